@@ -1,0 +1,78 @@
+/** What every call may carry. */
+export interface CallOptions {
+  /** Aborted when nobody waits for the answer any more, or when it takes too long. */
+  signal?: AbortSignal | undefined;
+  /**
+   * Travels beside the payload, so that procedures that know nothing of it are called unchanged:
+   * `Idempotency-Key` (one per intended effect) and `X-Evidence` (how an authorisation was signed, JSON in ASCII).
+   */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Who is signed in, as far as the client knows. */
+export interface AuthSession {
+  userId: string;
+  email: string | undefined;
+}
+
+/** What happened to the session (specification section 4). */
+export type AuthEvent =
+  | 'restored'
+  | 'signed-in'
+  | 'token-refreshed'
+  | 'signed-out'
+  | 'password-recovery'
+  | 'user-updated'
+  | 'mfa-verified';
+
+export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;
+
+/** The auth service. Every promise rejects with a BackendError; `refused` carries the server's message. */
+export interface AuthAdapter {
+  /** The session in browser storage, refreshed when it has run out; null when signed out. */
+  getSession(): Promise<AuthSession | null>;
+  /** Tells what happens from now on, in this tab and others. Returns the function that ends it. */
+  onChange(listener: AuthListener): () => void;
+  /** Resolves with `confirm-email` when the project wants the address confirmed first: there is no session then. */
+  signUp(input: {
+    email: string;
+    password: string;
+    firstName: string;
+    lastName: string;
+  }): Promise<'signed-in' | 'confirm-email'>;
+  signIn(input: { email: string; password: string }): Promise<void>;
+  signOut(): Promise<void>;
+  /** Asks for the mail with a link to `redirectTo`, an absolute address on this origin. */
+  requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
+  updatePassword(input: { password: string }): Promise<void>;
+}
+
+/** The tables that are read directly (specification section 7). Rows come as they are; the caller parses them. */
+export interface TableReads {
+  /** One pension with its joined type, or null. */
+  pension(id: string, options?: CallOptions): Promise<unknown>;
+  /** One guide, or null. */
+  guide(id: string, options?: CallOptions): Promise<unknown>;
+  /** Newest first; only recommended ones (metadata.recommended = 2) when asked. */
+  guides(filter: { recommended: boolean }, options?: CallOptions): Promise<unknown>;
+  /** Soonest due first. */
+  tasks(options?: CallOptions): Promise<unknown>;
+}
+
+/** Tables whose changes are told live. */
+export type LiveTable = 'tasks' | 'guides';
+
+/**
+ * The one door to a backend. Everything above it is the same on Supabase, in memory and on a firm's own server.
+ * What comes through it is `unknown`: `createBackend` parses it.
+ */
+export interface PensionTraceAdapter {
+  /** Calls the procedure `name`; resolves with its raw reply, rejects with a BackendError. */
+  rpc(name: string, payload: object | undefined, options?: CallOptions): Promise<unknown>;
+  /** Calls the server function `name` with a JSON body. */
+  invoke(name: string, body: object, options?: CallOptions): Promise<unknown>;
+  auth: AuthAdapter;
+  read: TableReads;
+  /** Calls `onChange` after any change to the table. Returns the function that ends it. */
+  subscribe(table: LiveTable, onChange: () => void): () => void;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract';
+import { address, document, guide, marketing, noInput, nothing } from '../entities';
+
+/** The settings arrive as text or as booleans; 'false' means off (specification section 4). */
+const setting = z.pipe(
+  z.nullish(z.union([z.boolean(), z.string()])),
+  z.transform((value) => value === true || (typeof value === 'string' && value !== '' && value !== 'false')),
+);
+const settings = z.object({ email: setting, text: setting, post: setting });
+
+const addressValues = z.object({
+  p_line1: z.string(),
+  p_line2: z.string(),
+  p_line3: z.string(),
+  p_city: z.string(),
+  p_postcode: z.string(),
+  /** 1 current address, 2 previous address. */
+  p_type: z.int(),
+  /** 4-digit year. */
+  p_move_in: z.string(),
+  /** 4-digit year; empty for an address that is still lived at. */
+  p_move_out: z.string(),
+});
+
+export const portalUserAddresses = contract('portal_user_addresses', noInput, z.array(address));
+export const portalAddressAdd = contract('portal_address_add', addressValues, nothing);
+export const portalAddressEdit = contract('portal_address_edit', z.extend(addressValues, { p_id: z.string() }), nothing);
+export const portalAddressDelete = contract('portal_address_delete', z.object({ p_id: z.string() }), nothing);
+
+export const portalUserSettingsMarketing = contract('portal_user_settings_marketing', noInput, settings);
+export const portalUserUpdateMarketing = contract(
+  'portal_user_update_marketing',
+  z.object({ p_email: z.boolean(), p_text: z.boolean(), p_post: z.boolean() }),
+  nothing,
+);
+
+/** Preferences by link, without a session. `number` is where text messages go. */
+export const marketingByLink = contract(
+  'marketing',
+  z.object({ p_id: z.string(), p_email: z.string() }),
+  z.extend(settings, { number: z.nullish(z.union([z.string(), z.number()])) }),
+);
+export const marketingUpdate = contract(
+  'marketing_update',
+  z.object({ p_id: z.string(), p_email: z.string(), p_marketing: marketing }),
+  nothing,
+);
+
+export const portalUserDocuments = contract('portal_user_documents', noInput, z.array(document));
+/** The guides that match what was typed. */
+export const searchGuides = contract('search', z.object({ p_query: z.string() }), z.array(guide));

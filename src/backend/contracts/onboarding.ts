@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract';
+import { noInput, tags, tagsOrNothing, userProfile } from '../entities';
+
+/** The name and email behind an invite link. Callable signed out. */
+export const portalWelcomeBack = contract(
+  'portal_welcome_back',
+  z.object({ p_id: z.string() }),
+  z.object({ email: z.string(), name: z.string() }),
+);
+
+/** The signed-in customer's own profile, tags included. */
+export const portalUser = contract('portal_user', noInput, userProfile);
+
+export const portalPersonal = contract(
+  'portal_personal',
+  z.object({
+    /** 1 Mr, 2 Mrs, 3 Miss, 4 Mx, 5 Dr, 6 Ms, 7 Prof, 8 Rev; null only where the rules make it optional. */
+    p_title: z.nullable(z.int()),
+    /** Sent only if changed from the profile. */
+    p_first_name: z.optional(z.string()),
+    /** Sent only if changed from the profile. */
+    p_last_name: z.optional(z.string()),
+    p_previous_names: z.array(z.string()),
+    /** YYYY-MM-DD. */
+    p_date_of_birth: z.string(),
+    /** Upper case, without spaces. */
+    p_national_insurance: z.string(),
+    p_phone_number: z.string(),
+  }),
+  tags,
+);
+
+export const portalAddress = contract(
+  'portal_address',
+  z.object({
+    p_line1: z.string(),
+    p_line2: z.string(),
+    p_line3: z.string(),
+    p_city: z.string(),
+    p_postcode: z.string(),
+  }),
+  tags,
+);
+
+/** `p_reason` is 1 to 10, see `domain/reason.ts`. */
+export const portalWhy = contract('portal_why', z.object({ p_reason: z.int() }), tags);
+
+const authorisation = z.object({
+  p_data_protection: z.boolean(),
+  p_hmrc_authorised: z.boolean(),
+  /** A data-URL image. */
+  p_signature: z.string(),
+  /** A PNG data URL of the page, or null when no picture could be taken (the evidence then says why). */
+  p_screenshot: z.nullable(z.string()),
+});
+
+export const portalAuthorisation = contract('portal_authorisation', authorisation, tags);
+export const portalActionAuthorisation = contract('portal_action_authorisation', authorisation, tags);
+
+/** Ends the first visit: tag 12 becomes 13. */
+export const portalEndTour = contract('portal_end_tour', noInput, tags);
+export const portalCancelApplication = contract('portal_cancel_application', noInput, tags);
+/** Ours: gives back the tags held before cancelling, within 14 days. */
+export const portalRestoreApplication = contract('portal_restore_application', noInput, tags);
+/** Anonymises the caller's own data for good; `p_id` must be the caller's own id. */
+export const anonymizeUser = contract('anonymize_user', z.object({ p_id: z.string() }), tagsOrNothing);

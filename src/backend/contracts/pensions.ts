@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract';
+import { addressLines, noInput, nothing, pension, search, tags, tagsOrNothing } from '../entities';
+
+const pensionValues = z.object({
+  p_provider: z.string(),
+  p_policy: z.optional(z.string()),
+  p_start_year: z.optional(z.int()),
+  p_end_year: z.optional(z.int()),
+  /** Whether the customer is still contributing. */
+  p_paying: z.boolean(),
+  p_address: z.optional(addressLines),
+});
+
+export const portalUserPensions = contract('portal_user_pensions', noInput, z.array(pension));
+export const portalKnownPensionsAdd = contract('portal_known_pensions_add', noInput, tags);
+export const portalKnownPensionsContinue = contract('portal_known_pensions_continue', noInput, tags);
+export const portalCreatePension = contract('portal_create_pension', pensionValues, tagsOrNothing);
+/** Values left out are emptied. */
+export const portalEditPension = contract('portal_edit_pension', z.extend(pensionValues, { p_id: z.string() }), nothing);
+/** Leaves the form: back to the list when it is not empty, otherwise to the known-pensions question. */
+export const portalPensionCancel = contract('portal_pension_cancel', noInput, tags);
+export const portalPensionCount = contract('portal_pension_count', noInput, z.int());
+export const portalPensionContinue = contract('portal_pension_continue', noInput, tags);
+/** Ours: from the list of pensions to the form for another one. */
+export const portalPensionAdd = contract('portal_pension_add', noInput, tags);
+/** Ours: the searches that were made for one pension. */
+export const portalPensionSearches = contract('portal_pension_searches', z.object({ p_id: z.string() }), z.array(search));

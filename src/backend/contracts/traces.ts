@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract';
+import { activityItem, addressLines, id, names, noInput, nothing, search, tags, tagsOrNothing, trace } from '../entities';
+
+const traceValues = z.object({
+  p_employer: z.string(),
+  /** Whether the employer is still paying in. */
+  p_paying: z.boolean(),
+  p_title: z.optional(z.string()),
+  p_industry: z.optional(z.string()),
+  p_start_year: z.optional(z.int()),
+  p_end_year: z.optional(z.int()),
+  p_provider: z.optional(z.string()),
+  p_policy: z.optional(z.string()),
+  p_address: z.optional(addressLines),
+  p_employer_address: z.optional(addressLines),
+});
+
+export const portalUserTraces = contract('portal_user_traces', noInput, z.array(trace));
+export const portalUserTrace = contract('portal_user_trace', z.object({ p_id: z.string() }), trace);
+/** Returns the tags; during onboarding they lead to the list of traces. */
+export const portalCreateTrace = contract('portal_create_trace', traceValues, tagsOrNothing);
+/** Values left out are emptied. */
+export const portalEditTrace = contract('portal_edit_trace', z.extend(traceValues, { p_id: z.string() }), nothing);
+/** Leaves the form: back to the list when it is not empty. */
+export const portalCreateTraceCancel = contract('portal_create_trace_cancel', noInput, tagsOrNothing);
+export const portalTraceCount = contract('portal_trace_count', noInput, z.int());
+export const portalTraceContinue = contract('portal_trace_continue', noInput, tags);
+/** Ours: from the list of traces to the form for another one. */
+export const portalTraceAdd = contract('portal_trace_add', noInput, tags);
+/** Ours: the searches that were made for one trace. */
+export const portalTraceSearches = contract('portal_trace_searches', z.object({ p_id: z.string() }), z.array(search));
+
+/** Names of pension providers, at most 20, best match first. */
+export const portalProviderSearch = contract('portal_provider_search', z.object({ p_name: z.string() }), names);
+/** Names of industries (SIC 2007), at most 20, best match first. */
+export const portalSicSearch = contract('portal_sic_search', z.object({ p_name: z.string() }), names);
+
+/** Ours: what was recorded for one trace (entity type 6) or one pension (entity type 7). */
+export const portalActivity = contract(
+  'portal_activity',
+  z.object({ p_entity_type: z.int(), p_entity_id: z.pipe(id, z.string()) }),
+  z.array(activityItem),
+);

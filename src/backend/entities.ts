@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+
+/*
+ * The entities of specification section 3, as they come over the wire.
+ * Identifiers may be numbers in a firm's own database: inside, they are always text.
+ */
+
+const text = z.nullish(z.string());
+const year = z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(Number)));
+
+export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+/** The list of numbers that says where a customer stands, see `domain/tags.ts`. */
+export const tags = z.array(z.int());
+/** For procedures that return tags only during onboarding. */
+export const tagsOrNothing = z.nullish(tags);
+/** For procedures whose reply carries nothing. */
+export const nothing = z.unknown();
+export const names = z.array(z.string());
+export const noInput = z.optional(z.object({}));
+
+/** An address as a person enters it. */
+export const addressLines = z.object({
+  line1: z.string(),
+  line2: text,
+  line3: text,
+  city: z.string(),
+  postcode: z.string(),
+});
+export type AddressLines = z.output<typeof addressLines>;
+
+/** An address as it is kept. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
+export const address = z.extend(addressLines, {
+  id,
+  country: z._default(z.string(), 'United Kingdom'),
+  /** `id` is 1 or 121 for the current address, 2 or 122 for a previous one. */
+  type: z.object({ id: z.int(), name: z.string() }),
+  start_date: text,
+  end_date: text,
+});
+export type Address = z.output<typeof address>;
+
+export const marketing = z.object({ email: z.boolean(), text: z.boolean(), post: z.boolean() });
+export type Marketing = z.output<typeof marketing>;
+
+export const userProfile = z.object({
+  id,
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone: text,
+  addresses: z._default(z.array(address), []),
+  /** A data-URL image, or null when nothing was signed. */
+  signature: text,
+  marketing: z.nullish(marketing),
+  /** YYYY-MM-DD. */
+  birth_date: text,
+  admin: z._default(z.boolean(), false),
+  first_visit: z._default(z.boolean(), false),
+  tags,
+});
+export type UserProfile = z.output<typeof userProfile>;
+
+export const status = z.object({ name: z.string(), description: text, colour: text });
+export type Status = z.output<typeof status>;
+
+export const trace = z.object({
+  id,
+  /** The employer. */
+  name: z.string(),
+  /** Job title. */
+  title: text,
+  industry: text,
+  status,
+  start_year: year,
+  end_year: year,
+  /** Whether the employer is still paying in. */
+  paying: z._default(z.boolean(), false),
+  provider: text,
+  policy: text,
+  address: z.nullish(addressLines),
+  employer_address: z.nullish(addressLines),
+  created_date: text,
+  updated_date: text,
+});
+export type Trace = z.output<typeof trace>;
+
+export const pension = z.object({
+  id,
+  name: text,
+  type: z.nullish(z.object({ type: z.string(), description: text })),
+  status: z.nullish(status),
+  start_year: year,
+  end_year: year,
+  paying: z._default(z.boolean(), false),
+  provider: text,
+  policy: text,
+  address: z.nullish(addressLines),
+  created_at: text,
+  updated_at: text,
+});
+export type Pension = z.output<typeof pension>;
+
+export const search = z.object({
+  id,
+  provider: text,
+  status: z.object({ name: z.string() }),
+  created_date: text,
+  updated_date: text,
+});
+export type Search = z.output<typeof search>;
+
+export const activityItem = z.object({ description: z.string(), date: z.string() });
+export type ActivityItem = z.output<typeof activityItem>;
+
+export const task = z.object({ id, title: z.string(), description: text, due_date: text });
+export type Task = z.output<typeof task>;
+
+export const document = z.object({ id, name: z.string(), url: z.string() });
+export type PortalDocument = z.output<typeof document>;
+
+export const guide = z.object({
+  id,
+  title: z.string(),
+  content: z.string(),
+  created_date: text,
+  /** `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. */
+  metadata: z.nullish(z.object({ recommended: z.nullish(z.number()), icon: text, description: text })),
+});
+export type Guide = z.output<typeof guide>;

@@ -9,13 +9,7 @@
  * - `unexpected`: anything else, whose text is not meant for people.
  */
 export type BackendErrorCode =
-  | 'refused'
-  | 'signed-out'
-  | 'unreachable'
-  | 'timeout'
-  | 'invalid-request'
-  | 'invalid-reply'
-  | 'unexpected';
+  'refused' | 'signed-out' | 'unreachable' | 'timeout' | 'invalid-request' | 'invalid-reply' | 'unexpected';
 
 export interface BackendErrorOptions {
   /** The server's own code, such as an SQLSTATE (`PT403`) or an auth code (`otp_expired`). */

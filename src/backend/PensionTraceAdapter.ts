@@ -17,13 +17,7 @@ export interface AuthSession {
 
 /** What happened to the session (specification section 4). */
 export type AuthEvent =
-  | 'restored'
-  | 'signed-in'
-  | 'token-refreshed'
-  | 'signed-out'
-  | 'password-recovery'
-  | 'user-updated'
-  | 'mfa-verified';
+  'restored' | 'signed-in' | 'token-refreshed' | 'signed-out' | 'password-recovery' | 'user-updated' | 'mfa-verified';
 
 export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;
 

@@ -49,7 +49,10 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       const parsed = z.safeParse(contract.input, input);
       if (!parsed.success) {
         const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-        throw new BackendError('invalid-request', `The input of ${contract.name} does not fit its contract at: ${fields}`);
+        throw new BackendError(
+          'invalid-request',
+          `The input of ${contract.name} does not fit its contract at: ${fields}`,
+        );
       }
       const payload = parsed.data === undefined ? undefined : Object(parsed.data);
       const output = contract.output as z.ZodMiniType<OutputOf<C>>;
@@ -65,8 +68,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       guarded('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
     readGuides: (filter, options) =>
       guarded('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
-    readTasks: (options) =>
-      guarded('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
+    readTasks: (options) => guarded('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
     subscribe: (table, onChange) => adapter.subscribe(table, onChange),
     auth: adapter.auth,
   };

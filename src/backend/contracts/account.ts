@@ -25,7 +25,11 @@ const addressValues = z.object({
 
 export const portalUserAddresses = contract('portal_user_addresses', noInput, z.array(address));
 export const portalAddressAdd = contract('portal_address_add', addressValues, nothing);
-export const portalAddressEdit = contract('portal_address_edit', z.extend(addressValues, { p_id: z.string() }), nothing);
+export const portalAddressEdit = contract(
+  'portal_address_edit',
+  z.extend(addressValues, { p_id: z.string() }),
+  nothing,
+);
 export const portalAddressDelete = contract('portal_address_delete', z.object({ p_id: z.string() }), nothing);
 
 export const portalUserSettingsMarketing = contract('portal_user_settings_marketing', noInput, settings);

@@ -17,7 +17,11 @@ export const portalKnownPensionsAdd = contract('portal_known_pensions_add', noIn
 export const portalKnownPensionsContinue = contract('portal_known_pensions_continue', noInput, tags);
 export const portalCreatePension = contract('portal_create_pension', pensionValues, tagsOrNothing);
 /** Values left out are emptied. */
-export const portalEditPension = contract('portal_edit_pension', z.extend(pensionValues, { p_id: z.string() }), nothing);
+export const portalEditPension = contract(
+  'portal_edit_pension',
+  z.extend(pensionValues, { p_id: z.string() }),
+  nothing,
+);
 /** Leaves the form: back to the list when it is not empty, otherwise to the known-pensions question. */
 export const portalPensionCancel = contract('portal_pension_cancel', noInput, tags);
 export const portalPensionCount = contract('portal_pension_count', noInput, z.int());
@@ -25,4 +29,8 @@ export const portalPensionContinue = contract('portal_pension_continue', noInput
 /** Ours: from the list of pensions to the form for another one. */
 export const portalPensionAdd = contract('portal_pension_add', noInput, tags);
 /** Ours: the searches that were made for one pension. */
-export const portalPensionSearches = contract('portal_pension_searches', z.object({ p_id: z.string() }), z.array(search));
+export const portalPensionSearches = contract(
+  'portal_pension_searches',
+  z.object({ p_id: z.string() }),
+  z.array(search),
+);

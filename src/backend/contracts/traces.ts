@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { activityItem, addressLines, id, names, noInput, nothing, search, tags, tagsOrNothing, trace } from '../entities';
+import {
+  activityItem,
+  addressLines,
+  id,
+  names,
+  noInput,
+  nothing,
+  search,
+  tags,
+  tagsOrNothing,
+  trace,
+} from '../entities';
 
 const traceValues = z.object({
   p_employer: z.string(),

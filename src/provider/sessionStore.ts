@@ -1,0 +1,88 @@
+import { BackendError } from '../backend/BackendError';
+import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTraceAdapter';
+
+/** Where the session stands (specification section 4). */
+export type SessionState =
+  /** Browser storage is being read, or the token refreshed. */
+  | { status: 'restoring' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; session: AuthSession }
+  /** Here by the link in a password-reset mail: a new password may be set, nothing else. */
+  | { status: 'recovering'; session: AuthSession }
+  /** The stored session could not be checked, usually for want of a connection. */
+  | { status: 'failed'; error: BackendError };
+
+/** The session as a store that React can subscribe to: one per provider. */
+export interface SessionStore {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Begins to follow the auth service. Returns the function that ends it. */
+  start(): () => void;
+  /** Reads the session again after `failed`. */
+  retry(): void;
+  /** The server no longer accepts the session. What was typed stays in memory. */
+  expire(): void;
+}
+
+export function createSessionStore(auth: AuthAdapter): SessionStore {
+  let state: SessionState = { status: 'restoring' };
+  let following = 0;
+  const listeners = new Set<() => void>();
+
+  function set(next: SessionState) {
+    if (isSame(state, next)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  // Synchronous: awaiting the client in here can lock it up (supabase/auth-js #762).
+  function handleEvent(event: AuthEvent, session: AuthSession | null) {
+    if (!session) set({ status: 'signed-out' });
+    else if (event === 'password-recovery') set({ status: 'recovering', session });
+    else if (state.status === 'recovering' && event !== 'signed-in') set({ status: 'recovering', session });
+    else set({ status: 'signed-in', session });
+  }
+
+  function restore(round: number) {
+    auth.getSession().then(
+      (session) => {
+        // An event that came first knows better.
+        if (round === following && state.status === 'restoring') handleEvent('restored', session);
+      },
+      (error: unknown) => {
+        if (round === following) set({ status: 'failed', error: BackendError.from(error) });
+      },
+    );
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      following += 1;
+      const end = auth.onChange(handleEvent);
+      restore(following);
+      return () => {
+        following += 1;
+        end();
+      };
+    },
+    retry() {
+      set({ status: 'restoring' });
+      restore(following);
+    },
+    expire: () => set({ status: 'signed-out' }),
+  };
+}
+
+// SIGNED_IN repeats whenever a tab gains focus: a repeat must not make anything render, reload or lose text.
+function isSame(one: SessionState, other: SessionState): boolean {
+  if (one.status !== other.status) return false;
+  if ('session' in one && 'session' in other) {
+    return one.session.userId === other.session.userId && one.session.email === other.session.email;
+  }
+  return one.status !== 'failed';
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from './messages';
+
+/** Texts that every screen may need: what is said when a call fails, and the frame around errors. */
+export const sharedMessages = defineMessages('shared', {
+  loading: 'Loading...',
+  errorSummaryHeading: 'There is a problem',
+  errorPrefix: 'Error:',
+  tryAgain: 'Try again',
+  optional: '(Optional)',
+  ifKnown: '(If Known)',
+  approximately: '(Approximately)',
+  close: 'Close',
+  cancel: 'Cancel',
+  whyWeAsk: 'Why we ask',
+  opensInNewTab: '(opens in a new tab)',
+  unreachable:
+    'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
+  timeout:
+    'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
+  signedOut: 'You have been signed out to keep your details safe. Log in again to carry on where you left off.',
+  unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { BackendError } from '../backend/BackendError';
+import { portalUser } from '../backend/contracts/onboarding';
+import type { UserProfile } from '../backend/entities';
+import { usePensionTrace } from './PensionTraceContext';
+import { queryKeys } from './queryKeys';
+import { useSession } from './useSession';
+
+/** Who the customer is, as far as it is known. */
+export type AccountState =
+  /** The session is being restored, or the profile is on its way. */
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  /** In password-recovery mode. */
+  | { status: 'recovering' }
+  /** The session or the profile could not be had; `retry` asks again. */
+  | { status: 'failed'; error: BackendError; retry: () => void }
+  | { status: 'ready'; user: UserProfile };
+
+/** The signed-in customer's profile with the tags that say which screen comes next. */
+export function useAccount(): AccountState {
+  const { backend, queryClient, session: store } = usePensionTrace('useAccount');
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const query = useQuery(
+    {
+      queryKey: queryKeys.user(userId),
+      queryFn: ({ signal }) => backend.call(portalUser, undefined, { signal }),
+      enabled: userId !== '',
+      networkMode: 'always',
+      retry: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: 'always',
+    },
+    queryClient,
+  );
+
+  switch (session.status) {
+    case 'restoring':
+      return { status: 'loading' };
+    case 'signed-out':
+      return { status: 'signed-out' };
+    case 'recovering':
+      return { status: 'recovering' };
+    case 'failed':
+      return { status: 'failed', error: session.error, retry: store.retry };
+    case 'signed-in':
+      if (query.data) return { status: 'ready', user: query.data };
+      if (query.error && !query.isFetching) {
+        return { status: 'failed', error: query.error as BackendError, retry: () => void query.refetch() };
+      }
+      return { status: 'loading' };
+  }
+}
+
+/** Lays the tags that a procedure returned over the profile, then reads the profile anew. */
+export function useApplyTags(): (tags: readonly number[] | null | undefined) => void {
+  const { queryClient } = usePensionTrace('useApplyTags');
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  return useCallback(
+    (tags) => {
+      const queryKey = queryKeys.user(userId);
+      // A reading that began before the procedure would bring the old tags back.
+      void queryClient.cancelQueries({ queryKey }).then(() => {
+        if (tags) queryClient.setQueryData<UserProfile>(queryKey, (user) => user && { ...user, tags: [...tags] });
+        return queryClient.invalidateQueries({ queryKey });
+      });
+    },
+    [queryClient, userId],
+  );
+}

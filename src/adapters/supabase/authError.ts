@@ -1,0 +1,37 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { BackendError } from '../../backend/BackendError';
+
+/** Errors of the client that mean there is no session (any more). */
+const lostSessionNames = new Set(['AuthSessionMissingError', 'AuthRefreshDiscardedError', 'AuthInvalidJwtError']);
+
+/** The auth server's codes for the same, see https://supabase.com/docs/guides/auth/debugging/error-codes. */
+const lostSessionCodes = new Set([
+  'bad_jwt',
+  'no_authorization',
+  'refresh_token_already_used',
+  'refresh_token_not_found',
+  'session_expired',
+  'session_not_found',
+]);
+
+/**
+ * What a failed request of the auth service means. `what` names the request for developers.
+ * Told apart by name and code, so that nothing of supabase-js is loaded here.
+ */
+export function authError(what: string, error: unknown): BackendError {
+  if (!isAuthError(error)) return BackendError.from(error);
+  const { code, message, name, status } = error;
+  const options = { serverCode: code, cause: error };
+  if (name === 'AuthRetryableFetchError') {
+    return new BackendError('unreachable', `${what} got no answer from the auth service`, options);
+  }
+  if (lostSessionNames.has(name) || (code && lostSessionCodes.has(code))) {
+    return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
+  }
+  if (status !== undefined && status >= 400 && status < 500) return new BackendError('refused', message, options);
+  return new BackendError('unexpected', `${what} failed: ${message}`, options);
+}
+
+function isAuthError(error: unknown): error is AuthError {
+  return error instanceof Error && error.name.startsWith('Auth') && 'status' in error;
+}

@@ -1,0 +1,47 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
+import { createSupabaseAuth } from './createSupabaseAuth';
+import { createTableReads } from './createTableReads';
+import { databaseReply } from './databaseReply';
+import { functionReply } from './functionReply';
+import { subscribeToTable } from './subscribeToTable';
+
+/**
+ * The port over the host's own Supabase client. Make it once, beside `createClient` and outside React: it listens
+ * from then on, so that a password-recovery link that is opened while the page still loads is not missed.
+ *
+ * @param client What `createClient(url, anonKey)` of `@supabase/supabase-js` returns.
+ * @throws TypeError when `client` is something else.
+ */
+export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapter {
+  requireClient(client);
+  return {
+    rpc(name, payload, { signal, headers = {} } = {}) {
+      let request = client.rpc(name, payload);
+      if (signal) request = request.abortSignal(signal);
+      for (const [header, value] of Object.entries(headers)) request = request.setHeader(header, value);
+      return databaseReply(name, request, signal);
+    },
+    invoke(name, body, { signal, headers = {} } = {}) {
+      const request = client.functions.invoke<unknown>(name, {
+        body: { ...body },
+        headers: { ...headers },
+        ...(signal ? { signal } : {}),
+      });
+      return functionReply(name, request, signal);
+    },
+    auth: createSupabaseAuth(client),
+    read: createTableReads(client),
+    subscribe: (table, onChange) => subscribeToTable(client, table, onChange),
+  };
+}
+
+function requireClient(client: unknown): void {
+  const isObject = typeof client === 'object' && client !== null;
+  if (isObject && ['rpc', 'from', 'auth', 'functions', 'channel'].every((part) => part in client)) return;
+  const given = isObject ? 'another object' : client === null ? 'null' : typeof client;
+  throw new TypeError(
+    'createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; ' +
+      `it was given ${given}.`,
+  );
+}

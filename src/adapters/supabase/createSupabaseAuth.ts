@@ -1,0 +1,50 @@
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthAdapter } from '../../backend/PensionTraceAdapter';
+import { authError } from './authError';
+import { listenToAuth, toAuthSession } from './listenToAuth';
+
+/** The auth service of a Supabase project. */
+export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
+  const { auth } = client;
+  return {
+    async getSession() {
+      const { data, error } = await auth.getSession();
+      if (!error) return toAuthSession(data.session);
+      const failure = authError('Restoring the session', error);
+      if (failure.code === 'unreachable') throw failure;
+      // The server refused to renew the session: supabase-js has removed it.
+      return null;
+    },
+    onChange: listenToAuth(client),
+    async signUp({ email, password, firstName, lastName }) {
+      const options = { data: { first_name: firstName, last_name: lastName } };
+      const { data } = await answer('Signing up', auth.signUp({ email, password, options }));
+      // With confirmation on, a known address gets the same answer as a new one: nobody learns who is a customer.
+      return data.session ? 'signed-in' : 'confirm-email';
+    },
+    async signIn({ email, password }) {
+      await answer('Signing in', auth.signInWithPassword({ email, password }));
+    },
+    async signOut() {
+      await answer('Signing out', auth.signOut());
+    },
+    async requestPasswordReset({ email, redirectTo }) {
+      await answer('Asking for a password reset', auth.resetPasswordForEmail(email, { redirectTo }));
+    },
+    async updatePassword({ password }) {
+      await answer('Updating the password', auth.updateUser({ password }));
+    },
+  };
+}
+
+/** What the auth service answered. Rejects with a BackendError, whether the client returns its errors or throws them. */
+async function answer<Reply extends { error: AuthError | null }>(
+  what: string,
+  request: Promise<Reply>,
+): Promise<Reply> {
+  const reply = await request.catch((error: unknown) => {
+    throw authError(what, error);
+  });
+  if (reply.error) throw authError(what, reply.error);
+  return reply;
+}

@@ -1,0 +1,62 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { BackendError } from '../../backend/BackendError';
+import type { CallOptions, TableReads } from '../../backend/PensionTraceAdapter';
+import { databaseReply, type DatabaseResponse } from './databaseReply';
+
+/** Specification section 9: the value with which a guide's metadata marks it as recommended. */
+const recommended = 2;
+/** SQLSTATE of text that is no identifier of the column's type. */
+const notAnIdentifier = '22P02';
+
+const pensionColumns = '*, type:pension_types(type, description)';
+
+/** The tables that are read directly, each seen through its row-level security. */
+export function createTableReads(client: SupabaseClient): TableReads {
+  return {
+    pension: (id, options) => one(client, 'pensions', pensionColumns, id, options),
+    guide: (id, options) => one(client, 'guides', '*', id, options),
+    guides(filter, options = {}) {
+      let request = client.from('guides').select('*');
+      if (filter.recommended) request = request.contains('metadata', { recommended });
+      request = request.order('created_date', { ascending: false });
+      return rows('the table guides', request, options);
+    },
+    tasks(options = {}) {
+      const request = client.from('tasks').select('*').order('due_date', { ascending: true });
+      return rows('the table tasks', request, options);
+    },
+  };
+}
+
+/** What is used of the builder of postgrest-js, whose own type follows the columns too far to be named. */
+interface Rows extends PromiseLike<DatabaseResponse> {
+  retry(isWanted: boolean): Rows;
+  abortSignal(signal: AbortSignal): Rows;
+  setHeader(name: string, value: string): Rows;
+}
+
+/** The caller decides about another try: without this, supabase-js alone would try for seven seconds. */
+function rows(what: string, request: Rows, { signal, headers = {} }: CallOptions): Promise<unknown> {
+  let sent = request.retry(false);
+  if (signal) sent = sent.abortSignal(signal);
+  for (const [header, value] of Object.entries(headers)) sent = sent.setHeader(header, value);
+  return databaseReply(what, sent, signal);
+}
+
+async function one(
+  client: SupabaseClient,
+  table: string,
+  columns: string,
+  id: string,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const request: Rows = client.from(table).select<string, unknown>(columns).eq('id', id).limit(1);
+  try {
+    const found = await rows(`the table ${table}`, request, options);
+    return Array.isArray(found) ? (found[0] ?? null) : found;
+  } catch (error) {
+    // The id comes from an address that a person may have mistyped: it names no row.
+    if (error instanceof BackendError && error.serverCode === notAnIdentifier) return null;
+    throw error;
+  }
+}

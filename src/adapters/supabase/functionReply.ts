@@ -1,0 +1,60 @@
+import { BackendError } from '../../backend/BackendError';
+import { cancelled, isGatewayFailure } from './unanswered';
+
+interface FunctionResponse {
+  data: unknown;
+  /** A FunctionsFetchError, FunctionsRelayError or FunctionsHttpError. */
+  error: unknown;
+  response?: Response | undefined;
+}
+
+/** The data of a server function. Rejects with a BackendError. */
+export async function functionReply(
+  what: string,
+  request: PromiseLike<FunctionResponse>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { data, error, response } = await request;
+  if (error) throw await functionError(what, error, response, signal);
+  return data;
+}
+
+async function functionError(
+  what: string,
+  error: unknown,
+  response: Response | undefined,
+  signal: AbortSignal | undefined,
+): Promise<BackendError> {
+  if (signal?.aborted) return cancelled(what, signal);
+  if (!response) {
+    // A body that could not be read has an error of its own; a request that was never answered says so by name.
+    const isUnanswered = error instanceof Error && error.name === 'FunctionsFetchError';
+    return isUnanswered
+      ? new BackendError('unreachable', `The function ${what} got no answer`, { cause: error })
+      : BackendError.from(error);
+  }
+  if (isGatewayFailure(response.status) || response.headers.get('x-relay-error') === 'true') {
+    return new BackendError('unreachable', `The function ${what} could not be reached`, { cause: error });
+  }
+  const { code, message } = await wordsOf(response);
+  const options = { serverCode: code, cause: error };
+  if (response.status === 401) {
+    return new BackendError('signed-out', `The function ${what} needs a session that the server accepts`, options);
+  }
+  if (message && code && /^PT\d{3}$/.test(code)) return new BackendError('refused', message, options);
+  return new BackendError('unexpected', `The function ${what} failed with status ${response.status}`, options);
+}
+
+async function wordsOf(response: Response): Promise<{ code?: string; message?: string }> {
+  const body = await response.text();
+  try {
+    const { code, message } = Object(JSON.parse(body));
+    return {
+      ...(typeof code === 'string' ? { code } : {}),
+      ...(typeof message === 'string' ? { message } : {}),
+    };
+  } catch {
+    // Not JSON: a gateway's own page, which holds no words for people. The status alone speaks.
+    return {};
+  }
+}

@@ -1,0 +1,73 @@
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
+
+const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
+  PASSWORD_RECOVERY: 'password-recovery',
+  TOKEN_REFRESHED: 'token-refreshed',
+  USER_UPDATED: 'user-updated',
+  MFA_CHALLENGE_VERIFIED: 'mfa-verified',
+};
+
+/** The part of a Supabase session that the product knows. */
+export function toAuthSession(session: Session | null): AuthSession | null {
+  return session && { userId: session.user.id, email: session.user.email };
+}
+
+/**
+ * Listens to the client from now on and returns the `onChange` of the port. A listener that comes later is first told
+ * how things stand: `restored`, and `password-recovery` while a recovery link is being followed.
+ *
+ * The client's callback calls no client method and awaits nothing: that can deadlock
+ * (https://github.com/supabase/auth-js/issues/762).
+ */
+export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
+  const subscribers = new Set<{ listener: AuthListener }>();
+  let session: AuthSession | null = null;
+  let isRestored = false;
+  let isRecovering = false;
+
+  const tell = (event: AuthEvent) => {
+    for (const { listener } of [...subscribers]) listener(event, session);
+  };
+
+  const explain = (listener: AuthListener) => {
+    listener('restored', session);
+    if (isRecovering) listener('password-recovery', session);
+  };
+
+  client.auth.onAuthStateChange((name, told) => {
+    const before = session;
+    session = toAuthSession(told);
+    if (name === 'PASSWORD_RECOVERY') isRecovering = true;
+    if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
+    if (name === 'INITIAL_SESSION') {
+      isRestored = true;
+      for (const { listener } of [...subscribers]) explain(listener);
+      return;
+    }
+    // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED: 'restored' will say so.
+    if (!isRestored) return;
+    const event = eventOf(name, before, session);
+    if (event) tell(event);
+  });
+
+  return (listener) => {
+    const subscriber = { listener };
+    subscribers.add(subscriber);
+    if (isRestored) {
+      queueMicrotask(() => {
+        if (subscribers.has(subscriber)) explain(listener);
+      });
+    }
+    return () => {
+      subscribers.delete(subscriber);
+    };
+  };
+}
+
+/** Undefined for what changes nothing: supabase-js repeats SIGNED_IN whenever the tab gets the focus. */
+function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSession | null): AuthEvent | undefined {
+  if (name === 'SIGNED_IN') return before?.userId === now?.userId ? undefined : 'signed-in';
+  if (name === 'SIGNED_OUT') return before ? 'signed-out' : undefined;
+  return plainEvents[name];
+}

@@ -1,0 +1,16 @@
+/**
+ * Calls `returned` when the page becomes visible or comes online again. Outside a browser it never does.
+ * Returns the function that ends it.
+ */
+export function onPageReturn(returned: () => void): () => void {
+  if (typeof window === 'undefined' || typeof document === 'undefined') return () => undefined;
+  const handleVisibility = () => {
+    if (document.visibilityState === 'visible') returned();
+  };
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('online', returned);
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('online', returned);
+  };
+}

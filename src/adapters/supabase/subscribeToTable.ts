@@ -1,0 +1,61 @@
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import type { LiveTable } from '../../backend/PensionTraceAdapter';
+import { onPageReturn } from './onPageReturn';
+
+/**
+ * Calls `onChange` after any change to the table, and once whenever changes may have been missed: sockets die in
+ * sleeping tabs (https://github.com/supabase/realtime-js/issues/121), and supabase-js opens an errored channel again
+ * without asking what happened meanwhile.
+ */
+export function subscribeToTable(client: SupabaseClient, table: LiveTable, onChange: () => void): () => void {
+  let channel: RealtimeChannel | undefined;
+  /** Changes may have been missed: tell as soon as the channel is open again. */
+  let hasGap = false;
+  /** The page came back to a closed channel: tell even if it cannot be opened. */
+  let isReturning = false;
+
+  const open = () => {
+    const opened = client.channel(freeTopic(client, table));
+    channel = opened;
+    opened.on('postgres_changes', { event: '*', schema: 'public', table }, () => onChange());
+    opened.subscribe((status) => {
+      if (channel !== opened) return;
+      const isOwed = status === 'SUBSCRIBED' ? hasGap : isReturning;
+      hasGap = status !== 'SUBSCRIBED';
+      isReturning = false;
+      if (isOwed) onChange();
+    });
+  };
+
+  const catchUp = () => {
+    if (!channel) return;
+    if (channel.state === 'joined' && client.realtime.isConnected()) {
+      onChange();
+      return;
+    }
+    hasGap = true;
+    isReturning = true;
+    if (channel.state === 'joining') return;
+    const closed = channel;
+    open();
+    void client.removeChannel(closed);
+  };
+
+  open();
+  const stopWatching = onPageReturn(catchUp);
+  return () => {
+    stopWatching();
+    const last = channel;
+    // Its own closing is not a gap.
+    channel = undefined;
+    if (last) void client.removeChannel(last);
+  };
+}
+
+/** A client hands out one channel per topic, so that a second subscription needs a topic of its own. */
+function freeTopic(client: SupabaseClient, table: LiveTable): string {
+  const taken = new Set(client.getChannels().map((channel) => channel.topic));
+  let number = 1;
+  while (taken.has(`realtime:pension-trace:${table}:${number}`)) number += 1;
+  return `pension-trace:${table}:${number}`;
+}

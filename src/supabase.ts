@@ -1,0 +1,1 @@
+export { createSupabaseAdapter } from './adapters/supabase/createSupabaseAdapter';

@@ -27,6 +27,7 @@ export function checkedText<Problem extends NonNullable<unknown>>(
   return z.string().check((context) => {
     const problem = check(context.value);
     if (problem === undefined) return;
-    context.issues.push({ code: 'custom', message: words(problem), input: context.value });
+    // `continue`, so that rules over several fields are still asked and every problem shows at once.
+    context.issues.push({ code: 'custom', message: words(problem), input: context.value, continue: true });
   });
 }

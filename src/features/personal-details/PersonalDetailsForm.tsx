@@ -1,0 +1,99 @@
+import { titles } from '../../domain/title';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { DateField } from '../../ui/DateField';
+import { Disclosure } from '../../ui/Disclosure';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { FormActions } from '../../ui/FormActions';
+import { Screen } from '../../ui/Screen';
+import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
+import { personalDetailsMessages } from './messages';
+import { PreviousNames } from './PreviousNames';
+import { usePersonalDetails, type UsePersonalDetailsOptions } from './usePersonalDetails';
+
+export type PersonalDetailsFormProps = UsePersonalDetailsOptions;
+
+/** 'Your Personal Details': the form of specification section 2.3, with the rules of section 5. */
+export function PersonalDetailsForm(props: PersonalDetailsFormProps) {
+  const details = usePersonalDetails(props);
+  const texts = useMessages(personalDetailsMessages);
+  const shared = useMessages(sharedMessages);
+  const { state, register, errorOf, idOf } = details;
+  const why = (answer: string) => <Disclosure summary={shared.whyWeAsk}>{answer}</Disclosure>;
+
+  return (
+    <Screen heading={texts.heading} lead={texts.intro}>
+      <ErrorSummary
+        heading={shared.errorSummaryHeading}
+        errors={state.status === 'invalid' ? state.problems : []}
+        focusKey={details.submitCount}
+      />
+      <form noValidate onSubmit={details.submit}>
+        <SelectField
+          label={texts.title}
+          placeholder={texts.titlePlaceholder}
+          options={titles.map(({ code, label }) => ({ value: String(code), label }))}
+          autoComplete="honorific-prefix"
+          error={errorOf('title')}
+          {...register('title')}
+        />
+        <TextField
+          label={texts.firstName}
+          autoComplete="given-name"
+          width="30"
+          error={errorOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextField
+          label={texts.lastName}
+          autoComplete="family-name"
+          width="30"
+          error={errorOf('lastName')}
+          {...register('lastName')}
+        />
+        <PreviousNames details={details} />
+        <TextField
+          label={texts.phoneNumber}
+          hint={texts.phoneHint}
+          help={why(texts.phoneWhy)}
+          type="tel"
+          autoComplete="tel"
+          width="20"
+          error={errorOf('phoneNumber')}
+          {...register('phoneNumber')}
+        />
+        <DateField
+          legend={texts.dateOfBirth}
+          hint={texts.dateOfBirthHint}
+          help={why(texts.dateOfBirthWhy)}
+          id={idOf('dateOfBirth')}
+          error={errorOf('dateOfBirth')}
+          day={{ label: texts.day, error: errorOf('day'), inputProps: register('day') }}
+          month={{ label: texts.month, error: errorOf('month'), inputProps: register('month') }}
+          year={{ label: texts.year, error: errorOf('year'), inputProps: register('year') }}
+        />
+        <TextField
+          label={texts.nationalInsurance}
+          hint={texts.nationalInsuranceHint}
+          help={why(texts.nationalInsuranceWhy)}
+          placeholder={texts.nationalInsurancePlaceholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          width="13"
+          error={errorOf('nationalInsurance')}
+          {...register('nationalInsurance')}
+        />
+        {state.status === 'failed' && <ErrorBox message={state.message} />}
+        <FormActions>
+          <Button type="submit" isBusy={state.status === 'submitting'} busyLabel={shared.loading}>
+            {texts.submit}
+          </Button>
+        </FormActions>
+      </form>
+    </Screen>
+  );
+}

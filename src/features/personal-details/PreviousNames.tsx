@@ -1,0 +1,67 @@
+import { useState, type KeyboardEvent } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { LiveText } from '../../ui/LiveText';
+import { TextField } from '../../ui/TextField';
+import { personalDetailsMessages } from './messages';
+import type { UsePersonalDetailsResult } from './usePersonalDetails';
+
+/** The list of previous names: the Enter key or the Add button adds, each name can be removed. */
+export function PreviousNames({ details }: { details: UsePersonalDetailsResult }) {
+  const texts = useMessages(personalDetailsMessages);
+  const shared = useMessages(sharedMessages);
+  const [announcement, setAnnouncement] = useState('');
+  const { previousNames, register, form } = details;
+  const field = register('previousName');
+
+  function handleAdd() {
+    const name = form.getValues('previousName').trim();
+    if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // With nothing typed, Enter means the whole form, as everywhere else.
+    if (event.key !== 'Enter' || form.getValues('previousName').trim() === '') return;
+    event.preventDefault();
+    handleAdd();
+  }
+
+  function handleRemove(index: number, name: string) {
+    previousNames.remove(index);
+    setAnnouncement(texts.previousNameRemoved(name));
+    document.getElementById(field.id)?.focus();
+  }
+
+  return (
+    <div className="pt-previous-names">
+      <div className="pt-previous-names__entry">
+        <TextField
+          label={texts.previousNames}
+          mark={shared.optional}
+          hint={texts.previousNamesHint}
+          width="30"
+          error={previousNames.error}
+          onKeyDown={handleKeyDown}
+          {...field}
+        />
+        <Button variant="secondary" onPress={handleAdd}>
+          {texts.addPreviousName}
+        </Button>
+      </div>
+      {previousNames.added.length > 0 && (
+        <ul className="pt-previous-names__list">
+          {previousNames.added.map((name, index) => (
+            <li key={`${name}-${index}`} className="pt-previous-names__item">
+              <span>{name}</span>
+              <Button variant="quiet" aria-label={texts.removePreviousName(name)} onPress={() => handleRemove(index, name)}>
+                {texts.removeShort}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LiveText>{announcement}</LiveText>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { CalendarDate } from '../../domain/clock';
+import { checkDateOfBirth, toIsoDate } from '../../domain/dateOfBirth';
+import { checkName, checkPreviousName, formatName } from '../../domain/name';
+import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
+import { checkPhone } from '../../domain/phone';
+import type { Rules } from '../../domain/rules';
+import type { Widened } from '../../provider/messages';
+import { checkedText } from '../../provider/schemaResolver';
+import type { personalDetailsMessages } from './messages';
+
+/** What the form holds, as typed. */
+export interface PersonalDetailsValues {
+  /** A title code as text; empty while none is chosen. */
+  title: string;
+  firstName: string;
+  lastName: string;
+  /** The previous names added so far. */
+  previousNames: string[];
+  /** A previous name being typed and not yet added: submitting adds it. */
+  previousName: string;
+  phoneNumber: string;
+  day: string;
+  month: string;
+  year: string;
+  nationalInsurance: string;
+  /** Holds no text of its own: problems of the date as a whole are told here. */
+  dateOfBirth: string;
+}
+
+/** What is sent, in the formats of specification section 5. */
+export interface PersonalDetails {
+  title: number | null;
+  firstName: string;
+  lastName: string;
+  previousNames: string[];
+  phoneNumber: string;
+  /** YYYY-MM-DD. */
+  dateOfBirth: string;
+  nationalInsurance: string;
+}
+
+type Texts = Widened<typeof personalDetailsMessages.defaults>;
+
+/** The rules of specification section 5 for personal details, in the words given. */
+export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {
+  const fields = z.object({
+    title: checkedText(
+      (value) => (value === '' && rules.isTitleRequired ? 'missing' : undefined),
+      () => texts.titleMissing,
+    ),
+    firstName: checkedText(
+      (value) => checkName(value, rules),
+      (problem) => (problem === 'missing' ? texts.firstNameMissing : texts.firstNameInvalid),
+    ),
+    lastName: checkedText(
+      (value) => checkName(value, rules),
+      (problem) => (problem === 'missing' ? texts.lastNameMissing : texts.lastNameInvalid),
+    ),
+    previousNames: z.array(z.string()),
+    previousName: checkedText(
+      (value) => (value.trim() === '' ? undefined : checkPreviousName(value, rules)),
+      () => texts.previousNameInvalid,
+    ),
+    phoneNumber: checkedText(
+      (value) => checkPhone(value, rules),
+      (problem) => (problem === 'missing' ? texts.phoneMissing : texts.phoneInvalid),
+    ),
+    day: z.string(),
+    month: z.string(),
+    year: z.string(),
+    nationalInsurance: checkedText(checkNationalInsurance, (problem) =>
+      problem === 'missing' ? texts.nationalInsuranceMissing : texts.nationalInsuranceInvalid,
+    ),
+    dateOfBirth: z.string(),
+  });
+
+  const withDate = fields.check((context) => {
+    for (const [path, message] of dateMessages(context.value, texts, today)) {
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value[path] });
+    }
+  });
+
+  return z.pipe(
+    withDate,
+    z.transform(
+      (values): PersonalDetails => ({
+        title: values.title === '' ? null : Number(values.title),
+        firstName: formatName(values.firstName, rules),
+        lastName: formatName(values.lastName, rules),
+        previousNames: [...values.previousNames, values.previousName.trim()].filter((name) => name !== ''),
+        phoneNumber: values.phoneNumber.trim(),
+        dateOfBirth: toIsoDate(values),
+        nationalInsurance: normaliseNationalInsurance(values.nationalInsurance),
+      }),
+    ),
+  );
+}
+
+function dateMessages(values: PersonalDetailsValues, texts: Texts, today: CalendarDate) {
+  const { day, month, year, overall } = checkDateOfBirth(values, today);
+  const found: ['day' | 'month' | 'year' | 'dateOfBirth', string][] = [];
+  if (day) found.push(['day', day.code === 'missing' ? texts.dayMissing : texts.dayInvalid(day.days)]);
+  if (month) found.push(['month', month.code === 'missing' ? texts.monthMissing : texts.monthInvalid]);
+  if (year) found.push(['year', year.code === 'missing' ? texts.yearMissing : texts.yearInvalid(year.max)]);
+  if (overall === 'future') found.push(['dateOfBirth', texts.birthInFuture]);
+  if (overall === 'before-1900') found.push(['dateOfBirth', texts.birthTooEarly]);
+  if (overall === 'under-18') found.push(['dateOfBirth', texts.birthTooYoung]);
+  return found;
+}

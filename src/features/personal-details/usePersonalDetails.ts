@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { portalPersonal } from '../../backend/contracts/onboarding';
+import { calendarDateIn } from '../../domain/clock';
+import { checkPreviousName, formatName } from '../../domain/name';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useAccount, useApplyTags } from '../../provider/useAccount';
+import { useMessages } from '../../provider/useMessages';
+import { useProcedureForm, type FormOptions, type ProcedureForm } from '../../provider/useProcedureForm';
+import { personalDetailsMessages } from './messages';
+import { personalDetailsSchema, type PersonalDetails, type PersonalDetailsValues } from './personalDetailsSchema';
+
+export type UsePersonalDetailsOptions = FormOptions;
+
+export interface UsePersonalDetailsResult extends ProcedureForm<PersonalDetailsValues, PersonalDetails> {
+  previousNames: {
+    added: readonly string[];
+    /** What is wrong with the name being typed, once adding was tried. */
+    error: string | undefined;
+    /** Adds the name being typed to the list, or says what is wrong with it and returns false. */
+    add: () => boolean;
+    remove: (index: number) => void;
+  };
+  /** Puts a name into the specified format once its field is left (first letter capital, the rest lowercase). */
+  formatOnBlur: (name: 'firstName' | 'lastName') => void;
+}
+
+const order = [
+  'title',
+  'firstName',
+  'lastName',
+  'previousName',
+  'phoneNumber',
+  'day',
+  'month',
+  'year',
+  'dateOfBirth',
+  'nationalInsurance',
+] as const;
+
+const empty: PersonalDetailsValues = {
+  title: '',
+  firstName: '',
+  lastName: '',
+  previousNames: [],
+  previousName: '',
+  phoneNumber: '',
+  day: '',
+  month: '',
+  year: '',
+  nationalInsurance: '',
+  dateOfBirth: '',
+};
+
+/**
+ * The personal details form without its looks: procedure `portal_personal` (specification sections 2.3, 5 and 7).
+ * First and last name are filled in from the profile and sent only if changed.
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
+  const { clock, config, rules } = usePensionTrace('usePersonalDetails');
+  const texts = useMessages(personalDetailsMessages);
+  const account = useAccount();
+  const applyTags = useApplyTags();
+  const user = account.status === 'ready' ? account.user : undefined;
+  const { year, month, day } = calendarDateIn(clock.now(), config.timeZone);
+  const schema = useMemo(
+    () => personalDetailsSchema(texts, rules, { year, month, day }),
+    [texts, rules, year, month, day],
+  );
+
+  const personal = useProcedureForm({
+    contract: portalPersonal,
+    schema,
+    defaultValues: empty,
+    arrivingValues: user && { firstName: user.first_name ?? '', lastName: user.last_name ?? '' },
+    draftKey: 'personal-details',
+    order,
+    toInput: (values) => ({
+      p_title: values.title,
+      ...(values.firstName === user?.first_name ? {} : { p_first_name: values.firstName }),
+      ...(values.lastName === user?.last_name ? {} : { p_last_name: values.lastName }),
+      p_previous_names: values.previousNames,
+      p_date_of_birth: values.dateOfBirth,
+      p_national_insurance: values.nationalInsurance,
+      p_phone_number: values.phoneNumber,
+    }),
+    onDone: (tags) => {
+      applyTags(tags);
+      options.onCompleted?.({ tags });
+    },
+    onInvalid: options.onInvalid,
+  });
+
+  const { form } = personal;
+  const [addError, setAddError] = useState<string>();
+  const added = useWatch({ control: form.control, name: 'previousNames' });
+
+  function add(): boolean {
+    const typed = form.getValues('previousName');
+    const problem = checkPreviousName(typed, rules);
+    setAddError(problem && (problem === 'missing' ? texts.previousNameMissing : texts.previousNameInvalid));
+    if (problem) return false;
+    form.setValue('previousNames', [...added, typed.trim()], { shouldDirty: true });
+    form.setValue('previousName', '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    return true;
+  }
+
+  return {
+    ...personal,
+    previousNames: {
+      added,
+      error: addError ?? personal.errorOf('previousName'),
+      add,
+      remove: (index) =>
+        form.setValue('previousNames', added.filter((_name, position) => position !== index), { shouldDirty: true }),
+    },
+    formatOnBlur: (name) => form.setValue(name, formatName(form.getValues(name), rules)),
+  };
+}

@@ -1,0 +1,29 @@
+export { BackendError, type BackendErrorCode, type BackendErrorOptions } from './backend/BackendError';
+export type * from './backend/entities';
+export type {
+  AuthAdapter,
+  AuthEvent,
+  AuthListener,
+  AuthSession,
+  CallOptions,
+  LiveTable,
+  PensionTraceAdapter,
+  TableReads,
+} from './backend/PensionTraceAdapter';
+export { systemClock, type Clock } from './domain/clock';
+export { inclusiveRules, standardRules, type Rules, type RulesPreset } from './domain/rules';
+export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
+export type { PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
+export type { Message, MessageReplacement, MessageSet, MessageToken, Widened } from './provider/messages';
+export { sharedMessages } from './provider/sharedMessages';
+export type { SessionState } from './provider/sessionStore';
+export { useAccount, type AccountState } from './provider/useAccount';
+export type { FieldProblem, FormOptions, FormState, ProcedureForm } from './provider/useProcedureForm';
+export { useSession } from './provider/useSession';
+export { personalDetailsMessages } from './features/personal-details/messages';
+export type { PersonalDetails, PersonalDetailsValues } from './features/personal-details/personalDetailsSchema';
+export {
+  usePersonalDetails,
+  type UsePersonalDetailsOptions,
+  type UsePersonalDetailsResult,
+} from './features/personal-details/usePersonalDetails';

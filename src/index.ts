@@ -1,0 +1,2 @@
+export * from './headless';
+export { PersonalDetailsForm, type PersonalDetailsFormProps } from './features/personal-details/PersonalDetailsForm';

@@ -18,7 +18,8 @@ export type { Message, MessageReplacement, MessageSet, MessageToken, Widened } f
 export { sharedMessages } from './provider/sharedMessages';
 export type { SessionState } from './provider/sessionStore';
 export { useAccount, type AccountState } from './provider/useAccount';
-export type { FieldProblem, FormOptions, FormState, ProcedureForm } from './provider/useProcedureForm';
+export type { FieldProblem, FormOptions, FormState, SendForm } from './provider/useSendForm';
+export type { ProcedureForm } from './provider/useProcedureForm';
 export { useSession } from './provider/useSession';
 export { personalDetailsMessages } from './features/personal-details/messages';
 export type { PersonalDetails, PersonalDetailsValues } from './features/personal-details/personalDetailsSchema';

@@ -59,7 +59,19 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       createId: props.createId ?? randomId,
       onError: props.onError ?? reportToConsole,
     }),
-    [backend, config, props.rules, clock, locale, queryClient, session, drafts, props.messages, props.createId, props.onError],
+    [
+      backend,
+      config,
+      props.rules,
+      clock,
+      locale,
+      queryClient,
+      session,
+      drafts,
+      props.messages,
+      props.createId,
+      props.onError,
+    ],
   );
 
   return <PensionTraceContext value={value}>{children}</PensionTraceContext>;

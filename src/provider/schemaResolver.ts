@@ -9,7 +9,8 @@ export function schemaResolver<Values extends FieldValues, Output extends FieldV
     const parsed = z.safeParse(schema, values);
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
-    for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= { type: 'custom', message: issue.message };
+    for (const issue of parsed.error.issues)
+      errors[issue.path.join('.')] ??= { type: 'custom', message: issue.message };
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

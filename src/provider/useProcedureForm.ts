@@ -1,149 +1,29 @@
-import { useEffect, useId, useRef, type BaseSyntheticEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-} from 'react-hook-form';
-import type * as z from 'zod/mini';
-import type { BackendError } from '../backend/BackendError';
+import type { FieldValues } from 'react-hook-form';
 import type { AnyContract, InputOf, OutputOf } from '../backend/contract';
-import { schemaResolver } from './schemaResolver';
-import { useDraft } from './useDraft';
-import { useProblemWords } from './useProblemWords';
-import { useProcedure } from './useProcedure';
-
-/** One field that must be put right: `id` is the id of its input, for the link in the error summary. */
-export interface FieldProblem<Values> {
-  name: Extract<keyof Values, string>;
-  id: string;
-  message: string;
-}
-
-/** Where a form stands. */
-export type FormState<Values> =
-  | { status: 'editing' }
-  /** Submitting found fields to put right; nothing was sent. The list follows as they are mended. */
-  | { status: 'invalid'; problems: readonly FieldProblem<Values>[] }
-  | { status: 'submitting' }
-  /** The call failed. `message` is in words for people; what was typed is untouched. */
-  | { status: 'failed'; message: string; error: BackendError }
-  | { status: 'done' };
-
-/** What every form hook takes. */
-export interface FormOptions {
-  /** Called with what the server answered, once. */
-  onCompleted?: (result: { tags: readonly number[] | null }) => void;
-  /** Called when submitting found `count` fields to put right. */
-  onInvalid?: (result: { count: number }) => void;
-}
+import { usePensionTrace } from './PensionTraceContext';
+import { useSendForm, type SendForm, type UseSendFormOptions } from './useSendForm';
 
 export interface UseProcedureFormOptions<
   Values extends FieldValues,
   Output extends FieldValues,
   C extends AnyContract,
-> {
+> extends Omit<UseSendFormOptions<Values, Output, OutputOf<C>>, 'run'> {
   contract: C;
-  /** What the form must hold. Messages of its issues are shown to people as they are. */
-  schema: z.ZodMiniType<Output, Values>;
-  defaultValues: Values;
-  /** Values that arrive later, such as those from the profile: they fill only what nobody has touched. */
-  arrivingValues?: Partial<Values> | undefined;
   /** Turns what the schema gave into the procedure's payload. */
   toInput: (values: Output) => InputOf<C>;
-  /** Order of the fields on the page, for the error summary. */
-  order: readonly Extract<keyof Values, string>[];
-  /** Keeps what was typed in memory, under this name, while the form is away. Leave it out for secrets. */
-  draftKey?: string | undefined;
-  onDone?: (reply: OutputOf<C>, values: Output) => void;
-  onInvalid?: FormOptions['onInvalid'] | undefined;
 }
 
 /** A form that sends one procedure. */
-export interface ProcedureForm<Values extends FieldValues, Output extends FieldValues = Values> {
-  state: FormState<Values>;
-  /** Attributes of the input of one field: name, id, ref, onChange, onBlur. */
-  register: (name: Path<Values>) => UseFormRegisterReturn & { id: string };
-  /** The message of one field, once submitting has shown it. */
-  errorOf: (name: Extract<keyof Values, string>) => string | undefined;
-  /** The id of the input of one field. */
-  idOf: (name: string) => string;
-  /** Checks everything, then sends. Give it to `<form onSubmit>`; it keeps the page from reloading. */
-  submit: (event?: BaseSyntheticEvent) => void;
-  /** How often submitting was tried: changes exactly when the error summary should take focus. */
-  submitCount: number;
-  /** react-hook-form's own handle, for whatever is not covered above. */
-  form: UseFormReturn<Values, unknown, Output>;
-}
+export type ProcedureForm<Values extends FieldValues, Output extends FieldValues = Values> = SendForm<Values, Output>;
 
 /** Ties values, rules, one procedure and the draft of what was typed together. */
 export function useProcedureForm<Values extends FieldValues, Output extends FieldValues, C extends AnyContract>(
   options: UseProcedureFormOptions<Values, Output, C>,
 ): ProcedureForm<Values, Output> {
-  const { defaultValues, order, arrivingValues } = options;
-  const draft = useDraft<Values>(options.draftKey);
-  const wordsFor = useProblemWords();
-  const formId = useId();
-  const sent = useRef<Output | null>(null);
-
-  const form = useForm<Values, unknown, Output>({
-    resolver: schemaResolver(options.schema),
-    defaultValues: { ...defaultValues, ...draft.initial } as DefaultValues<Values>,
-    values: arrivingValues && { ...defaultValues, ...arrivingValues, ...draft.initial },
-    resetOptions: { keepDirtyValues: true },
-    shouldFocusError: false,
+  const { backend } = usePensionTrace('useProcedureForm');
+  const { contract, toInput, ...rest } = options;
+  return useSendForm({
+    ...rest,
+    run: (values: Output, headers) => backend.call(contract, toInput(values), { headers }),
   });
-  const procedure = useProcedure(options.contract, {
-    onDone: (reply) => {
-      draft.forget();
-      if (sent.current) options.onDone?.(reply, sent.current);
-    },
-  });
-
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [subscribe, draft],
-  );
-
-  const idOf = (name: string) => `${formId}-${name}`;
-  const { errors, submitCount, isSubmitted } = form.formState;
-  const problems = order.flatMap((name): FieldProblem<Values>[] => {
-    const message = errors[name]?.message;
-    return typeof message === 'string' ? [{ name, id: idOf(name), message }] : [];
-  });
-
-  const handleSubmit = form.handleSubmit(
-    (values) => {
-      sent.current = values;
-      procedure.send(options.toInput(values));
-    },
-    (found) => options.onInvalid?.({ count: Object.keys(found).length }),
-  );
-
-  return {
-    state: formStateOf(procedure.state, isSubmitted ? problems : [], wordsFor),
-    register: (name) => ({ ...form.register(name), id: idOf(name) }),
-    errorOf: (name) => (isSubmitted ? problems.find((problem) => problem.name === name)?.message : undefined),
-    idOf,
-    submit: (event) => void handleSubmit(event),
-    submitCount,
-    form,
-  };
-}
-
-function formStateOf<Values>(
-  sending: ReturnType<typeof useProcedure>['state'],
-  problems: readonly FieldProblem<Values>[],
-  wordsFor: (error: BackendError) => string,
-): FormState<Values> {
-  if (sending.status === 'sending') return { status: 'submitting' };
-  if (sending.status === 'done') return { status: 'done' };
-  if (problems.length > 0) return { status: 'invalid', problems };
-  if (sending.status === 'failed') {
-    return { status: 'failed', message: wordsFor(sending.error), error: sending.error };
-  }
-  return { status: 'editing' };
 }

@@ -54,7 +54,11 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
           {previousNames.added.map((name, index) => (
             <li key={`${name}-${index}`} className="pt-previous-names__item">
               <span>{name}</span>
-              <Button variant="quiet" aria-label={texts.removePreviousName(name)} onPress={() => handleRemove(index, name)}>
+              <Button
+                variant="quiet"
+                aria-label={texts.removePreviousName(name)}
+                onPress={() => handleRemove(index, name)}
+              >
                 {texts.removeShort}
               </Button>
             </li>

@@ -21,7 +21,8 @@ export const personalDetailsMessages = defineMessages('personalDetails', {
   phoneWhy: 'So that we can reach you when a provider asks a question about your trace. We never sell your number.',
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'For example, 27 3 1964',
-  dateOfBirthWhy: 'Pension providers look for you by your surname, date of birth and National Insurance number together.',
+  dateOfBirthWhy:
+    'Pension providers look for you by your surname, date of birth and National Insurance number together.',
   day: 'Day',
   month: 'Month',
   year: 'Year',

@@ -83,17 +83,15 @@ export function personalDetailsSchema(texts: Texts, rules: Rules, today: Calenda
 
   return z.pipe(
     withDate,
-    z.transform(
-      (values): PersonalDetails => ({
-        title: values.title === '' ? null : Number(values.title),
-        firstName: formatName(values.firstName, rules),
-        lastName: formatName(values.lastName, rules),
-        previousNames: [...values.previousNames, values.previousName.trim()].filter((name) => name !== ''),
-        phoneNumber: values.phoneNumber.trim(),
-        dateOfBirth: toIsoDate(values),
-        nationalInsurance: normaliseNationalInsurance(values.nationalInsurance),
-      }),
-    ),
+    z.transform((values): PersonalDetails => ({
+      title: values.title === '' ? null : Number(values.title),
+      firstName: formatName(values.firstName, rules),
+      lastName: formatName(values.lastName, rules),
+      previousNames: [...values.previousNames, values.previousName.trim()].filter((name) => name !== ''),
+      phoneNumber: values.phoneNumber.trim(),
+      dateOfBirth: toIsoDate(values),
+      nationalInsurance: normaliseNationalInsurance(values.nationalInsurance),
+    })),
   );
 }
 

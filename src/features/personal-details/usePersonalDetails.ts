@@ -6,7 +6,8 @@ import { checkPreviousName, formatName } from '../../domain/name';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useAccount, useApplyTags } from '../../provider/useAccount';
 import { useMessages } from '../../provider/useMessages';
-import { useProcedureForm, type FormOptions, type ProcedureForm } from '../../provider/useProcedureForm';
+import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
+import type { FormOptions } from '../../provider/useSendForm';
 import { personalDetailsMessages } from './messages';
 import { personalDetailsSchema, type PersonalDetails, type PersonalDetailsValues } from './personalDetailsSchema';
 
@@ -114,7 +115,11 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
       error: addError ?? personal.errorOf('previousName'),
       add,
       remove: (index) =>
-        form.setValue('previousNames', added.filter((_name, position) => position !== index), { shouldDirty: true }),
+        form.setValue(
+          'previousNames',
+          added.filter((_name, position) => position !== index),
+          { shouldDirty: true },
+        ),
     },
     formatOnBlur: (name) => form.setValue(name, formatName(form.getValues(name), rules)),
   };

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { TextField } from './TextField';
+
+/** The parts of an address that a person types. */
+export type AddressPart = 'line1' | 'line2' | 'line3' | 'city' | 'postcode';
+
+/** What is written beside the fields of an address. */
+export interface AddressFieldsLabels extends Record<AddressPart, string> {
+  country: string;
+  /** The country itself: it is shown and cannot be changed. */
+  countryName: string;
+  /** The mark of the lines that may stay empty. */
+  optional: string;
+}
+
+export interface AddressFieldsProps {
+  /** The labels, in the words of the form. */
+  labels: AddressFieldsLabels;
+  /** Attributes of the input of one part: id, name, ref, onChange, onBlur. */
+  register: (part: AddressPart) => Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> & {
+    id: string;
+  };
+  /** The message of one part that must be put right. */
+  errorOf: (part: AddressPart) => string | undefined;
+  /** Whether it is the customer's own address, which their browser may know and fill in. Default true. */
+  isOwnAddress?: boolean;
+}
+
+/** A UK address typed by hand. The country is fixed (specification section 2.3). */
+export function AddressFields({ labels, register, errorOf, isOwnAddress = true }: AddressFieldsProps) {
+  const fill = (token: string) => (isOwnAddress ? token : 'off');
+  const field = (part: AddressPart) => ({ label: labels[part], error: errorOf(part), ...register(part) });
+  const { id } = register('postcode');
+
+  return (
+    <>
+      <TextField autoComplete={fill('address-line1')} {...field('line1')} />
+      <TextField mark={labels.optional} autoComplete={fill('address-line2')} {...field('line2')} />
+      <TextField mark={labels.optional} autoComplete={fill('address-line3')} {...field('line3')} />
+      <TextField width="30" autoComplete={fill('address-level2')} {...field('city')} />
+      <TextField
+        width="8"
+        autoComplete={fill('postal-code')}
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field('postcode')}
+      />
+      <TextField label={labels.country} id={`${id}-country`} width="20" value={labels.countryName} readOnly />
+    </>
+  );
+}

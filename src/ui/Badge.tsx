@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** The colours of a status. */
+export type BadgeTone = 'neutral' | 'brand' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
+
+export interface BadgeProps {
+  /** The colour of the dot. The word carries the meaning. */
+  tone: BadgeTone;
+  /** The status in a word or two. */
+  children: ReactNode;
+}
+
+/** A status: a word with a dot. */
+export function Badge({ tone, children }: BadgeProps) {
+  return (
+    <span className={`pt-badge pt-badge--${tone}`}>
+      <span className="pt-badge__dot" />
+      {children}
+    </span>
+  );
+}

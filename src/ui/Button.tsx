@@ -1,0 +1,85 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from './classNames';
+import { LiveText } from './LiveText';
+import { LoadingDots } from './LoadingDots';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
+  /** `primary` once a screen, `secondary` (the default) beside it, `quiet` inside rows, `danger` for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `submit` sends the form that the button is in. Default `button`. */
+  type?: 'button' | 'submit';
+  /** True while its work is being done: presses and submits do nothing, and focus stays. */
+  isBusy?: boolean;
+  /** The words shown and announced while busy, such as 'Loading...'. */
+  busyLabel?: string;
+  /** True when it cannot be pressed at all. */
+  isDisabled?: boolean;
+  /** True to fill the width of its container. */
+  isWide?: boolean;
+  /** Called on a press by mouse, touch or keyboard. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** What pressing it does, in words. */
+  children: ReactNode;
+  /** A drawing before the words. */
+  icon?: ReactNode;
+}
+
+/** A button whose words say what happens. While busy it keeps its width and its focus. */
+export function Button({
+  variant = 'secondary',
+  type = 'button',
+  isBusy = false,
+  busyLabel,
+  isDisabled = false,
+  isWide = false,
+  onPress,
+  children,
+  icon,
+  className,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) {
+      event.preventDefault();
+      return;
+    }
+    onPress?.(event);
+  }
+
+  const isSwapped = isBusy && busyLabel !== undefined;
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        disabled={isDisabled}
+        aria-disabled={isBusy || undefined}
+        onClick={handleClick}
+        className={classNames(
+          'pt-button',
+          `pt-button--${variant}`,
+          isWide && 'pt-button--wide',
+          isBusy && 'pt-button--busy',
+          className,
+        )}
+      >
+        <span className="pt-button__words" aria-hidden={isSwapped || undefined} data-swapped={isSwapped || undefined}>
+          {icon}
+          <span>{children}</span>
+          {isBusy && !isSwapped ? <LoadingDots /> : null}
+        </span>
+        {/* Always laid out, so that the button is as wide as the longer of the two from the start. */}
+        {busyLabel !== undefined ? (
+          <span
+            className="pt-button__words"
+            aria-hidden={!isSwapped || undefined}
+            data-swapped={!isSwapped || undefined}
+          >
+            {busyLabel}
+          </span>
+        ) : null}
+      </button>
+      {busyLabel !== undefined ? <LiveText>{isBusy ? busyLabel : ''}</LiveText> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './classNames';
+import { Heading, type HeadingLevel } from './Heading';
+
+export interface CardProps {
+  /** The element it is. Default `div`. */
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** The heading inside it. */
+  heading?: ReactNode;
+  /** Which heading element that is. Default 2. */
+  headingLevel?: HeadingLevel;
+  /** What stands at the end of the heading's line: a badge or a button. */
+  headingAction?: ReactNode;
+  /** `plain` (the default) is white paper, `tinted` is set back, `brand` speaks up. */
+  tone?: 'plain' | 'tinted' | 'brand';
+  /** Class names added to the card. */
+  className?: string;
+  /** What is on it. */
+  children?: ReactNode;
+}
+
+/** A sheet of paper on the page, for what belongs together. */
+export function Card({
+  as: Element = 'div',
+  heading,
+  headingLevel = 2,
+  headingAction,
+  tone = 'plain',
+  className,
+  children,
+}: CardProps) {
+  const headingId = useId();
+  const isNamed = heading !== undefined && (Element === 'section' || Element === 'article' || Element === 'aside');
+  return (
+    <Element
+      className={classNames('pt-card', `pt-card--${tone}`, className)}
+      aria-labelledby={isNamed ? headingId : undefined}
+    >
+      {heading !== undefined ? (
+        <div className="pt-card__top">
+          <Heading level={headingLevel} id={headingId} className="pt-card__heading">
+            {heading}
+          </Heading>
+          {headingAction}
+        </div>
+      ) : null}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from './classNames';
+import { FieldError } from './FieldError';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** What ticking it means. */
+  label: ReactNode;
+  /** The longer text that belongs to it. */
+  description?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: string;
+  /** Words such as 'Error:' that a screen reader says before the error. */
+  errorPrefix?: string;
+}
+
+/** One box to tick. Every other prop, `ref` included, goes to the input. */
+export function Checkbox({
+  label,
+  description,
+  error,
+  errorPrefix,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const descriptionId = `${controlId}-description`;
+  const errorId = `${controlId}-error`;
+  const descriptions = [error ? errorId : '', description ? descriptionId : '', describedBy ?? ''].filter(Boolean);
+  return (
+    <div className={classNames('pt-field pt-checkbox-field', error && 'pt-field--invalid')}>
+      <FieldError id={errorId} message={error} prefix={errorPrefix} />
+      <div className="pt-checkbox">
+        <input
+          {...input}
+          type="checkbox"
+          id={controlId}
+          className={classNames('pt-checkbox__box', className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={descriptions.join(' ') || undefined}
+        />
+        <label className="pt-checkbox__label" htmlFor={controlId}>
+          {label}
+        </label>
+        {description ? (
+          <div className="pt-checkbox__description" id={descriptionId}>
+            {description}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

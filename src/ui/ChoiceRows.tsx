@@ -1,0 +1,58 @@
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import { LiveText } from './LiveText';
+import { LoadingDots } from './LoadingDots';
+import type { RowOption } from './RadioRows';
+
+export interface ChoiceRowsProps<V extends string | number> {
+  /** The question that the rows answer, for a screen reader. */
+  label: string;
+  /** What can be chosen, in order. */
+  options: readonly RowOption<V>[];
+  /** Called with the value of the pressed row. */
+  onChoose: (value: V) => void;
+  /** The row whose choice is being sent. While there is one, no row answers. */
+  busyValue?: V;
+  /** The words announced while a choice is being sent. */
+  busyLabel?: string;
+}
+
+/**
+ * One choice that is sent as it is made, as a list of large buttons: moving through them with the keyboard chooses
+ * nothing, which arrow keys on radios would.
+ */
+export function ChoiceRows<V extends string | number>({
+  label,
+  options,
+  onChoose,
+  busyValue,
+  busyLabel,
+}: ChoiceRowsProps<V>) {
+  const isBusy = busyValue !== undefined;
+  return (
+    <div role="group" aria-label={label}>
+      <ul className={classNames('pt-rows', isBusy && 'pt-rows--busy')} role="list">
+        {options.map((option) => (
+          <li key={option.value}>
+            <button
+              type="button"
+              className="pt-row pt-row--choice"
+              aria-disabled={isBusy || undefined}
+              data-busy={busyValue === option.value || undefined}
+              onClick={() => {
+                if (!isBusy) onChoose(option.value);
+              }}
+            >
+              <span className="pt-row__words">
+                <span className="pt-row__label">{option.label}</span>
+                {option.hint ? <span className="pt-row__hint">{option.hint}</span> : null}
+              </span>
+              {busyValue === option.value ? <LoadingDots /> : <Icon name="chevron-right" className="pt-row__chevron" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LiveText>{isBusy ? busyLabel : ''}</LiveText>
+    </div>
+  );
+}

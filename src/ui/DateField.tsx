@@ -1,0 +1,105 @@
+import { useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError } from './FieldError';
+import { Fieldset } from './Fieldset';
+
+export interface DateFieldPart {
+  /** The name of this part, such as 'Day'. */
+  label: string;
+  /** What is wrong with this part. */
+  error?: string;
+  /** Props of this part's input: `name`, `ref`, `onChange`, `onBlur`, `value` or `defaultValue`. */
+  inputProps?: Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'>;
+}
+
+export interface DateFieldProps {
+  /** What date is asked for. */
+  legend: ReactNode;
+  /** A mark after the legend, such as '(Optional)'. */
+  mark?: string;
+  /** One line under the legend, such as an example of a date. */
+  hint?: ReactNode;
+  /** A slot under the hint, for a Disclosure that says why we ask. */
+  help?: ReactNode;
+  /** The day. */
+  day: DateFieldPart;
+  /** The month. */
+  month: DateFieldPart;
+  /** The year. */
+  year: DateFieldPart;
+  /** What is wrong with the date as a whole. */
+  error?: string;
+  /** Words such as 'Error:' that a screen reader says before an error. */
+  errorPrefix?: string;
+  /** The ids of the three inputs, for an error summary to link to. */
+  ids: { day: string; month: string; year: string };
+}
+
+/**
+ * A date in three inputs, of which the first two move focus on once two digits have been typed.
+ *
+ * The move is made only for typing at the end of a part, and only into the next empty part, so that correcting a date
+ * and going back with Shift+Tab or Backspace work as everywhere else (GOV.UK Design System, date input).
+ */
+export function DateField({ legend, mark, hint, help, day, month, year, error, errorPrefix, ids }: DateFieldProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  function moveOn(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    if (!wasTypedAtEnd(event.nativeEvent, input) || !/^\d{2}$/.test(input.value)) return;
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+    inputs
+      .slice(inputs.indexOf(input) + 1)
+      .find((later) => later.value === '')
+      ?.focus();
+  }
+
+  const parts = [
+    { name: 'day', autoComplete: 'bday-day', length: 2, part: day, id: ids.day },
+    { name: 'month', autoComplete: 'bday-month', length: 2, part: month, id: ids.month },
+    { name: 'year', autoComplete: 'bday-year', length: 4, part: year, id: ids.year },
+  ] as const;
+
+  return (
+    <Fieldset
+      {...{ legend, mark, hint, help, error, errorPrefix }}
+      ref={group}
+      id={`${ids.day}-date`}
+      isInvalid={parts.some(({ part }) => part.error)}
+    >
+      {parts.map(({ part, id }) => (
+        <FieldError key={id} id={`${id}-error`} message={part.error} prefix={errorPrefix} />
+      ))}
+      <div className="pt-date">
+        {parts.map(({ name, autoComplete, length, part, id }) => (
+          <div className="pt-date__part" key={name}>
+            <label className="pt-date__label" htmlFor={id}>
+              {part.label}
+            </label>
+            <input
+              inputMode="numeric"
+              autoComplete={autoComplete}
+              maxLength={length}
+              {...part.inputProps}
+              id={id}
+              type="text"
+              className={`pt-input pt-input--${length}`}
+              aria-invalid={part.error || error ? true : undefined}
+              aria-describedby={part.error ? `${id}-error` : undefined}
+              onChange={(event) => {
+                part.inputProps?.onChange?.(event);
+                if (name !== 'year') moveOn(event);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+/** Android keyboards report every key as composition; pasting, filling in and deleting have names of their own. */
+function wasTypedAtEnd(event: Event, input: HTMLInputElement): boolean {
+  const isTyping =
+    event instanceof InputEvent && (event.inputType === 'insertText' || event.inputType === 'insertCompositionText');
+  return isTyping && input.selectionStart === input.value.length;
+}

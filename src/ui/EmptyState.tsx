@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from './Heading';
+import { Icon, type IconName } from './Icon';
+
+export interface EmptyStateProps {
+  /** That there is nothing yet. */
+  heading: ReactNode;
+  /** Which heading element that is. Default 3. */
+  headingLevel?: HeadingLevel;
+  /** What this place will hold. */
+  children?: ReactNode;
+  /** The first step, as a button or a link. */
+  action?: ReactNode;
+  /** A drawing of what it will hold. */
+  icon?: IconName;
+}
+
+/** A place that holds nothing yet. */
+export function EmptyState({ heading, headingLevel = 3, children, action, icon }: EmptyStateProps) {
+  return (
+    <div className="pt-empty">
+      {icon ? (
+        <span className="pt-empty__icon">
+          <Icon name={icon} />
+        </span>
+      ) : null}
+      <Heading level={headingLevel} className="pt-empty__heading">
+        {heading}
+      </Heading>
+      {children ? <div className="pt-empty__text">{children}</div> : null}
+      {action ? <div className="pt-empty__action">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Icon } from './Icon';
+
+export interface SummaryError {
+  /** The id of the control that must be changed. */
+  id: string;
+  /** The same words as beside the control. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** What the box says first, such as 'There is a problem'. */
+  heading: string;
+  /** What is wrong, in the order of the fields. Nothing is shown when it is empty. */
+  errors: readonly SummaryError[];
+  /** A number that grows with every failed submit: the summary takes focus when it changes. Start with 0. */
+  focusKey: number;
+}
+
+/**
+ * What is wrong with a form, at its top. Keep it mounted while the form is: it takes focus only when `focusKey`
+ * changes, never because a field turned invalid while somebody typed.
+ */
+export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
+  const headingId = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (focusKey > 0) box.current?.focus();
+  }, [focusKey]);
+
+  if (errors.length === 0) return null;
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    const control = event.currentTarget.ownerDocument.getElementById(id);
+    if (!control) return;
+    event.preventDefault();
+    // The label comes into view with its field: focus alone would leave it above the edge of a phone's screen.
+    const frame = control.closest('.pt-field') ?? control;
+    frame.scrollIntoView({ block: 'start' });
+    control.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="pt-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <h2 className="pt-error-summary__heading" id={headingId}>
+        <Icon name="alert" />
+        {heading}
+      </h2>
+      <ul className="pt-error-summary__list">
+        {errors.map((error) => (
+          <li key={`${error.id} ${error.message}`}>
+            <a
+              className="pt-link pt-error-summary__link"
+              href={`#${error.id}`}
+              onClick={(event) => handleClick(event, error.id)}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import { FieldError } from './FieldError';
+
+export interface FieldTexts {
+  /** What is asked. */
+  label: ReactNode;
+  /** A mark after the label, such as '(Optional)'. */
+  mark?: string;
+  /** One line under the label that helps to answer. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Marks the field as invalid. */
+  error?: string;
+  /** Words such as 'Error:' that a screen reader says before the error. */
+  errorPrefix?: string;
+  /** A slot under the hint, for a Disclosure that says why we ask. */
+  help?: ReactNode;
+}
+
+/** What the control must carry so that the label, the hint and the error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** The id of the control. The ids of hint and error are made from it. */
+  id: string;
+  /** Ids of further descriptions of the control. */
+  describedBy?: string;
+  /** Renders the control with what ties it to its texts. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The frame around every single control: label, hint, help, error, then the control. */
+export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, help, children }: FieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const descriptions = [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ');
+  return (
+    <div className={classNames('pt-field', error && 'pt-field--invalid')}>
+      <label className="pt-field__label" htmlFor={id}>
+        {label}
+        {mark ? <span className="pt-field__mark"> {mark}</span> : null}
+      </label>
+      {hint ? (
+        <div className="pt-field__hint" id={hintId}>
+          {hint}
+        </div>
+      ) : null}
+      {help ? <div className="pt-field__help">{help}</div> : null}
+      <FieldError id={errorId} message={error} prefix={errorPrefix} />
+      {children({ id, 'aria-describedby': descriptions || undefined, 'aria-invalid': error ? true : undefined })}
+    </div>
+  );
+}

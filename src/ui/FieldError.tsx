@@ -1,0 +1,24 @@
+import { Icon } from './Icon';
+
+export interface FieldErrorProps {
+  /** The id that the control's `aria-describedby` names. */
+  id: string;
+  /** What is wrong and what to do. Nothing is shown without it. */
+  message?: string;
+  /** Words such as 'Error:' that a screen reader says before the message. */
+  prefix?: string;
+}
+
+/** The line that says what is wrong with a field. */
+export function FieldError({ id, message, prefix }: FieldErrorProps) {
+  if (!message) return null;
+  return (
+    <p className="pt-field__error" id={id}>
+      <Icon name="alert" className="pt-field__error-icon" />
+      <span>
+        {prefix ? <span className="pt-visually-hidden">{prefix} </span> : null}
+        {message}
+      </span>
+    </p>
+  );
+}

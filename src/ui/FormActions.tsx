@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+export interface FormActionsProps {
+  /** The buttons, the primary one first. */
+  children: ReactNode;
+}
+
+/** The buttons under a form: in a row from the left, and as wide as the screen on a phone. */
+export function FormActions({ children }: FormActionsProps) {
+  return <div className="pt-form-actions">{children}</div>;
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
+  /** Where it leads: a real address, so that opening in a new tab and copying work. */
+  href: string;
+  /** Called instead of loading the page on a plain left click, for a host that routes in the browser. */
+  onNavigate?: (href: string) => void;
+  /** True for another site: opens in a new tab. */
+  isExternal?: boolean;
+  /** Words for a screen reader that say it opens in a new tab. Only with `isExternal`. */
+  externalLabel?: string;
+  /** `text` (the default) inside sentences, `button` and `primary` to look like a button. */
+  variant?: 'text' | 'button' | 'primary';
+  /** The words of the link. */
+  children: ReactNode;
+  /** Class names added to the link. */
+  className?: string;
+}
+
+/** A link. Clicks that mean 'new tab', 'new window' or 'save' are left to the browser. */
+export function Link({
+  href,
+  onNavigate,
+  isExternal = false,
+  externalLabel,
+  variant = 'text',
+  children,
+  className,
+  ...rest
+}: LinkProps) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!onNavigate || isExternal || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    onNavigate(href);
+  }
+
+  const look = { text: 'pt-link', button: 'pt-button pt-button--secondary', primary: 'pt-button pt-button--primary' };
+  return (
+    <a
+      {...rest}
+      href={href}
+      className={classNames(look[variant], className)}
+      onClick={handleClick}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {children}
+      {isExternal ? <Icon name="external" className="pt-link__icon" /> : null}
+      {isExternal && externalLabel ? <span className="pt-visually-hidden"> {externalLabel}</span> : null}
+    </a>
+  );
+}

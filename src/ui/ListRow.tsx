@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from './Heading';
+
+export interface ListRowProps {
+  /** What the row is about, such as the employer. */
+  title: ReactNode;
+  /** Which heading element the title is. Default 3. */
+  titleLevel?: HeadingLevel;
+  /** A quiet line: years, provider. */
+  meta?: ReactNode;
+  /** Its status. */
+  badge?: ReactNode;
+  /** The one thing to do with it: a button or a link. */
+  action?: ReactNode;
+  /** More about it, under the quiet line. */
+  children?: ReactNode;
+  /** The element it is: `li` (the default) inside a List, `div` elsewhere. */
+  as?: 'li' | 'div';
+}
+
+/** A row of a list. */
+export function ListRow({ title, titleLevel = 3, meta, badge, action, children, as: Element = 'li' }: ListRowProps) {
+  return (
+    <Element className="pt-list-row">
+      <div className="pt-list-row__words">
+        <Heading level={titleLevel} className="pt-list-row__title">
+          {title}
+        </Heading>
+        {meta ? <p className="pt-list-row__meta">{meta}</p> : null}
+        {children}
+      </div>
+      {badge ? <div className="pt-list-row__badge">{badge}</div> : null}
+      {action ? <div className="pt-list-row__action">{action}</div> : null}
+    </Element>
+  );
+}

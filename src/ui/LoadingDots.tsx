@@ -1,0 +1,16 @@
+export interface LoadingDotsProps {
+  /** Words for a screen reader. Leave out where the words stand beside the dots. */
+  label?: string;
+}
+
+/** Three dots that appear one by one while something is being fetched. */
+export function LoadingDots({ label }: LoadingDotsProps) {
+  return (
+    <span className="pt-loading-dots">
+      <span className="pt-loading-dots__dot" />
+      <span className="pt-loading-dots__dot" />
+      <span className="pt-loading-dots__dot" />
+      {label ? <span className="pt-visually-hidden">{label}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+
+export interface NoticeProps {
+  /** What kind of news it is. */
+  tone: 'info' | 'success' | 'warning' | 'danger' | 'brand';
+  /** The news in a few words. */
+  heading?: ReactNode;
+  /** The news. */
+  children: ReactNode;
+  /** A drawing in place of the tone's own. */
+  icon?: IconName;
+}
+
+/** Something worth knowing, set apart from the text around it. It is not announced: it is there from the start. */
+export function Notice({ tone, heading, children, icon }: NoticeProps) {
+  const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert', brand: 'shield' } as const;
+  return (
+    <div className={`pt-notice pt-notice--${tone}`}>
+      <Icon name={icon ?? icons[tone]} className="pt-notice__icon" />
+      <div className="pt-notice__body">
+        {heading ? <p className="pt-notice__heading">{heading}</p> : null}
+        <div className="pt-notice__text">{children}</div>
+      </div>
+    </div>
+  );
+}

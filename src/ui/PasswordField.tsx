@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './classNames';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import { LiveText } from './LiveText';
+import type { TextFieldProps } from './TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
+  /** The name of the button while the password is hidden, such as 'Show password'. */
+  showLabel: string;
+  /** The name of the button while the password can be read, such as 'Hide password'. */
+  hideLabel: string;
+  /** What a screen reader says once the password can be read. */
+  shownAnnouncement?: string;
+  /** What a screen reader says once the password is hidden again. */
+  hiddenAnnouncement?: string;
+}
+
+/** A password with a button that shows it. Pasting and password managers work; sending the form hides it again. */
+export function PasswordField({
+  label,
+  mark,
+  hint,
+  error,
+  errorPrefix,
+  help,
+  id,
+  className,
+  showLabel,
+  hideLabel,
+  shownAnnouncement,
+  hiddenAnnouncement,
+  'aria-describedby': describedBy,
+  ...input
+}: PasswordFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const frame = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [announcement, setAnnouncement] = useState<string>();
+
+  useEffect(() => {
+    // A browser remembers the text of a sent form, and a password shown as text would be among it.
+    const form = frame.current?.closest('form');
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  function handleToggle() {
+    setIsShown(!isShown);
+    setAnnouncement(isShown ? hiddenAnnouncement : shownAnnouncement);
+  }
+
+  return (
+    <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={controlId}>
+      {(control) => (
+        <div className="pt-password" ref={frame}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className={classNames('pt-input pt-password__input', className)}
+          />
+          <button
+            type="button"
+            className="pt-password__toggle"
+            aria-label={isShown ? hideLabel : showLabel}
+            title={isShown ? hideLabel : showLabel}
+            aria-controls={controlId}
+            onClick={handleToggle}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+          </button>
+          <LiveText>{announcement}</LiveText>
+        </div>
+      )}
+    </Field>
+  );
+}

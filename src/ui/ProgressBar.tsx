@@ -1,0 +1,34 @@
+export interface ProgressBarProps {
+  /** The step one is at, from 1. */
+  step: number;
+  /** How many steps there are. */
+  total: number;
+  /** What the bar measures, for a screen reader. */
+  label: string;
+  /** The place in words, such as 'Step 3 of 12'. */
+  text: string;
+}
+
+/** How far one has come: a thin bar of as many parts as there are steps, and the same in words. */
+export function ProgressBar({ step, total, label, text }: ProgressBarProps) {
+  return (
+    <div className="pt-progress">
+      <p className="pt-progress__text" aria-hidden="true">
+        {text}
+      </p>
+      <div
+        className="pt-progress__bar"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={step}
+        aria-valuetext={text}
+      >
+        {Array.from({ length: total }, (_, index) => (
+          <span className="pt-progress__step" data-done={index < step || undefined} key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

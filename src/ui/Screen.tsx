@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from './classNames';
+
+export interface ScreenProps {
+  /** The heading of the screen, as a question where there is one. */
+  heading: ReactNode;
+  /** The id of the heading. */
+  headingId?: string;
+  /** A sentence or two under the heading. */
+  lead?: ReactNode;
+  /** The screen. */
+  children?: ReactNode;
+  /** `text` (the default) is a column to read and type in, `wide` has room for two columns, `full` takes what there is. */
+  width?: 'text' | 'wide' | 'full';
+  /** True to put focus on the heading when the screen appears, so that a screen reader says where one has arrived. */
+  focusHeading?: boolean;
+  /** What stands above the heading: a way back, the progress. */
+  before?: ReactNode;
+}
+
+/** The main column of a screen. The page around it has the `main` element. */
+export function Screen({
+  heading,
+  headingId,
+  lead,
+  children,
+  width = 'text',
+  focusHeading = false,
+  before,
+}: ScreenProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
+  const title = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useRef(focusHeading);
+
+  useEffect(() => {
+    if (takesFocus.current) title.current?.focus();
+  }, []);
+
+  return (
+    <section className={classNames('pt-screen', `pt-screen--${width}`)} aria-labelledby={id}>
+      {before ? <div className="pt-screen__before">{before}</div> : null}
+      <h1 className="pt-screen__heading" id={id} ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      {lead ? <div className="pt-screen__lead">{lead}</div> : null}
+      <div className="pt-screen__body">{children}</div>
+    </section>
+  );
+}

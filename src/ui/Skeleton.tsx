@@ -1,0 +1,26 @@
+import { LiveText } from './LiveText';
+
+export interface SkeletonProps {
+  /** The shape of what is to come. */
+  shape: 'row' | 'card' | 'text';
+  /** How many of them. */
+  count: number;
+  /** What a screen reader says meanwhile, such as 'Loading your traces'. */
+  label: string;
+}
+
+/** Holds the place of what is being fetched, in its shape. */
+export function Skeleton({ shape, count, label }: SkeletonProps) {
+  return (
+    <div className={`pt-skeleton pt-skeleton--${shape}`}>
+      <LiveText>{label}</LiveText>
+      {Array.from({ length: count }, (_, index) => (
+        <div className="pt-skeleton__item" aria-hidden="true" key={index}>
+          <span className="pt-skeleton__line pt-skeleton__line--title" />
+          <span className="pt-skeleton__line" />
+          <span className="pt-skeleton__line pt-skeleton__line--short" />
+        </div>
+      ))}
+    </div>
+  );
+}

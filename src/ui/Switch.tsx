@@ -1,0 +1,53 @@
+import { useId, type ReactNode, type Ref } from 'react';
+
+export interface SwitchProps {
+  /** What is on or off. */
+  label: ReactNode;
+  /** A quiet line under the label. */
+  description?: ReactNode;
+  /** True when it is on. */
+  isSelected: boolean;
+  /** Called with the new state. */
+  onChange: (isSelected: boolean) => void;
+  /** True when it cannot be changed now. */
+  isDisabled?: boolean;
+  /** The name it has in a form. */
+  name?: string;
+  /** The id of the input. */
+  id?: string;
+  /** The input itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Something that is on or off. The whole row can be pressed. */
+export function Switch({ label, description, isSelected, onChange, isDisabled = false, name, id, ref }: SwitchProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <label className="pt-switch" htmlFor={controlId}>
+      <span className="pt-switch__words">
+        <span className="pt-switch__label" id={`${controlId}-label`}>
+          {label}
+        </span>
+        {description ? (
+          <span className="pt-switch__description" id={`${controlId}-description`}>
+            {description}
+          </span>
+        ) : null}
+      </span>
+      <input
+        ref={ref}
+        className="pt-switch__control"
+        type="checkbox"
+        role="switch"
+        id={controlId}
+        name={name}
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-labelledby={`${controlId}-label`}
+        aria-describedby={description ? `${controlId}-description` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { Icon } from './Icon';
+
+export interface TabItem {
+  /** Its id, as reported by `onSelect`. */
+  id: string;
+  /** Its name. */
+  label: string;
+  /** A number beside its name. */
+  badge?: ReactNode;
+  /** What it shows. */
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** The tabs, in order. */
+  tabs: readonly TabItem[];
+  /** The id of the one that is shown. */
+  selectedId: string;
+  /** Called with the id of the one to show. */
+  onSelect: (id: string) => void;
+  /** What the tabs are for, for a screen reader. */
+  label: string;
+  /** The label of the select that takes their place on a small screen. */
+  selectLabel: string;
+}
+
+/**
+ * Places that share a space. On a small screen a select takes the place of the row of tabs; the style sheet decides
+ * which of the two is there, so that the page rendered on a server is right from the start.
+ */
+export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
+  const selectId = useId();
+  return (
+    <AriaTabs className="pt-tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+      <div className="pt-tabs__select">
+        <label className="pt-field__label" htmlFor={selectId}>
+          {selectLabel}
+        </label>
+        <div className="pt-select">
+          <select
+            id={selectId}
+            className="pt-input pt-select__control"
+            value={selectedId}
+            onChange={(event) => onSelect(event.currentTarget.value)}
+          >
+            {tabs.map((tab) => (
+              <option key={tab.id} value={tab.id}>
+                {tab.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="pt-select__chevron" />
+        </div>
+      </div>
+      <TabList className="pt-tabs__list" aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab className="pt-tabs__tab" key={tab.id} id={tab.id} data-pt-tab={tab.id}>
+            {tab.label}
+            {tab.badge === undefined ? null : <span className="pt-tabs__badge">{tab.badge}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel className="pt-tabs__panel" key={tab.id} id={tab.id}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

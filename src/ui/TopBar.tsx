@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from './Link';
+
+export interface TopBarProps {
+  /** The firm's logo. */
+  logo: ReactNode;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** The name of that link for a screen reader. */
+  homeLabel: string;
+  /** Called instead of loading the page when the logo is pressed. */
+  onNavigate?: (href: string) => void;
+  /** What stands at the far end: a menu. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of every screen. */
+export function TopBar({ logo, homeHref, homeLabel, onNavigate, children }: TopBarProps) {
+  return (
+    <header className="pt-top-bar">
+      <div className="pt-top-bar__inner">
+        <Link href={homeHref} onNavigate={onNavigate} className="pt-top-bar__home" aria-label={homeLabel}>
+          {logo}
+        </Link>
+        {children ? <div className="pt-top-bar__end">{children}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -28,3 +28,18 @@ export {
   type UsePersonalDetailsOptions,
   type UsePersonalDetailsResult,
 } from './features/personal-details/usePersonalDetails';
+export { accessMessages } from './features/access/messages';
+export type {
+  ForgotPasswordValues,
+  LogInValues,
+  ResetPasswordValues,
+  SignUpValues,
+} from './features/access/accessSchemas';
+export {
+  useForgotPassword,
+  type UseForgotPasswordOptions,
+  type UseForgotPasswordResult,
+} from './features/access/useForgotPassword';
+export { useLogIn, type UseLogInOptions, type UseLogInResult } from './features/access/useLogIn';
+export { useResetPassword, type UseResetPasswordOptions } from './features/access/useResetPassword';
+export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './features/access/useSignUp';

@@ -49,6 +49,8 @@ export interface UseSendFormOptions<Values extends FieldValues, Output extends F
   arrivingValues?: Partial<Values> | undefined;
   /** Order of the fields on the page, for the error summary. */
   order: readonly Extract<keyof Values, string>[];
+  /** Problems that belong to no input of their own: the field whose input the error summary leads to instead. */
+  leadsTo?: Readonly<Partial<Record<Extract<keyof Values, string>, Extract<keyof Values, string>>>> | undefined;
   /** Keeps what was typed in memory, under this name, while the form is away. Leave it out for secrets. */
   draftKey?: string | undefined;
   onDone?: ((reply: Reply, values: Output) => void) | undefined;
@@ -105,7 +107,7 @@ export function useSendForm<Values extends FieldValues, Output extends FieldValu
   const { errors, submitCount, isSubmitted } = form.formState;
   const problems = order.flatMap((name): FieldProblem<Values>[] => {
     const message = isSubmitted ? errors[name]?.message : undefined;
-    return typeof message === 'string' ? [{ name, id: idOf(name), message }] : [];
+    return typeof message === 'string' ? [{ name, id: idOf(options.leadsTo?.[name] ?? name), message }] : [];
   });
 
   const handleSubmit = form.handleSubmit(

@@ -69,7 +69,7 @@ export function PersonalDetailsForm(props: PersonalDetailsFormProps) {
           legend={texts.dateOfBirth}
           hint={texts.dateOfBirthHint}
           help={why(texts.dateOfBirthWhy)}
-          id={idOf('dateOfBirth')}
+          ids={{ day: idOf('day'), month: idOf('month'), year: idOf('year') }}
           error={errorOf('dateOfBirth')}
           day={{ label: texts.day, error: errorOf('day'), inputProps: register('day') }}
           month={{ label: texts.month, error: errorOf('month'), inputProps: register('month') }}

@@ -78,6 +78,7 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
     arrivingValues: user && { firstName: user.first_name ?? '', lastName: user.last_name ?? '' },
     draftKey: 'personal-details',
     order,
+    leadsTo: { dateOfBirth: 'day' },
     toInput: (values) => ({
       p_title: values.title,
       ...(values.firstName === user?.first_name ? {} : { p_first_name: values.firstName }),

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import type { SendForm } from '../../provider/useSendForm';
+import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { FormActions } from '../../ui/FormActions';
+
+interface AccessFormProps<Values extends FieldValues, Output extends FieldValues> {
+  /** The form's hook result. */
+  access: SendForm<Values, Output>;
+  /** The submit button's text. */
+  submitLabel: string;
+  /** The submit button's text while it is sent. Default: the shared 'Loading...'. */
+  busyLabel?: string;
+  children: ReactNode;
+}
+
+/** What all access forms share: the error summary, the server's refusal above the submit button, the button. */
+export function AccessForm<Values extends FieldValues, Output extends FieldValues>(
+  props: AccessFormProps<Values, Output>,
+) {
+  const shared = useMessages(sharedMessages);
+  const { state, submit, submitCount } = props.access;
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary
+        heading={shared.errorSummaryHeading}
+        errors={state.status === 'invalid' ? state.problems : []}
+        focusKey={submitCount}
+      />
+      {props.children}
+      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      <FormActions>
+        <Button
+          type="submit"
+          isWide
+          isBusy={state.status === 'submitting'}
+          busyLabel={props.busyLabel ?? shared.loading}
+        >
+          {props.submitLabel}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

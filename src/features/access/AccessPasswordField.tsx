@@ -1,0 +1,22 @@
+import { useMessages } from '../../provider/useMessages';
+import { PasswordField, type PasswordFieldProps } from '../../ui/PasswordField';
+import { accessMessages } from './messages';
+
+type AccessPasswordFieldProps = Omit<
+  PasswordFieldProps,
+  'showLabel' | 'hideLabel' | 'shownAnnouncement' | 'hiddenAnnouncement'
+>;
+
+/** A password field with the texts of its show/hide toggle. */
+export function AccessPasswordField(props: AccessPasswordFieldProps) {
+  const texts = useMessages(accessMessages);
+  return (
+    <PasswordField
+      showLabel={texts.showPassword}
+      hideLabel={texts.hidePassword}
+      shownAnnouncement={texts.passwordShown}
+      hiddenAnnouncement={texts.passwordHidden}
+      {...props}
+    />
+  );
+}

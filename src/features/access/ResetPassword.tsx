@@ -1,0 +1,55 @@
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { FormActions } from '../../ui/FormActions';
+import { Screen } from '../../ui/Screen';
+import { SplitScreen } from '../../ui/SplitScreen';
+import { AccessForm } from './AccessForm';
+import { AccessPanel } from './AccessPanel';
+import { AccessPasswordField } from './AccessPasswordField';
+import { accessMessages } from './messages';
+import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
+
+export interface ResetPasswordProps extends UseResetPasswordOptions {
+  /** 'Continue' after success: go to / and load the page anew. */
+  onContinue: () => void;
+}
+
+/** 'Reset Password', in recovery mode only, and its success view (specification section 2.2). */
+export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
+  const texts = useMessages(accessMessages);
+  const reset = useResetPassword(options);
+  const { register, errorOf, state } = reset;
+
+  if (state.status === 'done') {
+    return (
+      <SplitScreen aside={<AccessPanel />}>
+        <Screen heading={texts.resetDoneHeading} lead={texts.resetDoneText} focusHeading>
+          <FormActions>
+            <Button onPress={onContinue}>{texts.resetContinue}</Button>
+          </FormActions>
+        </Screen>
+      </SplitScreen>
+    );
+  }
+
+  return (
+    <SplitScreen aside={<AccessPanel />}>
+      <Screen heading={texts.resetHeading}>
+        <AccessForm access={reset} submitLabel={texts.resetSubmit} busyLabel={texts.resetBusy}>
+          <AccessPasswordField
+            label={texts.newPassword}
+            autoComplete="new-password"
+            error={errorOf('password')}
+            {...register('password')}
+          />
+          <AccessPasswordField
+            label={texts.confirmPassword}
+            autoComplete="new-password"
+            error={errorOf('confirmation')}
+            {...register('confirmation')}
+          />
+        </AccessForm>
+      </Screen>
+    </SplitScreen>
+  );
+}

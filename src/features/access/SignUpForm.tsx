@@ -1,0 +1,97 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Link } from '../../ui/Link';
+import { Screen } from '../../ui/Screen';
+import { SplitScreen } from '../../ui/SplitScreen';
+import { TextField } from '../../ui/TextField';
+import { AccessForm } from './AccessForm';
+import { AccessPanel } from './AccessPanel';
+import { AccessPasswordField } from './AccessPasswordField';
+import { accessMessages } from './messages';
+import { useSignUp, type UseSignUpOptions } from './useSignUp';
+
+export interface SignUpFormProps extends UseSignUpOptions {
+  /** Where 'Log in' leads. Default '/login'. */
+  logInHref?: string;
+  /** Follows a link without loading the page anew. Default: the browser follows it. */
+  onNavigate?: (href: string) => void;
+}
+
+/** Sign-up: 'Reclaim Your Lost Pension' (specification section 2.2). */
+export function SignUpForm({ logInHref = '/login', onNavigate, ...options }: SignUpFormProps) {
+  const { config, rules } = usePensionTrace('SignUpForm');
+  const texts = useMessages(accessMessages);
+  const shared = useMessages(sharedMessages);
+  const signUp = useSignUp(options);
+  const { register, errorOf } = signUp;
+
+  if (signUp.confirmationSentTo !== undefined) {
+    return (
+      <SplitScreen aside={<AccessPanel />}>
+        <Screen heading={texts.checkEmailHeading} lead={texts.confirmEmailText(signUp.confirmationSentTo)} focusHeading>
+          <p>
+            <Link href={logInHref} onNavigate={onNavigate}>
+              {texts.returnToLogIn}
+            </Link>
+          </p>
+        </Screen>
+      </SplitScreen>
+    );
+  }
+
+  return (
+    <SplitScreen aside={<AccessPanel />}>
+      <Screen heading={texts.signUpHeading} lead={texts.signUpLead}>
+        <p className="pt-access__other">
+          {texts.haveAccount}{' '}
+          <Link href={logInHref} onNavigate={onNavigate}>
+            {texts.haveAccountLink}
+          </Link>
+        </p>
+        <AccessForm access={signUp} submitLabel={texts.signUpSubmit}>
+          <TextField
+            label={texts.firstName}
+            autoComplete="given-name"
+            width="30"
+            error={errorOf('firstName')}
+            {...register('firstName')}
+          />
+          <TextField
+            label={texts.lastName}
+            autoComplete="family-name"
+            width="30"
+            error={errorOf('lastName')}
+            {...register('lastName')}
+          />
+          <TextField
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            width="30"
+            error={errorOf('email')}
+            {...register('email')}
+          />
+          <AccessPasswordField
+            label={texts.password}
+            hint={rules.passwordMax === undefined ? texts.passwordHintUnlimited : texts.passwordHint}
+            autoComplete="new-password"
+            error={errorOf('password')}
+            {...register('password')}
+          />
+          <p className="pt-access__consent">
+            {texts.consent}{' '}
+            {config.links.yourData === undefined ? (
+              texts.consentLink
+            ) : (
+              <Link href={config.links.yourData} isExternal externalLabel={shared.opensInNewTab}>
+                {texts.consentLink}
+              </Link>
+            )}
+          </p>
+        </AccessForm>
+      </Screen>
+    </SplitScreen>
+  );
+}

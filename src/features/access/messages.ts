@@ -1,0 +1,65 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). */
+export const accessMessages = defineMessages('access', {
+  signUpHeading: 'Reclaim Your Lost Pension',
+  signUpLead: 'Tell us who you are. It takes about ten minutes, and you can stop and come back at any time.',
+  haveAccount: 'Already have an account?',
+  haveAccountLink: 'Log in',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: '8 to 32 characters',
+  passwordHintUnlimited: 'At least 8 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordShown: 'Your password is shown',
+  passwordHidden: 'Your password is hidden',
+  signUpSubmit: 'Start Your Trace',
+  consent: 'By starting your trace you agree that we process your personal data to look for your pensions. Read how in',
+  consentLink: 'Your Data',
+  checkEmailHeading: 'Check Your Email',
+  confirmEmailText: (email: string) =>
+    `If ${email} can be used for an account, we have sent it a link. Open the link to carry on.`,
+
+  logInHeading: 'Welcome Back',
+  logInHeadingNamed: (name: string) => `Welcome Back, ${name}`,
+  forgotPasswordLink: 'Forgot password?',
+  noAccount: "Don't have an account?",
+  noAccountLink: 'Start Your Trace',
+  logInSubmit: 'Log in',
+
+  forgotHeading: 'Forgot Password',
+  forgotText:
+    'Enter the email address of your account. We will send you a link with which you can choose a new password.',
+  forgotSubmit: 'Send Reset Instructions',
+  logInInstead: 'Login Instead',
+  resetSentText: (email: string) => `We've sent password reset instructions to ${email}`,
+  returnToLogIn: 'Return To Login',
+
+  resetHeading: 'Reset Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  resetSubmit: 'Reset Password',
+  resetBusy: 'Resetting Password...',
+  resetDoneHeading: 'Password Reset Successfully',
+  resetDoneText: 'Your password has been reset successfully. You can now log in with your new password.',
+  resetContinue: 'Continue',
+
+  firstNameMissing: 'Please enter a first name',
+  firstNameInvalid: 'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+  lastNameMissing: 'Please enter a last name',
+  lastNameInvalid: 'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+  emailMissing: 'Please enter a email address',
+  emailInvalid: 'Please enter a valid email address',
+  passwordMissing: 'Please enter a password',
+  passwordInvalid: 'Please enter a valid password (8 to 32 characters)',
+  passwordsDiffer: 'Passwords do not match',
+
+  panelHeading: 'What happens next',
+  panelStep1: 'You tell us about you and where you have worked. About ten minutes.',
+  panelStep2: 'You sign once. Then we ask pension providers on your behalf.',
+  panelStep3: 'You follow every search here. Providers usually answer in two to six weeks.',
+  panelChoice: 'It stays your choice: you can stop at any time, and your pensions stay yours.',
+});

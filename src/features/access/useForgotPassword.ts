@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';
+import { accessMessages } from './messages';
+
+export interface UseForgotPasswordOptions {
+  /** The absolute address of the page that sets the new password, on the same origin, ending in /reset-password. */
+  redirectTo: string;
+  onInvalid?: FormOptions['onInvalid'];
+}
+
+export interface UseForgotPasswordResult extends SendForm<ForgotPasswordValues> {
+  /** The address that the instructions went to, once they have. */
+  sentTo: string | undefined;
+}
+
+/** Asking for a password-reset mail, without its looks (specification sections 2.2, 5 and 7). */
+export function useForgotPassword(options: UseForgotPasswordOptions): UseForgotPasswordResult {
+  const { backend } = usePensionTrace('useForgotPassword');
+  const texts = useMessages(accessMessages);
+  const schema = useMemo(() => forgotPasswordSchema(texts), [texts]);
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useSendForm({
+    schema,
+    defaultValues: { email: '' },
+    order: ['email'],
+    run: ({ email }: ForgotPasswordValues) =>
+      backend.auth.requestPasswordReset({ email, redirectTo: options.redirectTo }),
+    onDone: (_reply, { email }) => setSentTo(email),
+    onInvalid: options.onInvalid,
+  });
+  return { ...form, sentTo };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { logInSchema, type LogInValues } from './accessSchemas';
+import { accessMessages } from './messages';
+import { useInvite } from './useInvite';
+
+export interface UseLogInOptions {
+  /** The invite id of the link that led here: the heading then greets by name, and the address is filled in. */
+  inviteId?: string | undefined;
+  /** Called once there is a session. */
+  onCompleted?: () => void;
+  onInvalid?: FormOptions['onInvalid'];
+}
+
+export interface UseLogInResult extends SendForm<LogInValues> {
+  /** The name behind the invite, once it is known. */
+  invitedName: string | undefined;
+}
+
+const empty: LogInValues = { email: '', password: '' };
+
+/** Log-in without its looks (specification sections 2.2, 5 and 7). */
+export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
+  const { backend, rules } = usePensionTrace('useLogIn');
+  const texts = useMessages(accessMessages);
+  const schema = useMemo(() => logInSchema(texts, rules), [texts, rules]);
+  const invite = useInvite(options.inviteId);
+  const form = useSendForm({
+    schema,
+    defaultValues: empty,
+    arrivingValues: invite && { email: invite.email },
+    order: ['email', 'password'],
+    run: (values: LogInValues) => backend.auth.signIn(values),
+    onDone: () => options.onCompleted?.(),
+    onInvalid: options.onInvalid,
+  });
+  return { ...form, invitedName: invite?.name };
+}

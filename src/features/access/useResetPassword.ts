@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
+import { accessMessages } from './messages';
+
+export interface UseResetPasswordOptions {
+  onInvalid?: FormOptions['onInvalid'];
+}
+
+/** Setting a new password in recovery mode, without its looks (specification sections 2.2, 5 and 7). */
+export function useResetPassword(options: UseResetPasswordOptions = {}): SendForm<ResetPasswordValues> {
+  const { backend, rules } = usePensionTrace('useResetPassword');
+  const texts = useMessages(accessMessages);
+  const schema = useMemo(() => resetPasswordSchema(texts, rules), [texts, rules]);
+  return useSendForm({
+    schema,
+    defaultValues: { password: '', confirmation: '' },
+    order: ['password', 'confirmation'],
+    run: ({ password }: ResetPasswordValues) => backend.auth.updatePassword({ password }),
+    onInvalid: options.onInvalid,
+  });
+}

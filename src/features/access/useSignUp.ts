@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { signUpSchema, type SignUpValues } from './accessSchemas';
+import { accessMessages } from './messages';
+
+export interface UseSignUpOptions {
+  /** Called once there is a session. */
+  onCompleted?: () => void;
+  onInvalid?: FormOptions['onInvalid'];
+}
+
+export interface UseSignUpResult extends SendForm<SignUpValues> {
+  /** The address to look for mail at, where the project confirms addresses: there is no session yet. */
+  confirmationSentTo: string | undefined;
+}
+
+const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: '' };
+
+/** Sign-up without its looks (specification sections 2.2, 5 and 7). */
+export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
+  const { backend, rules } = usePensionTrace('useSignUp');
+  const texts = useMessages(accessMessages);
+  const schema = useMemo(() => signUpSchema(texts, rules), [texts, rules]);
+  const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
+  const form = useSendForm({
+    schema,
+    defaultValues: empty,
+    order: ['firstName', 'lastName', 'email', 'password'],
+    run: (values: SignUpValues) => backend.auth.signUp(values),
+    onDone: (outcome, { email }) => {
+      if (outcome === 'confirm-email') setConfirmationSentTo(email);
+      else options.onCompleted?.();
+    },
+    onInvalid: options.onInvalid,
+  });
+  return { ...form, confirmationSentTo };
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
+import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
+
+const failOnConsole = './tests/failOnConsole.ts';
+// The package's own entry names lead to the sources, by the paths in tsconfig.json.
+const resolve = { tsconfigPaths: true };
+
+/** Tests that run in Node. */
+function inNode(
+  name: string,
+  include: string[],
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return { resolve, test: { name, include, environment: 'node', setupFiles: [failOnConsole], ...test } };
+}
+
+const executablePath = findBrowser();
+const inChromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  api: { host: '127.0.0.1' },
+  viewport: { width: 1280, height: 960 },
+  provider: playwright({
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArguments },
+    contextOptions: { viewport: { width: 1280, height: 960 }, locale: 'en-GB' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+// Found late, any of these would make Vite reload the page under a running test.
+const optimizeDeps = {
+  include: [
+    ...Object.keys(packageJson.dependencies).filter((name) => name !== 'zod'),
+    'zod/mini',
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@testing-library/react',
+    '@testing-library/user-event',
+  ],
+};
+const server = { host: '127.0.0.1' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode('unit', [
+        'tests/{domain,backend,adapters,tooling}/**/*.test.{ts,tsx}',
+        'tests/{ui,provider,features,journeys,example-app}/**/*.test.ts',
+      ]),
+      {
+        resolve,
+        optimizeDeps,
+        server,
+        test: {
+          name: 'browser',
+          include: ['tests/{ui,provider,features,journeys,example-app}/**/*.test.tsx'],
+          setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
+          browser: inChromium,
+        },
+      },
+      ...(existsSync('.storybook/main.ts')
+        ? [
+            {
+              resolve,
+              optimizeDeps,
+              server,
+              plugins: [storybookTest({ configDir: '.storybook' })],
+              test: { name: 'storybook', setupFiles: [failOnConsole], browser: inChromium },
+            },
+          ]
+        : []),
+      inNode('database', ['tests/database/**/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      // One host at a time: each holds a database in memory.
+      inNode('backend', ['tests/{local-backend,contract}/**/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      inNode('package', ['tests/package/**/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+    ],
+  },
+});

@@ -1,6 +1,7 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
-import { cancelled, isGatewayFailure } from './unanswered';
+import { cancelled } from '../cancelled';
+import { isGatewayFailure } from './isGatewayFailure';
 
 /** What a request of supabase-js resolves with. */
 export interface DatabaseResponse {

@@ -1,5 +1,6 @@
 import { BackendError } from '../../backend/BackendError';
-import { cancelled, isGatewayFailure } from './unanswered';
+import { cancelled } from '../cancelled';
+import { isGatewayFailure } from './isGatewayFailure';
 
 interface FunctionResponse {
   data: unknown;

@@ -15,7 +15,7 @@ export function toAuthSession(session: Session | null): AuthSession | null {
 
 /**
  * Listens to the client from now on and returns the `onChange` of the port. A listener that comes later is first told
- * how things stand: `restored`, and `password-recovery` while a recovery link is being followed.
+ * how things stand when somebody is signed in: `restored`, and `password-recovery` while a recovery link is being followed.
  *
  * The client's callback calls no client method and awaits nothing: that can deadlock
  * (https://github.com/supabase/auth-js/issues/762).
@@ -31,7 +31,9 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   };
 
   const explain = (listener: AuthListener) => {
-    listener('restored', session);
+    // Without a session nothing was restored, and the client does not say here whether that is for want of a network:
+    // `getSession` tells the two apart.
+    if (session) listener('restored', session);
     if (isRecovering) listener('password-recovery', session);
   };
 

@@ -1,0 +1,88 @@
+import type {
+  ActivityItem,
+  Address,
+  AddressLines,
+  Guide,
+  Marketing,
+  Pension,
+  PortalDocument,
+  Search,
+  Task,
+  Trace,
+} from '../../backend/entities';
+
+/** A trace with what the portal shows beneath it. */
+export interface MemoryTrace extends Trace {
+  searches: Search[];
+  activity: ActivityItem[];
+}
+
+/** A pension with what the portal shows beneath it. */
+export interface MemoryPension extends Pension {
+  searches: Search[];
+  activity: ActivityItem[];
+}
+
+/** What was signed, and how. */
+export interface MemoryAuthorisation {
+  dataProtection: boolean;
+  hmrcAuthorised: boolean;
+  signature: string;
+  screenshot: string | null;
+  /** The header `X-Evidence` as it came. */
+  evidence: string | null;
+  signedAt: string;
+}
+
+/** One person with an account, and everything that is theirs. */
+export interface Customer {
+  id: string;
+  email: string;
+  password: string;
+  admin: boolean;
+  tags: number[];
+  firstName: string | null;
+  lastName: string | null;
+  title: number | null;
+  previousNames: string[];
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
+  nationalInsurance: string | null;
+  phone: string | null;
+  reason: number | null;
+  /**
+   * What happens to an application in processing: `due` is decided when the profile is next read, `held` stays in
+   * processing, so that the waiting screen can be shown.
+   */
+  assessment: 'due' | 'held';
+  signature: string | null;
+  authorisations: MemoryAuthorisation[];
+  addresses: Address[];
+  marketing: Marketing;
+  traces: MemoryTrace[];
+  pensions: MemoryPension[];
+  tasks: Task[];
+  documents: PortalDocument[];
+  /** When the application was cancelled and which tags were held then. */
+  cancelled: { at: string; tags: number[] } | null;
+  anonymised: boolean;
+}
+
+/** Everything that the backend in memory knows. Tests may read it and change it. */
+export interface MemoryState {
+  customers: Customer[];
+  /** Id of the customer who is signed in. */
+  signedInAs: string | null;
+  /** Whether a password-recovery link is being followed. */
+  isRecovering: boolean;
+  /** Whether an e-mail address must be confirmed before there is a session. */
+  confirmsEmail: boolean;
+  guides: Guide[];
+  invites: { id: string; email: string; name: string }[];
+  /** What the address function finds, by formatted postcode. */
+  addressBook: Record<string, AddressLines[]>;
+  providers: string[];
+  industries: string[];
+  /** The password-reset mails that were asked for and sent. */
+  outbox: { to: string; redirectTo: string }[];
+}

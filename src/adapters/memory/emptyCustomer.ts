@@ -1,0 +1,25 @@
+import type { Customer } from './MemoryState';
+
+/** Somebody of whom nothing is known yet. */
+export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'> = {
+  admin: false,
+  firstName: null,
+  lastName: null,
+  title: null,
+  previousNames: [],
+  birthDate: null,
+  nationalInsurance: null,
+  phone: null,
+  reason: null,
+  assessment: 'due',
+  signature: null,
+  authorisations: [],
+  addresses: [],
+  marketing: { email: false, text: false, post: false },
+  traces: [],
+  pensions: [],
+  tasks: [],
+  documents: [],
+  cancelled: null,
+  anonymised: false,
+};

@@ -1,0 +1,77 @@
+import type { ScenarioCustomer } from './Scenario';
+
+/*
+ * Nobody here exists. Phone numbers are from the ranges that Ofcom keeps for drama, addresses from example.com, and
+ * the NI number is the one in GOV.UK's documentation style.
+ */
+
+/** Somebody who has just signed up. */
+export const signedUpCustomer: ScenarioCustomer = {
+  id: 'customer-1',
+  email: 'margaret.hale@example.com',
+  password: 'correct horse battery',
+  firstName: 'Margaret',
+  lastName: 'Hale',
+  tags: [1],
+};
+
+/** The same person with everything that the onboarding asks before the first trace. */
+export const sampleCustomer: ScenarioCustomer = {
+  ...signedUpCustomer,
+  title: 2,
+  previousNames: ['Margaret Thornton'],
+  birthDate: '1958-03-14',
+  nationalInsurance: 'AB123456C',
+  phone: '07700 900123',
+  reason: 2,
+  addresses: [
+    {
+      id: 'address-1',
+      line1: '12 Sample Street',
+      line2: '',
+      line3: '',
+      city: 'Sampleton',
+      postcode: 'ZZ99 3AA',
+      country: 'United Kingdom',
+      type: { id: 1, name: 'Current Address' },
+      start_date: '2009',
+      end_date: null,
+    },
+    {
+      id: 'address-2',
+      line1: 'Flat 3',
+      line2: '48 Mill Lane',
+      line3: '',
+      city: 'Exampleford',
+      postcode: 'ZZ99 4BB',
+      country: 'United Kingdom',
+      type: { id: 2, name: 'Previous Address' },
+      start_date: '1994',
+      end_date: '2009',
+    },
+  ],
+  marketing: { email: true, text: false, post: true },
+  tasks: [
+    {
+      id: 'task-1',
+      title: 'Send us a copy of your P45',
+      description: 'Milton Mills asks for proof that you worked there. A photograph of the page is enough.',
+      due_date: '2026-11-30',
+    },
+    {
+      id: 'task-2',
+      title: 'Check your address from 1994 to 2009',
+      description: 'One provider could not match it.',
+      due_date: '2026-12-14',
+    },
+  ],
+  documents: [
+    {
+      id: 'document-1',
+      name: 'Pension statement 2025.pdf',
+      url: 'https://files.example.com/pension-statement-2025.pdf',
+    },
+    { id: 'document-2', name: 'Employment history.docx', url: 'https://files.example.com/employment-history.docx' },
+    { id: 'document-3', name: 'Scanned payslip.jpg', url: 'https://files.example.com/scanned-payslip.jpg' },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Guide } from '../../backend/entities';
+
+/** Support guides, two of them recommended. */
+export const sampleGuides: Guide[] = [
+  {
+    id: 'guide-1',
+    title: 'How pension tracing works',
+    content: [
+      'We look for pensions that you may have lost sight of.',
+      '## What we do\n\n1. We find out which provider ran the scheme of each employer.\n2. We write to the provider with your authorisation.\n3. We tell you what it answers.',
+      'Providers usually answer within **two to six weeks**. See [MoneyHelper](https://www.moneyhelper.org.uk) for free and impartial help.',
+    ].join('\n\n'),
+    created_date: '2026-09-01T09:00:00.000Z',
+    metadata: { recommended: 2, icon: 'compass', description: 'What happens after you have signed.' },
+  },
+  {
+    id: 'guide-2',
+    title: 'What to look for in old paperwork',
+    content:
+      'Payslips, P60s and letters often name the scheme.\n\n- a **scheme name** or reference\n- a policy number\n- the letter *D* or *N* beside your National Insurance number, which means that you were contracted out',
+    created_date: '2026-08-12T09:00:00.000Z',
+    metadata: { recommended: 2, icon: 'file', description: 'Where providers and policy numbers hide.' },
+  },
+  {
+    id: 'guide-3',
+    title: 'Why we ask for your National Insurance number',
+    content: 'Providers match records on your surname, your date of birth and your National Insurance number.',
+    created_date: '2026-07-20T09:00:00.000Z',
+    metadata: { icon: 'help', description: 'How providers find you in their records.' },
+  },
+  {
+    id: 'guide-4',
+    title: 'Was my pension kept or refunded?',
+    content:
+      'As a rough guide: people who left before April 1975 were usually refunded. Later, schemes kept the pensions of those who had served long enough.',
+    created_date: '2026-06-02T09:00:00.000Z',
+    metadata: { icon: 'clock', description: 'A rough guide by the year in which you left.' },
+  },
+];

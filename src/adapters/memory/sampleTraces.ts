@@ -1,0 +1,90 @@
+import type { MemoryTrace } from './MemoryState';
+
+const empty = { title: null, industry: null, provider: null, policy: null, address: null, employer_address: null };
+
+/** Traces in every state that a customer sees, of employers that never were. */
+export const sampleTraces: MemoryTrace[] = [
+  {
+    ...empty,
+    id: 'trace-1',
+    name: 'Milton Mills',
+    title: 'Weaver',
+    industry: 'Weaving of textiles',
+    status: {
+      name: 'In Progress',
+      description: 'We have written to the provider and await its answer.',
+      colour: 'warning',
+    },
+    start_year: 1979,
+    end_year: 1988,
+    paying: false,
+    provider: 'Aviva',
+    policy: 'MM-104-22',
+    created_date: '2026-10-05T09:12:00.000Z',
+    updated_date: '2026-11-09T14:30:00.000Z',
+    searches: [
+      {
+        id: 'search-1',
+        provider: 'Aviva',
+        status: { name: 'In Progress' },
+        created_date: '2026-10-08T08:00:00.000Z',
+        updated_date: '2026-11-09T14:30:00.000Z',
+      },
+      {
+        id: 'search-2',
+        provider: 'Phoenix Life',
+        status: { name: 'Completed' },
+        created_date: '2026-10-06T08:00:00.000Z',
+        updated_date: '2026-10-29T11:05:00.000Z',
+      },
+    ],
+    activity: [
+      { description: 'Aviva has confirmed that it received our letter', date: '2026-11-09T14:30:00.000Z' },
+      { description: 'We wrote to Aviva', date: '2026-10-08T08:00:00.000Z' },
+      { description: 'Trace created', date: '2026-10-05T09:12:00.000Z' },
+    ],
+  },
+  {
+    ...empty,
+    id: 'trace-2',
+    name: 'Cranford Haberdashers',
+    status: { name: 'Completed', description: 'We found a pension for you.', colour: 'success' },
+    start_year: 1988,
+    end_year: 1996,
+    paying: false,
+    provider: 'Legal & General',
+    created_date: '2026-10-05T09:20:00.000Z',
+    updated_date: '2026-11-02T10:00:00.000Z',
+    searches: [],
+    activity: [
+      { description: 'Legal & General holds a pension in your name', date: '2026-11-02T10:00:00.000Z' },
+      { description: 'Trace created', date: '2026-10-05T09:20:00.000Z' },
+    ],
+  },
+  {
+    ...empty,
+    id: 'trace-3',
+    name: 'Milton Mills (Northern) Limited',
+    status: { name: 'Duplicate', description: 'The same scheme as Milton Mills.', colour: 'warning' },
+    start_year: 1986,
+    end_year: 1988,
+    paying: false,
+    created_date: '2026-10-06T16:40:00.000Z',
+    updated_date: '2026-10-12T09:00:00.000Z',
+    searches: [],
+    activity: [{ description: 'Trace created', date: '2026-10-06T16:40:00.000Z' }],
+  },
+  {
+    ...empty,
+    id: 'trace-4',
+    name: 'The Sampleton and District Friendly Benefit Building Society and Savings Bank',
+    status: { name: 'Pending', description: 'We have your request and will contact the provider.', colour: 'warning' },
+    start_year: 1997,
+    end_year: null,
+    paying: true,
+    created_date: '2026-11-14T11:00:00.000Z',
+    updated_date: '2026-11-14T11:00:00.000Z',
+    searches: [],
+    activity: [],
+  },
+];

@@ -1,0 +1,4 @@
+/** True for the statuses with which a gateway says that nobody behind it answered. */
+export function isGatewayFailure(status: number): boolean {
+  return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
+}

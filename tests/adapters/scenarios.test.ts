@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryAdapter } from '../../src/adapters/memory/createMemoryAdapter';
+import { scenarioNames, scenarios } from '../../src/adapters/memory/scenarios';
+import { createBackend } from '../../src/backend/createBackend';
+import { portalUser } from '../../src/backend/contracts/onboarding';
+import { BackendError } from '../../src/backend/BackendError';
+
+describe('the named scenarios', () => {
+  it.each(scenarioNames)('%s can be begun in, with replies that fit their contracts', async (name) => {
+    const adapter = createMemoryAdapter(name);
+    const backend = createBackend(adapter);
+    const isSignedIn = 'signedInAs' in scenarios[name];
+
+    const session = await backend.auth.getSession();
+    expect(session === null).toBe(!isSignedIn);
+
+    const profile = backend.call(portalUser, undefined);
+    if (isSignedIn) expect((await profile).id).toBe(session?.userId);
+    else await expect(profile).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  it('gives every adapter a state of its own', async () => {
+    const one = createMemoryAdapter('traces');
+    const other = createMemoryAdapter('traces');
+    await one.rpc('portal_trace_continue', {});
+    expect(one.state.customers[0]?.tags).toEqual([8]);
+    expect(other.state.customers[0]?.tags).toEqual([7]);
+  });
+
+  it('stays in processing where the scenario says so', async () => {
+    const backend = createBackend(createMemoryAdapter('processing'));
+    await backend.call(portalUser, undefined);
+    expect((await backend.call(portalUser, undefined)).tags).toEqual([4]);
+  });
+
+  it('takes a whole situation of one’s own', async () => {
+    const adapter = createMemoryAdapter({
+      customers: [{ id: 'someone', email: 'someone@example.com', tags: [13], firstName: 'Frederick' }],
+      signedInAs: 'someone',
+    });
+    const profile = await createBackend(adapter).call(portalUser, undefined);
+    expect(profile).toMatchObject({ id: 'someone', first_name: 'Frederick', tags: [13], addresses: [] });
+  });
+});
+
+describe('the options of the memory adapter', () => {
+  it('fails a call by name, in words for people or with a given error', async () => {
+    const error = new BackendError('unreachable', 'no answer');
+    const adapter = createMemoryAdapter('why', { fail: { portal_why: 'Not today.', 'read.tasks': error } });
+    await expect(adapter.rpc('portal_why', { p_reason: 2 })).rejects.toMatchObject({
+      code: 'refused',
+      message: 'Not today.',
+    });
+    await expect(adapter.read.tasks()).rejects.toBe(error);
+    expect(adapter.state.customers[0]?.tags).toEqual([3]);
+  });
+
+  it('never answers a pending call until it is given up', async () => {
+    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+    const controller = new AbortController();
+    const answer = adapter.rpc('portal_why', { p_reason: 2 }, { signal: controller.signal });
+    const first = await Promise.race([answer, adapter.rpc('portal_user', {}).then(() => 'the other call')]);
+    expect(first).toBe('the other call');
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'unexpected', message: 'portal_why was cancelled' });
+  });
+
+  it('records every call', async () => {
+    const adapter = createMemoryAdapter('why');
+    await adapter.rpc('portal_why', { p_reason: 2 }, { headers: { 'Idempotency-Key': 'k' } });
+    await adapter.read.guides({ recommended: true });
+    expect(adapter.calls).toEqual([
+      { name: 'portal_why', payload: { p_reason: 2 }, headers: { 'Idempotency-Key': 'k' } },
+      { name: 'read.guides', payload: { recommended: true }, headers: {} },
+    ]);
+  });
+});

@@ -43,3 +43,6 @@ export {
 export { useLogIn, type UseLogInOptions, type UseLogInResult } from './features/access/useLogIn';
 export { useResetPassword, type UseResetPasswordOptions } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './features/access/useSignUp';
+export { frameMessages } from './features/frame/messages';
+export { useLogOut, type UseLogOutResult } from './features/frame/useLogOut';
+export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';

@@ -4,3 +4,8 @@ export { ForgotPassword, type ForgotPasswordProps } from './features/access/Forg
 export { LogInForm, type LogInFormProps } from './features/access/LogInForm';
 export { ResetPassword, type ResetPasswordProps } from './features/access/ResetPassword';
 export { SignUpForm, type SignUpFormProps } from './features/access/SignUpForm';
+export { OnboardingProgress, type OnboardingProgressProps } from './features/frame/OnboardingProgress';
+export { PensionTraceTopBar, type PensionTraceTopBarProps } from './features/frame/PensionTraceTopBar';
+export { LoadingScreen } from './features/frame/LoadingScreen';
+export { ProblemScreen, type ProblemScreenProps } from './features/frame/ProblemScreen';
+export { UnexpectedError, type UnexpectedErrorProps } from './features/frame/UnexpectedError';

@@ -1,0 +1,22 @@
+import { OnboardingProgress, PensionTraceTopBar, progressStepFor } from '@pension-trace/react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { usePageFocus } from './usePageFocus';
+
+/** What stands around every page: the top bar, the progress during onboarding, the main element. */
+export function Layout() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const main = usePageFocus(pathname);
+  const step = progressStepFor(pathname);
+  const isPortal = pathname === '/portal' || pathname.startsWith('/portal/');
+
+  return (
+    <div className="pt-root app">
+      <PensionTraceTopBar hasProfileMenu={isPortal} onNavigate={(href) => void navigate(href)} />
+      {step !== undefined && <OnboardingProgress step={step} />}
+      <main className="app__main" ref={main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

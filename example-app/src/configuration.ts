@@ -1,0 +1,22 @@
+import type { PensionTraceConfig, RulesPreset } from '@pension-trace/react';
+
+/** The validation rules of this site: the specification's own. `inclusive` follows GOV.UK guidance instead. */
+export const rules: RulesPreset = 'standard';
+
+/** A firm that does not exist: Ofcom's numbers for drama, addresses under example.com. Replace all of it. */
+export const configuration: PensionTraceConfig = {
+  companyName: 'Lantern Pension Tracing',
+  links: {
+    yourData: 'https://example.com/your-data',
+    faqs: 'https://example.com/faqs',
+    dataHandling: 'https://example.com/how-we-handle-your-data',
+    pensionGuide: 'https://example.com/pension-guide.pdf',
+    backOffice: 'https://example.com/back-office',
+  },
+  contact: {
+    email: 'help@example.com',
+    ukPhone: '0808 157 0192',
+    internationalPhone: '+44 20 7946 0958',
+    postalAddress: ['Lantern Pension Tracing', '1 Example Street', 'London', 'EC1A 1BB'],
+  },
+};

@@ -1,0 +1,63 @@
+import { LoadingScreen, UnexpectedError } from '@pension-trace/react';
+import { isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router-dom';
+import { CustomerGate, RecoveryGate, SignedOutGate } from './Gate';
+import { Layout } from './Layout';
+
+/** The routes of specification section 2.1. Each page's code is loaded when it is first shown. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <RoutingError />,
+    hydrateFallbackElement: <LoadingScreen />,
+    children: [
+      {
+        element: <SignedOutGate />,
+        children: [
+          { path: '/signup', lazy: () => import('./pages/SignUpPage') },
+          { path: '/login', lazy: () => import('./pages/LogInPage') },
+          { path: '/forgot-password', lazy: () => import('./pages/ForgotPasswordPage') },
+        ],
+      },
+      {
+        element: <RecoveryGate />,
+        children: [{ path: '/reset-password', lazy: () => import('./pages/ResetPasswordPage') }],
+      },
+      {
+        element: <CustomerGate />,
+        children: [
+          { path: '/personal', lazy: () => import('./pages/PersonalPage') },
+          { path: '/address', lazy: () => import('./pages/AddressPage') },
+          { path: '/why', lazy: () => import('./pages/WhyPage') },
+          { path: '/processing', lazy: () => import('./pages/ProcessingPage') },
+          { path: '/step6', lazy: () => import('./pages/NotEligiblePage') },
+          { path: '/create-trace', lazy: () => import('./pages/CreateTracePage') },
+          { path: '/traces', lazy: () => import('./pages/TracesPage') },
+          { path: '/known-pensions', lazy: () => import('./pages/KnownPensionsPage') },
+          { path: '/add-pension', lazy: () => import('./pages/AddPensionPage') },
+          { path: '/pensions', lazy: () => import('./pages/PensionsPage') },
+          { path: '/authorisation', lazy: () => import('./pages/AuthorisationPage') },
+          { path: '/portal/*', lazy: () => import('./pages/PortalPage') },
+          // Anything else never opens: the gate leads to where the tags say.
+          { path: '*', element: null },
+        ],
+      },
+    ],
+  },
+];
+
+/** What a route that threw, or a page whose code could not be loaded, shows instead. */
+function RoutingError() {
+  const error = useRouteError();
+  const detail = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  return (
+    <div className="pt-root app">
+      <main className="app__main">
+        <UnexpectedError detail={detail} />
+      </main>
+    </div>
+  );
+}

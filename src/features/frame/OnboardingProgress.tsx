@@ -1,0 +1,22 @@
+import { progressSteps } from '../../domain/tags';
+import { useMessages } from '../../provider/useMessages';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { frameMessages } from './messages';
+
+export interface OnboardingProgressProps {
+  /** The step of the screen shown, 1 to 12 (specification section 2.1). */
+  step: number;
+}
+
+/** How far the customer has come, out of 12 steps. */
+export function OnboardingProgress({ step }: OnboardingProgressProps) {
+  const texts = useMessages(frameMessages);
+  return (
+    <ProgressBar
+      step={step}
+      total={progressSteps}
+      label={texts.progressLabel}
+      text={texts.progressText(step, progressSteps)}
+    />
+  );
+}

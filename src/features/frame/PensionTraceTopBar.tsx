@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useAccount } from '../../provider/useAccount';
+import { useMessages } from '../../provider/useMessages';
+import { Logo } from '../../ui/Logo';
+import { Menu } from '../../ui/Menu';
+import { TopBar } from '../../ui/TopBar';
+import { frameMessages } from './messages';
+import { useLogOut } from './useLogOut';
+
+export interface PensionTraceTopBarProps {
+  /** The firm's logo. Default: a neutral mark with the company's name. */
+  logo?: ReactNode;
+  /** Where the logo leads. Default '/'. */
+  homeHref?: string;
+  /** Where Profile leads. Default '/portal/profile'. */
+  profileHref?: string;
+  /** True on portal pages: a signed-in customer then has the profile menu. */
+  hasProfileMenu?: boolean;
+  /** Leads to another page without loading it anew. */
+  onNavigate: (href: string) => void;
+}
+
+/** The bar at the top of every page: the logo, and in the portal the profile menu (specification section 2.1). */
+export function PensionTraceTopBar(props: PensionTraceTopBarProps) {
+  const { homeHref = '/', profileHref = '/portal/profile', hasProfileMenu = false, onNavigate } = props;
+  const { config } = usePensionTrace('PensionTraceTopBar');
+  const texts = useMessages(frameMessages);
+  const account = useAccount();
+  const { logOut } = useLogOut();
+  const user = hasProfileMenu && account.status === 'ready' ? account.user : undefined;
+
+  return (
+    <TopBar
+      logo={props.logo ?? <Logo name={config.companyName} />}
+      homeHref={homeHref}
+      homeLabel={texts.homeLabel(config.companyName)}
+      onNavigate={onNavigate}
+    >
+      {user && (
+        <Menu
+          label={texts.profileMenuLabel}
+          items={[
+            { id: 'profile', label: texts.profile, icon: 'user' },
+            { id: 'log-out', label: texts.logOut },
+          ]}
+          onAction={(id) => (id === 'profile' ? onNavigate(profileHref) : logOut())}
+        >
+          {[user.first_name, user.last_name].filter(Boolean).join(' ') || texts.profileMenuLabel}
+        </Menu>
+      )}
+    </TopBar>
+  );
+}

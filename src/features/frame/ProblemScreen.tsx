@@ -1,0 +1,29 @@
+import type { BackendError } from '../../backend/BackendError';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { useProblemWords } from '../../provider/useProblemWords';
+import { Button } from '../../ui/Button';
+import { FormActions } from '../../ui/FormActions';
+import { Screen } from '../../ui/Screen';
+import { frameMessages } from './messages';
+
+export interface ProblemScreenProps {
+  /** What went wrong. */
+  error: BackendError;
+  /** Asks again. */
+  onRetry: () => void;
+}
+
+/** Stands where a page cannot be shown because the customer's account could not be read. */
+export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
+  const texts = useMessages(frameMessages);
+  const shared = useMessages(sharedMessages);
+  const wordsFor = useProblemWords();
+  return (
+    <Screen heading={texts.problemHeading} lead={wordsFor(error)} focusHeading>
+      <FormActions>
+        <Button onPress={onRetry}>{shared.tryAgain}</Button>
+      </FormActions>
+    </Screen>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Texts of what stands around the screens: the top bar and the progress (specification section 2.1). */
+export const frameMessages = defineMessages('frame', {
+  homeLabel: (company: string | undefined) => (company === undefined ? 'Home' : `${company}, home`),
+  progressLabel: 'Your application',
+  progressText: (step: number, total: number) => `Step ${step} of ${total}`,
+  profileMenuLabel: 'Your profile',
+  profile: 'Profile',
+  logOut: 'Logout',
+  problemHeading: 'We could not open your account',
+  unexpectedHeading: 'Unexpected Application Error!',
+  unexpectedText: 'Your details are safe. Go back to the start and carry on from there.',
+  unexpectedHome: 'Back to the start',
+});

@@ -57,7 +57,7 @@ export default {
       comment: 'One adapter does not lean on another.',
       severity: 'error',
       from: { path: '^src/adapters/([^/]+)/' },
-      to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+      to: { path: '^src/adapters/[^/]+/', pathNot: '^src/adapters/$1/' },
     },
     {
       name: 'hooks-decide',

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { createVitest } from 'vitest/node';
+
+/*
+ * A test file whose name or folder no project asks for would never run, and nobody would notice.
+ * The end-to-end tests are Playwright's, which runs every file of its folder that is named *.spec.ts.
+ */
+const folders = ['src', 'tests', 'stories', 'example-app', 'supabase'];
+const isTest = /\.(test|spec)\.[cm]?[jt]sx?$/;
+const isEndToEnd = /^tests\/e2e\/.*\.spec\.ts$/;
+
+const written = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && isTest.test(entry.name) && !entry.parentPath.includes('node_modules'))
+  .map((entry) => relative('.', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  .filter((file) => !isEndToEnd.test(file));
+
+const vitest = await createVitest('test', { watch: false });
+const listed = (await vitest.globTestSpecifications()).map(({ moduleId }) => relative('.', moduleId));
+await vitest.close();
+
+const lost = written.filter((file) => !listed.includes(file));
+const twice = listed.filter((file, index) => isTest.test(file) && listed.indexOf(file) !== index);
+for (const file of lost) console.error(`${file} is in no project of vitest.config.ts and would never run.`);
+for (const file of twice) console.error(`${file} is in more than one project of vitest.config.ts.`);
+console.log(`${written.length} test files, ${lost.length} never run.`);
+process.exitCode = lost.length + twice.length === 0 ? 0 : 1;

@@ -1,0 +1,45 @@
+import process from 'node:process';
+import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { runCommand } from './runCommand.mjs';
+
+/**
+ * Makes sure that there is a Chromium to test with, and returns what later steps need in their environment:
+ * the one named by CHROMIUM, the system's own, Playwright's download, or the system's package, in this order.
+ */
+export async function provideBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) {
+    const problem = await whyItDoesNotStart(found);
+    if (problem === undefined) return { CHROMIUM: found };
+    console.log(`${found} does not start: ${problem}`);
+  } else if ((await whyItDoesNotStart(undefined)) === undefined) {
+    return {};
+  }
+
+  console.log('Looking for a Chromium to download.');
+  const download = await runCommand('npx', ['playwright', 'install', 'chromium'], { minutes: 5 });
+  if (download.succeeded && (await whyItDoesNotStart(undefined)) === undefined) return {};
+
+  if (process.platform === 'linux' && process.getuid() === 0) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand('apt-get', ['update'], { env });
+    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    const installed = findBrowser();
+    if (installed !== undefined && (await whyItDoesNotStart(installed)) === undefined) return { CHROMIUM: installed };
+  }
+  throw new Error(
+    'No Chromium could be started. Install Chrome or Chromium, or set CHROMIUM to the path of one, and try again.',
+  );
+}
+
+/** Undefined when it starts. Without a path, Playwright's own download is tried. */
+async function whyItDoesNotStart(executablePath) {
+  const { chromium } = await import('playwright');
+  try {
+    const browser = await chromium.launch({ executablePath, args: browserArguments, timeout: 60_000 });
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}

@@ -1,0 +1,68 @@
+import { checkPostcode, formatPostcode } from './postcode';
+import { checkText } from './text';
+
+/** The fields of an address form, as typed. */
+export interface AddressValues {
+  line1: string;
+  line2: string;
+  line3: string;
+  city: string;
+  postcode: string;
+}
+
+/** How many characters a line and a city may have (specification sections 5 and 9). */
+export const addressLimits = { line: 100, city: 50 } as const;
+
+/** The only country there is; it cannot be edited (specification section 2.3). */
+export const country = 'United Kingdom';
+
+export const emptyAddress: Readonly<AddressValues> = { line1: '', line2: '', line3: '', city: '', postcode: '' };
+
+export type AddressProblem = 'missing' | 'invalid' | 'too-long';
+export type AddressProblems = Partial<Record<keyof AddressValues, AddressProblem>>;
+
+/** Checks an address (specification section 5): only the fields with a problem are named. */
+export function checkAddress(values: AddressValues): AddressProblems {
+  const line = { max: addressLimits.line, required: false };
+  const found: [keyof AddressValues, AddressProblem | undefined][] = [
+    ['line1', checkText(values.line1, { ...line, required: true })],
+    ['line2', checkText(values.line2, line)],
+    ['line3', checkText(values.line3, line)],
+    ['city', checkText(values.city, { max: addressLimits.city, required: true })],
+    ['postcode', checkPostcode(values.postcode)],
+  ];
+  const problems: AddressProblems = {};
+  for (const [field, problem] of found) if (problem) problems[field] = problem;
+  return problems;
+}
+
+/** The address as it is sent: every field trimmed, the postcode in its format. */
+export function formatAddress(values: AddressValues): AddressValues {
+  return {
+    line1: values.line1.trim(),
+    line2: values.line2.trim(),
+    line3: values.line3.trim(),
+    city: values.city.trim(),
+    postcode: formatPostcode(values.postcode),
+  };
+}
+
+/** An address as it comes from the backend, where optional lines may be absent. */
+export type StoredAddress = { [Field in keyof AddressValues]?: string | null | undefined };
+
+/** The form's values for a stored address; absent ones are empty. */
+export function addressValuesOf(address: StoredAddress): AddressValues {
+  return {
+    line1: address.line1 ?? '',
+    line2: address.line2 ?? '',
+    line3: address.line3 ?? '',
+    city: address.city ?? '',
+    postcode: address.postcode ?? '',
+  };
+}
+
+/** The address as it stands on an envelope, without empty lines and without the country. */
+export function formatAddressLines(address: StoredAddress): string[] {
+  const { line1, line2, line3, city, postcode } = formatAddress(addressValuesOf(address));
+  return [line1, line2, line3, city, postcode].filter((line) => line !== '');
+}

@@ -1,0 +1,53 @@
+/** Where the present moment comes from; a test hands in its own. */
+export interface Clock {
+  now(): Date;
+}
+
+/** The clock of the device. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A day in the Gregorian calendar. `month` and `day` count from 1. */
+export interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/**
+ * The date that a calendar on the wall shows at `now` in `timeZone`.
+ *
+ * @param timeZone An IANA name such as 'Europe/London'.
+ * @throws RangeError when the time zone is not known or `now` is not a valid date.
+ */
+export function calendarDateIn(now: Date, timeZone: string): CalendarDate {
+  const { year, month, day } = wallTimeIn(now, timeZone);
+  return { year, month, day };
+}
+
+/** What a calendar and a clock on the wall show together. */
+export interface WallTime extends CalendarDate {
+  /** 0 to 23. */
+  hour: number;
+  /** 0 to 59. */
+  minute: number;
+}
+
+/**
+ * The date, hour and minute at `now` in `timeZone`, summer time included.
+ *
+ * @throws RangeError when the time zone is not known or `now` is not a valid date.
+ */
+export function wallTimeIn(now: Date, timeZone: string): WallTime {
+  const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const parts = format.formatToParts(now);
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute') };
+}

@@ -1,0 +1,114 @@
+import type { CalendarDate } from './clock';
+
+/** Specification section 9. */
+export const minimumAge = 18;
+export const earliestYear = 1900;
+/** How many characters each of the three fields takes. */
+export const datePartLengths = { day: 2, month: 2, year: 4 } as const;
+
+/** The three fields of a date, as typed. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** What is wrong with a date of birth; an empty object when nothing is. */
+export interface DateOfBirthProblems {
+  /** `days`: how many days the month has. */
+  day?: { code: 'missing' } | { code: 'invalid'; days: number };
+  month?: { code: 'missing' | 'invalid' };
+  /** `max`: the current year. */
+  year?: { code: 'missing' } | { code: 'invalid'; max: number };
+  /** About the date as a whole; only told of a day that the calendar has. */
+  overall?: 'future' | 'before-1900' | 'under-18';
+}
+
+/** How many days a month has. Without a year, February has 29, so that nobody born on that day is refused early. */
+export function daysInMonth(month: number, year?: number): number {
+  if (month === 2) return year === undefined || isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/**
+ * Checks a date of birth (specification section 5).
+ *
+ * @param today The date where the firm is, see `calendarDateIn`.
+ */
+export function checkDateOfBirth(parts: DateParts, today: CalendarDate): DateOfBirthProblems {
+  const day = numberIn(parts.day, /^\d{1,2}$/);
+  const month = numberIn(parts.month, /^\d{1,2}$/);
+  const year = numberIn(parts.year, /^\d{4}$/);
+  const isMonth = month !== undefined && month >= 1 && month <= 12;
+  const days = isMonth ? daysInMonth(month, year) : 31;
+  const isDay = day !== undefined && day >= 1 && day <= days;
+
+  const problems: DateOfBirthProblems = {};
+  if (isBlank(parts.day)) problems.day = { code: 'missing' };
+  else if (!isDay) problems.day = { code: 'invalid', days };
+  if (isBlank(parts.month)) problems.month = { code: 'missing' };
+  else if (!isMonth) problems.month = { code: 'invalid' };
+  if (isBlank(parts.year)) problems.year = { code: 'missing' };
+  else if (year === undefined || year < earliestYear || year > today.year) {
+    problems.year = { code: 'invalid', max: today.year };
+  }
+  if (isDay && isMonth && year !== undefined) {
+    const overall = checkWhole({ year, month, day }, today);
+    if (overall) problems.overall = overall;
+  }
+  return problems;
+}
+
+/** Whether anything at all is wrong. */
+export function hasDateProblem(problems: DateOfBirthProblems): boolean {
+  return Object.values(problems).some((problem) => problem !== undefined);
+}
+
+/** The date as it is sent: zero-padded YYYY-MM-DD. The parts are expected to have passed {@link checkDateOfBirth}. */
+export function toIsoDate({ day, month, year }: DateParts): string {
+  return `${year.trim().padStart(4, '0')}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
+}
+
+/** The three fields for a stored date (zero-padded), all empty when there is none. A time after it is ignored. */
+export function partsOfIsoDate(iso: string | null | undefined): DateParts {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(iso ?? '') ?? [];
+  return { day, month, year };
+}
+
+/** The year of a stored date; undefined when there is none. */
+export function birthYearOf(iso: string | null | undefined): number | undefined {
+  const { year } = partsOfIsoDate(iso);
+  return year === '' ? undefined : Number(year);
+}
+
+function checkWhole(birth: CalendarDate, today: CalendarDate): DateOfBirthProblems['overall'] {
+  if (compare(birth, today) > 0) return 'future';
+  if (birth.year < earliestYear) return 'before-1900';
+  return compare(comingOfAge(birth), today) > 0 ? 'under-18' : undefined;
+}
+
+/*
+ * An age is reached when the anniversary of the birth begins (Family Law Reform Act 1969, section 9). The Act does
+ * not name 29 February: where the year has none, the first day by which all eighteen years are over is 1 March,
+ * which is also the later of the two days in question, so that nobody signs before they may.
+ */
+function comingOfAge(birth: CalendarDate): CalendarDate {
+  const year = birth.year + minimumAge;
+  return birth.day > daysInMonth(birth.month, year) ? { year, month: birth.month + 1, day: 1 } : { ...birth, year };
+}
+
+function compare(one: CalendarDate, other: CalendarDate): number {
+  return one.year - other.year || one.month - other.month || one.day - other.day;
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  return pattern.test(text.trim()) ? Number(text) : undefined;
+}

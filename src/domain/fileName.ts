@@ -1,0 +1,50 @@
+export type DocumentKind = 'pdf' | 'word' | 'image' | 'other';
+export type DocumentColour = 'red' | 'blue' | 'green' | 'neutral';
+
+/** The colour of each kind of document (specification section 2.4). */
+export const documentColours: Readonly<Record<DocumentKind, DocumentColour>> = {
+  pdf: 'red',
+  word: 'blue',
+  image: 'green',
+  other: 'neutral',
+};
+
+/** The extension in lower case, without its dot; empty when there is none. */
+export function extensionOf(fileName: string): string {
+  const [, extension = ''] = /.\.([a-z0-9]+)$/i.exec(fileName) ?? [];
+  return extension.toLowerCase();
+}
+
+/** What a document is, by its extension (specification section 2.4). */
+export function documentKindOf(fileName: string): DocumentKind {
+  switch (extensionOf(fileName)) {
+    case 'pdf':
+      return 'pdf';
+    case 'doc':
+    case 'docx':
+      return 'word';
+    case 'jpg':
+    case 'png':
+    case 'gif':
+      return 'image';
+    default:
+      return 'other';
+  }
+}
+
+/** How many characters of a file name a card shows. */
+export const fileNameLength = 24;
+
+/**
+ * Shortens a file name to at most `max` characters (1 or more), the sign for what was left out included. The
+ * extension stays, because it tells what will open, unless it is too long itself.
+ */
+export function truncateFileName(fileName: string, max: number = fileNameLength): string {
+  const characters = Array.from(fileName);
+  if (characters.length <= max) return fileName;
+  const extension = extensionOf(fileName);
+  const tail = extension === '' ? [] : characters.slice(-extension.length - 1);
+  const kept = tail.length + 1 < max ? tail : [];
+  const head = characters.slice(0, max - kept.length - 1).join('');
+  return `${head.trimEnd()}…${kept.join('')}`;
+}

@@ -1,0 +1,35 @@
+/** The ways in which a customer may be written to. `text` is shown as SMS. */
+export interface MarketingPreferences {
+  email: boolean;
+  text: boolean;
+  post: boolean;
+}
+
+export type MarketingChannel = keyof MarketingPreferences;
+
+export const marketingChannels: readonly MarketingChannel[] = ['email', 'text', 'post'];
+
+/** Every channel on, or every channel off. */
+export function allChannels(isOn: boolean): MarketingPreferences {
+  return { email: isOn, text: isOn, post: isOn };
+}
+
+/** Unsubscribe All is offered when all three channels are on, otherwise Subscribe To All (specification section 4). */
+export function offersUnsubscribeAll(preferences: MarketingPreferences): boolean {
+  return marketingChannels.every((channel) => preferences[channel]);
+}
+
+/** The channels that are on in `saved` and would be off in `wanted`. */
+export function unsubscribedChannels(saved: MarketingPreferences, wanted: MarketingPreferences): MarketingChannel[] {
+  return marketingChannels.filter((channel) => saved[channel] && !wanted[channel]);
+}
+
+/** Whether saving has to be confirmed first: it is when it switches off a channel that was on. */
+export function needsConfirmation(saved: MarketingPreferences, wanted: MarketingPreferences): boolean {
+  return unsubscribedChannels(saved, wanted).length > 0;
+}
+
+/** Whether there is anything to save: Save Changes is disabled while there is not. */
+export function hasMarketingChanges(saved: MarketingPreferences, wanted: MarketingPreferences): boolean {
+  return marketingChannels.some((channel) => saved[channel] !== wanted[channel]);
+}

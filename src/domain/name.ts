@@ -1,0 +1,46 @@
+import type { LengthRange, Rules } from './rules';
+import { lengthOf } from './text';
+
+/*
+ * A letter is any Unicode letter. Marks count as part of it: some letters, such as the Yoruba ẹ́, cannot be
+ * written without a separate one.
+ */
+const plainName = /^\p{L}[\p{L}\p{M} ]*$/u;
+/** A leading apostrophe is part of names such as 't Hooft. Phones type curly apostrophes unasked. */
+const punctuatedName = /^['‘’]?\p{L}[\p{L}\p{M} .'‘’\-‐‑]*$/u;
+
+/**
+ * Whether a first or last name can be accepted (specification sections 5 and 9). What is checked is what
+ * {@link formatName} makes of it, because that is what is sent.
+ */
+export function checkName(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
+  return check(formatName(value, rules), rules.name, rules);
+}
+
+/** Whether a previous name can be added to the list (specification section 5). */
+export function checkPreviousName(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
+  return check(tidyName(value), rules.previousName, rules);
+}
+
+/** A name as it is sent: tidied, and re-cased where the rules say so. */
+export function formatName(value: string, rules: Rules): string {
+  const tidied = tidyName(value);
+  if (!rules.formatNames) return tidied;
+  // Lower case first, as a whole: a Greek sigma is written by what stands around it.
+  const [first = '', ...rest] = tidied.toLowerCase();
+  // A few letters have two capitals ('ß' gives 'SS'): only the first one is wanted.
+  const [capital = '', ...second] = first.toUpperCase();
+  return (capital + second.join('').toLowerCase() + rest.join('')).normalize('NFC');
+}
+
+/** The name without space around it and with single spaces inside, each letter written in one way (NFC). */
+export function tidyName(value: string): string {
+  return value.normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+function check(name: string, length: LengthRange, rules: Rules): 'missing' | 'invalid' | undefined {
+  if (name === '') return 'missing';
+  const pattern = rules.isNamePunctuationAllowed ? punctuatedName : plainName;
+  const count = lengthOf(name);
+  return pattern.test(name) && count >= length.min && count <= length.max ? undefined : 'invalid';
+}

@@ -1,0 +1,54 @@
+import { wallTimeIn, type CalendarDate } from './clock';
+
+/** Tracey's weekdays: online from `opens` o'clock to the last minute before `closes` (specification section 9). */
+export const traceyHours = { opens: 9, closes: 17 } as const;
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export type TraceyPresence =
+  | { state: 'online' }
+  | {
+      state: 'offline';
+      opensOn: CalendarDate;
+      /** The day of the next opening as people say it. */
+      day: 'today' | 'tomorrow' | Weekday;
+      /** The time of the next opening in the 12-hour form of en-GB. */
+      time: string;
+    };
+
+/**
+ * Whether Tracey is there at `now`, and when she is back (specification section 4). The clock on the wall of
+ * `timeZone` counts, so that a change of the clocks moves nothing.
+ *
+ * @throws RangeError when the time zone is not known or `now` is not a valid date.
+ */
+export function traceyPresence(now: Date, timeZone: string): TraceyPresence {
+  const { hour, ...today } = wallTimeIn(now, timeZone);
+  if (isWorkingDay(today) && hour >= traceyHours.opens && hour < traceyHours.closes) return { state: 'online' };
+
+  let ahead = isWorkingDay(today) && hour < traceyHours.opens ? 0 : 1;
+  while (!isWorkingDay(addDays(today, ahead))) ahead += 1;
+  const opensOn = addDays(today, ahead);
+  const day = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : weekdayOf(opensOn);
+  return { state: 'offline', opensOn, day, time: `${traceyHours.opens}:00 am` };
+}
+
+function weekdayOf(date: CalendarDate): Weekday {
+  return weekdays[asUtc(date).getUTCDay()] ?? 'sunday';
+}
+
+function isWorkingDay(date: CalendarDate): boolean {
+  const weekday = weekdayOf(date);
+  return weekday !== 'saturday' && weekday !== 'sunday';
+}
+
+function addDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
+  const date = asUtc({ year, month, day: day + days });
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** In UTC every day has 24 hours, which makes it safe to count in. */
+function asUtc({ year, month, day }: CalendarDate): Date {
+  return new Date(Date.UTC(year, month - 1, day));
+}

@@ -1,0 +1,65 @@
+export type RulesPreset = 'standard' | 'inclusive';
+
+/** A number of characters, both ends included. */
+export interface LengthRange {
+  min: number;
+  max: number;
+}
+
+/** Where firms differ in what they accept. Everything else is the same for all of them. */
+export interface Rules {
+  /** The preset that these rules are, or started from. */
+  preset: RulesPreset;
+  /** First and last names. */
+  name: LengthRange;
+  previousName: LengthRange;
+  /** Whether names may hold hyphens, apostrophes and full stops beside letters and spaces. */
+  isNamePunctuationAllowed: boolean;
+  /** Whether first and last names are given a capital first letter and lower case after it. */
+  formatNames: boolean;
+  passwordMin: number;
+  /** No upper limit when undefined. */
+  passwordMax: number | undefined;
+  /** The first two digits, in the 0 form, of the numbers that are accepted. */
+  phonePrefixes: readonly PhonePrefix[];
+  isTitleRequired: boolean;
+}
+
+/** 01 and 02 are geographic, 03 is non-geographic, 07 is mobile (Ofcom, National Telephone Numbering Plan). */
+export type PhonePrefix = '01' | '02' | '03' | '07';
+
+/** Specification section 5, to the letter. */
+export const standardRules: Rules = {
+  preset: 'standard',
+  name: { min: 2, max: 30 },
+  previousName: { min: 2, max: 60 },
+  isNamePunctuationAllowed: false,
+  formatNames: true,
+  passwordMin: 8,
+  passwordMax: 32,
+  phonePrefixes: ['07', '01'],
+  isTitleRequired: true,
+};
+
+/**
+ * For firms that follow the GOV.UK Design System (patterns 'Names', 'Phone numbers' and 'Passwords'):
+ * O'Brien, Smith-Jones and McDonald stay as they are typed, a name may be one letter long, London (020) and 03
+ * numbers are numbers, a password may be long, nobody has to have a title.
+ */
+export const inclusiveRules: Rules = {
+  ...standardRules,
+  preset: 'inclusive',
+  name: { min: 1, max: 30 },
+  isNamePunctuationAllowed: true,
+  formatNames: false,
+  passwordMax: undefined,
+  phonePrefixes: ['07', '01', '02', '03'],
+  isTitleRequired: false,
+};
+
+/** The rules behind a preset's name; rules of a firm's own are returned as they are. */
+export function rulesFor(rules: RulesPreset | Rules): Rules {
+  if (rules === 'standard') return standardRules;
+  if (rules === 'inclusive') return inclusiveRules;
+  return rules;
+}

@@ -1,0 +1,21 @@
+export interface TextConditions {
+  /** The most characters it may have. */
+  max: number;
+  /** Whether leaving it empty is a problem. */
+  required: boolean;
+}
+
+/** How many characters an employer, a provider and a policy number may have (specification sections 5 and 9). */
+export const textLimits = { employer: 100, provider: 100, policy: 100 } as const;
+
+/** Checks a line of text, without the space around it. */
+export function checkText(value: string, { max, required }: TextConditions): 'missing' | 'too-long' | undefined {
+  const text = value.trim();
+  if (text === '') return required ? 'missing' : undefined;
+  return lengthOf(text) > max ? 'too-long' : undefined;
+}
+
+/** How many characters a text has, counted in code points as char_length counts them in PostgreSQL. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}

@@ -1,0 +1,24 @@
+import type { Rules } from './rules';
+
+export interface Title {
+  code: number;
+  label: string;
+}
+
+/** The titles and the codes that are sent for them (specification section 3). */
+export const titles: readonly Title[] = [
+  { code: 1, label: 'Mr' },
+  { code: 2, label: 'Mrs' },
+  { code: 3, label: 'Miss' },
+  { code: 4, label: 'Mx' },
+  { code: 5, label: 'Dr' },
+  { code: 6, label: 'Ms' },
+  { code: 7, label: 'Prof' },
+  { code: 8, label: 'Rev' },
+];
+
+/** Whether a title still has to be chosen; a code that does not exist counts as none. */
+export function checkTitle(code: number | null | undefined, rules: Rules): 'missing' | undefined {
+  const isChosen = titles.some((title) => title.code === code);
+  return isChosen || !rules.isTitleRequired ? undefined : 'missing';
+}

@@ -1,0 +1,67 @@
+import { earliestYear, minimumAge } from './dateOfBirth';
+
+export interface YearConditions {
+  /** The customer's year of birth, where it is known. */
+  birthYear?: number | undefined;
+  currentYear: number;
+  /** Whether leaving it empty is a problem. */
+  required: boolean;
+}
+
+export type YearProblem =
+  | { code: 'missing' }
+  /** Not four digits, or outside `min` to `max`, both included. */
+  | { code: 'range'; min: number; max: number }
+  | { code: 'before-birth' }
+  /** Before the customer was old enough to pay in. */
+  | { code: 'before-contribution' };
+
+/**
+ * Checks a start or end year (specification section 5). With a year of birth, a year before it and a year before the
+ * age of 18 each have words of their own; whatever else is wrong is told with the range.
+ */
+export function checkYear(value: string, conditions: YearConditions): YearProblem | undefined {
+  const { birthYear, currentYear, required } = conditions;
+  if (value.trim() === '') return required ? { code: 'missing' } : undefined;
+  const min = birthYear === undefined ? earliestYear : birthYear + minimumAge;
+  const year = yearOf(value);
+  if (year === undefined || year > currentYear) return { code: 'range', min, max: currentYear };
+  if (year >= min) return undefined;
+  if (birthYear === undefined) return { code: 'range', min, max: currentYear };
+  return { code: year < birthYear ? 'before-birth' : 'before-contribution' };
+}
+
+/** A year in a form (text) or from the backend (a number, or nothing). */
+export type YearValue = string | number | null | undefined;
+
+/**
+ * Whether the end comes before the start. Nothing is wrong while either year is unknown.
+ *
+ * @param isSameYearAllowed Traces allow it ('end year before start year' is the error); the pension form does not
+ * ('end year must be after start year'). Default true.
+ */
+export function checkYearOrder(
+  start: YearValue,
+  end: YearValue,
+  isSameYearAllowed = true,
+): 'end-before-start' | undefined {
+  const [from, to] = [yearOf(start), yearOf(end)];
+  if (from === undefined || to === undefined) return undefined;
+  return to < from || (to === from && !isSameYearAllowed) ? 'end-before-start' : undefined;
+}
+
+/**
+ * How many years lie between start and end, approximately; to the current year while still paying. 0 when it is not
+ * known or the order is wrong.
+ */
+export function durationInYears(start: YearValue, end: YearValue, paying: boolean, currentYear: number): number {
+  const from = yearOf(start);
+  const to = paying ? currentYear : yearOf(end);
+  return from === undefined || to === undefined ? 0 : Math.max(0, to - from);
+}
+
+/** The year as a number; undefined unless it is four digits. */
+export function yearOf(value: YearValue): number | undefined {
+  const text = String(value ?? '').trim();
+  return /^\d{4}$/.test(text) ? Number(text) : undefined;
+}

@@ -10,13 +10,13 @@ const address = (line1: string, line2: string, city: string, postcode: string): 
 
 /** Addresses that do not exist, by postcodes that are given to nobody. */
 export const sampleAddressBook: Record<string, AddressLines[]> = {
-  'ZZ99 3AA': [
-    address('10 Sample Street', '', 'Sampleton', 'ZZ99 3AA'),
-    address('12 Sample Street', '', 'Sampleton', 'ZZ99 3AA'),
-    address('Flat 1', '14 Sample Street', 'Sampleton', 'ZZ99 3AA'),
-    address('Flat 2', '14 Sample Street', 'Sampleton', 'ZZ99 3AA'),
+  'EX71 3AA': [
+    address('10 Sample Street', '', 'Sampleton', 'EX71 3AA'),
+    address('12 Sample Street', '', 'Sampleton', 'EX71 3AA'),
+    address('Flat 1', '14 Sample Street', 'Sampleton', 'EX71 3AA'),
+    address('Flat 2', '14 Sample Street', 'Sampleton', 'EX71 3AA'),
   ],
-  'ZZ99 4BB': [address('Flat 3', '48 Mill Lane', 'Exampleford', 'ZZ99 4BB')],
+  'EX71 4BB': [address('Flat 3', '48 Mill Lane', 'Exampleford', 'EX71 4BB')],
 };
 
 /** Some of the pension providers of the United Kingdom. */

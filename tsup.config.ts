@@ -18,9 +18,11 @@ const oneFileAModule: NonNullable<Options['esbuildPlugins']>[number] = {
     build.onResolve({ filter: /^\.{1,2}\// }, ({ importer, path, kind }) => {
       if (kind === 'entry-point') return undefined;
       const from = dirname(importer);
-      const found = [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(join(from, candidate)));
+      const found = [`${path}.ts`, `${path}.tsx`].map((name) => join(from, name)).find((file) => existsSync(file));
       if (found === undefined)
         return { errors: [{ text: `${path} is not a module beside ${relative('.', importer)}` }] };
+      // An entry inside an entry is written out name by name: a client boundary may not `export *`.
+      if (clientEntries.includes(relative('.', found))) return undefined;
       return { path: `${path}.js`, external: true };
     });
   },
@@ -29,6 +31,7 @@ const oneFileAModule: NonNullable<Options['esbuildPlugins']>[number] = {
 const modules = {
   format: 'esm',
   target: 'es2022',
+  silent: true,
   platform: 'neutral',
   outDir: 'dist',
   // Tree shaking by tsup strips the "use client" banner; the host's bundler shakes whole modules instead.
@@ -58,9 +61,10 @@ export default defineConfig([
     entry: [everyModule],
     outDir: 'dist',
     format: 'esm',
+    silent: true,
     clean: false,
     // tsup sets an option of its own that TypeScript 6 calls deprecated.
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
-  { name: 'styles', entry: { styles: 'src/styles.css' }, outDir: 'dist', clean: false, minify: false },
+  { name: 'styles', entry: { styles: 'src/styles.css' }, outDir: 'dist', silent: true, clean: false, minify: false },
 ]);

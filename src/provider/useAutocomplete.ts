@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { BackendError } from '../backend/BackendError';
+import type { Contract } from '../backend/contract';
+import { usePensionTrace } from './PensionTraceContext';
+import { queryKeys } from './queryKeys';
+import { useSession } from './useSession';
+
+/** Milliseconds without typing before a search begins (specification section 9). */
+export const autocompleteDebounce = 300;
+
+/** A procedure that finds names by a part of them. */
+export type NameSearch = Contract<z.ZodMiniType<{ p_name: string }, { p_name: string }>, z.ZodMiniType<string[]>>;
+
+export interface Autocomplete {
+  /** What may be meant, best first. Empty while nothing is typed, and when the search failed. */
+  suggestions: readonly string[];
+  /** True from the first key until the answer for what is typed has come. */
+  isLoading: boolean;
+}
+
+/**
+ * Suggestions for what is typed. It searches once typing has paused, never for what was there from the start, and an
+ * answer for an earlier text is not shown. A search that fails suggests nothing (specification section 8) and is told
+ * to onError.
+ *
+ * @param contract `portal_provider_search` or `portal_sic_search`.
+ * @param text What is in the input.
+ */
+export function useAutocomplete(contract: NameSearch, text: string): Autocomplete {
+  const { backend, queryClient, onError } = usePensionTrace('useAutocomplete');
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const wanted = text.trim();
+  const [first] = useState(wanted);
+  const [searched, setSearched] = useState<string>();
+  const isPaused = wanted === (searched ?? first);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => setSearched(wanted), autocompleteDebounce);
+    return () => clearTimeout(timer);
+  }, [wanted, isPaused]);
+
+  const query = useQuery<string[], BackendError>(
+    {
+      queryKey: queryKeys.read(userId, contract.name, searched ?? ''),
+      queryFn: async ({ signal }) => {
+        try {
+          return await backend.call(contract, { p_name: searched ?? '' }, { signal });
+        } catch (error) {
+          const problem = BackendError.from(error);
+          if (!signal.aborted) onError(problem);
+          throw problem;
+        }
+      },
+      enabled: searched !== undefined && searched !== '' && userId !== '',
+      networkMode: 'always',
+      retry: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+    },
+    queryClient,
+  );
+
+  if (wanted === '' || (isPaused && searched === undefined)) return { suggestions: [], isLoading: false };
+  if (!isPaused || query.isFetching) return { suggestions: [], isLoading: true };
+  return { suggestions: query.data ?? [], isLoading: false };
+}

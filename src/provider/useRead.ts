@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { BackendError } from '../backend/BackendError';
+import type { Backend } from '../backend/createBackend';
+import type { CallOptions } from '../backend/PensionTraceAdapter';
+import { usePensionTrace } from './PensionTraceContext';
+import { queryKeys } from './queryKeys';
+import { useSession } from './useSession';
+
+/** Where something that is read stands. */
+export type ReadState<Data> =
+  | { status: 'loading' }
+  /** It could not be had; `retry` asks again. */
+  | { status: 'failed'; error: BackendError; retry: () => void }
+  /** Stays so when reading it anew fails: what was there is better than nothing. */
+  | { status: 'ready'; data: Data };
+
+export interface UseReadOptions<Data> {
+  /** The procedure or table it comes from: with `parameters` its place in the cache. */
+  source: string;
+  parameters?: readonly string[];
+  /** Reads it; rejects with a BackendError. */
+  read: (backend: Backend, options: CallOptions) => Promise<Data>;
+}
+
+/** Something of the signed-in customer's that is read, kept for this customer alone. Every failure is told to onError. */
+export function useRead<Data>({ source, parameters = [], read }: UseReadOptions<Data>): ReadState<Data> {
+  const { backend, queryClient, onError, session: store } = usePensionTrace('useRead');
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const query = useQuery<Data, BackendError>(
+    {
+      queryKey: queryKeys.read(userId, source, ...parameters),
+      queryFn: async ({ signal }) => {
+        try {
+          return await read(backend, { signal });
+        } catch (error) {
+          const problem = BackendError.from(error);
+          if (!signal.aborted) onError(problem);
+          if (problem.code === 'signed-out') store.expire();
+          throw problem;
+        }
+      },
+      enabled: userId !== '',
+      networkMode: 'always',
+      retry: false,
+    },
+    queryClient,
+  );
+
+  switch (session.status) {
+    case 'restoring':
+      return { status: 'loading' };
+    case 'failed':
+      return { status: 'failed', error: session.error, retry: store.retry };
+    case 'signed-out':
+    case 'recovering':
+      return {
+        status: 'failed',
+        error: new BackendError('signed-out', `${source} is read for a customer who is signed in`),
+        retry: store.retry,
+      };
+    case 'signed-in':
+      if (query.data !== undefined) return { status: 'ready', data: query.data };
+      if (query.error && !query.isFetching) {
+        return { status: 'failed', error: query.error, retry: () => void query.refetch() };
+      }
+      return { status: 'loading' };
+  }
+}

@@ -1,0 +1,17 @@
+import type { ChangeEvent } from 'react';
+import { TextField, type TextFieldProps } from './TextField';
+
+export type YearFieldProps = Omit<TextFieldProps, 'width' | 'type' | 'inputMode' | 'maxLength'>;
+
+/** A year: it takes digits only, four of them (specification section 5), also out of a pasted date. */
+export function YearField({ onChange, ...field }: YearFieldProps) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const digits = input.value.replace(/\D/gu, '').slice(0, 4);
+    // Only when it differs: setting the value moves the cursor to the end.
+    if (digits !== input.value) input.value = digits;
+    onChange?.(event);
+  }
+
+  return <TextField autoComplete="off" {...field} width="4" inputMode="numeric" onChange={handleChange} />;
+}

@@ -70,6 +70,8 @@ export interface SendForm<Values extends FieldValues, Output extends FieldValues
   submit: (event?: BaseSyntheticEvent) => void;
   /** How often submitting was tried: changes exactly when the error summary should take focus. */
   submitCount: number;
+  /** Puts the first values back and throws away what was typed, for good: for a form that was cancelled. */
+  discard: () => void;
   /** react-hook-form's own handle, for whatever is not covered above. */
   form: UseFormReturn<Values, unknown, Output>;
 }
@@ -122,6 +124,10 @@ export function useSendForm<Values extends FieldValues, Output extends FieldValu
     idOf,
     submit: (event) => void handleSubmit(event),
     submitCount,
+    discard() {
+      draft.forget();
+      form.reset(options.defaultValues);
+    },
     form,
   };
 }

@@ -1,5 +1,10 @@
 import { PensionTraceProvider, type PensionTraceProviderProps } from '@pension-trace/react';
-import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions, type ScenarioName } from '@pension-trace/react/testing';
+import {
+  createMemoryAdapter,
+  type MemoryAdapter,
+  type MemoryOptions,
+  type ScenarioName,
+} from '@pension-trace/react/testing';
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite';
 import { exampleConfig } from './exampleConfig';
 
@@ -28,7 +33,11 @@ export const pensionTraceLoader: Loader = ({ parameters }) => {
   const settings = settingsOf(parameters);
   let count = 0;
   const createId = () => `story-${String((count += 1)).padStart(4, '0')}`;
-  const adapter = createMemoryAdapter(settings.scenario, { ...settings.memory, clock: clockOf(settings), createId });
+  const adapter = createMemoryAdapter(settings.scenario, {
+    ...settings.memory,
+    clock: clockOf(settings).now,
+    createId,
+  });
   return { adapter, createId };
 };
 

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
+import { portalPersonal, portalUser, portalWhy } from '../../src/backend/contracts/onboarding';
+import { createBackend } from '../../src/backend/createBackend';
+import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
+import { createMemoryAdapter } from '../../src/testing';
+
+function adapterAnswering(reply: unknown): PensionTraceAdapter & { sent: unknown[] } {
+  const sent: unknown[] = [];
+  return {
+    ...createMemoryAdapter('why'),
+    sent,
+    rpc: (name, payload) => {
+      sent.push([name, payload]);
+      return Promise.resolve(reply);
+    },
+  };
+}
+
+describe('what goes out', () => {
+  it('is sent under the procedure’s name with its own parameters', async () => {
+    const adapter = adapterAnswering([4]);
+    await expect(createBackend(adapter).call(portalWhy, { p_reason: 3 })).resolves.toEqual([4]);
+    expect(adapter.sent).toEqual([['portal_why', { p_reason: 3 }]]);
+  });
+
+  it('is not sent when it does not fit the contract, and the message holds no value', async () => {
+    const adapter = adapterAnswering([2]);
+    const secret = 'AB123456C';
+    const input = { p_previous_names: [], p_title: 1, p_date_of_birth: 4, p_national_insurance: secret };
+    // @ts-expect-error a caller without types can hand in anything
+    const failing = createBackend(adapter).call(portalPersonal, input);
+    const error: unknown = await failing.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(BackendError);
+    expect(error).toMatchObject({ code: 'invalid-request' });
+    expect(String(error)).toContain('p_date_of_birth');
+    expect(String(error)).not.toContain(secret);
+    expect(adapter.sent).toEqual([]);
+  });
+});
+
+describe('what comes back', () => {
+  it('is refused when it does not fit the contract, naming the fields and no values', async () => {
+    const adapter = adapterAnswering({ id: 'a', first_name: 7, tags: ['Ada Lovelace'] });
+    const failing = createBackend(adapter).call(portalUser, undefined);
+    const error: unknown = await failing.catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'invalid-reply' });
+    expect(String(error)).toContain('first_name');
+    expect(String(error)).toContain('tags.0');
+    expect(String(error)).not.toContain('Lovelace');
+  });
+
+  it('may hold numbers for identifiers: inside they are text', async () => {
+    const adapter = adapterAnswering({ id: 42, tags: [1] });
+    await expect(createBackend(adapter).call(portalUser, undefined)).resolves.toMatchObject({ id: '42', tags: [1] });
+  });
+
+  it('is a BackendError whatever the adapter threw', async () => {
+    const adapter = { ...adapterAnswering([]), rpc: () => Promise.reject(new TypeError('boom')) };
+    const failing = createBackend(adapter).call(portalWhy, { p_reason: 1 });
+    await expect(failing).rejects.toMatchObject({ name: 'BackendError', code: 'unexpected', message: 'boom' });
+  });
+});
+
+describe('a call that is never answered', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('ends after the time allowed, and tells the adapter to stop', async () => {
+    vi.useFakeTimers();
+    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+    const rpc = vi.spyOn(adapter, 'rpc');
+    const failing = createBackend(adapter, { timeout: 5000 }).call(portalWhy, { p_reason: 1 });
+    const outcome = expect(failing).rejects.toMatchObject({ code: 'timeout' });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(rpc.mock.calls[0]?.[2]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+    expect(rpc.mock.calls[0]?.[2]?.signal?.aborted).toBe(true);
+  });
+
+  it('ends at once when the caller stops waiting', async () => {
+    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+    const controller = new AbortController();
+    const failing = createBackend(adapter).call(portalWhy, { p_reason: 1 }, { signal: controller.signal });
+    controller.abort();
+    await expect(failing).rejects.toBeInstanceOf(BackendError);
+  });
+});

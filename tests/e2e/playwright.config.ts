@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../findBrowser.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const executablePath = findBrowser();
+
+/** The product as a customer meets it: the built site on the embedded backend, in a real Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}.cache/e2e`,
+  // One site, one database, two cores.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 960 },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArguments] },
+  },
+});

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startSite, type Site } from './startSite';
+
+interface Customer {
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** An address that nobody has signed up with yet. */
+  customer: Customer;
+  /** What the page may say on the console, besides nothing: parts of messages. */
+  allowedOnConsole: string[];
+}
+
+let customers = 0;
+
+/** A test on the running product, in which a console error or an uncaught exception is a failure. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // eslint wants a destructured first argument; Playwright does too.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  customer: async ({}, use) => {
+    customers += 1;
+    await use({ email: `customer-${customers}@example.com`, password: 'correct horse battery' });
+  },
+  allowedOnConsole: async ({}, use) => use([]),
+  page: async ({ page, allowedOnConsole }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints.filter((text) => !allowedOnConsole.some((allowed) => text.includes(allowed)))).toEqual([]);
+  },
+});
+
+export { expect, type Page };

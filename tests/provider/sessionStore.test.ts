@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
+import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/PensionTraceAdapter';
+import { createSessionStore } from '../../src/provider/sessionStore';
+import { createMemoryAdapter } from '../../src/testing';
+
+const ada: AuthSession = { userId: 'ada', email: 'ada@example.com' };
+
+function authWith(getSession: AuthAdapter['getSession']) {
+  const listeners = new Set<AuthListener>();
+  const auth: AuthAdapter = {
+    ...createMemoryAdapter().auth,
+    getSession,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const tell: AuthListener = (event, session) => listeners.forEach((listener) => listener(event, session));
+  return { auth, tell, listeners };
+}
+
+describe('the session', () => {
+  it('is restored', async () => {
+    const { auth } = authWith(() => Promise.resolve(ada));
+    const store = createSessionStore(auth);
+    expect(store.getState()).toEqual({ status: 'restoring' });
+    store.start();
+    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
+  });
+
+  it('says nothing new when SIGNED_IN is repeated, as it is whenever a tab gains focus', async () => {
+    const { auth, tell } = authWith(() => Promise.resolve(ada));
+    const store = createSessionStore(auth);
+    store.start();
+    await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'));
+    const before = store.getState();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    tell('signed-in', { ...ada });
+    tell('token-refreshed', { ...ada });
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.getState()).toBe(before);
+  });
+
+  it('does not let a late restore undo what an event said', async () => {
+    let answer: (session: AuthSession | null) => void = () => undefined;
+    const { auth, tell } = authWith(() => new Promise((resolve) => (answer = resolve)));
+    const store = createSessionStore(auth);
+    store.start();
+    tell('signed-in', ada);
+    answer(null);
+    await Promise.resolve();
+    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+  });
+
+  it('stays in recovery through a refreshed token, until somebody signs in', () => {
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    store.start();
+    tell('password-recovery', ada);
+    tell('token-refreshed', ada);
+    tell('user-updated', ada);
+    expect(store.getState().status).toBe('recovering');
+    tell('signed-out', null);
+    expect(store.getState().status).toBe('signed-out');
+  });
+
+  it('fails readably and can be tried again', async () => {
+    const getSession = vi
+      .fn<AuthAdapter['getSession']>()
+      .mockRejectedValueOnce(new BackendError('unreachable', 'offline'))
+      .mockResolvedValue(ada);
+    const { auth } = authWith(getSession);
+    const store = createSessionStore(auth);
+    store.start();
+    await vi.waitFor(() =>
+      expect(store.getState()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } }),
+    );
+    store.retry();
+    expect(store.getState()).toEqual({ status: 'restoring' });
+    await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'));
+  });
+
+  it('follows once, though React starts it twice in strict mode', async () => {
+    const { auth, listeners } = authWith(() => Promise.resolve(ada));
+    const store = createSessionStore(auth);
+    store.start()();
+    const end = store.start();
+    expect(listeners.size).toBe(1);
+    await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'));
+    end();
+    expect(listeners.size).toBe(0);
+  });
+});

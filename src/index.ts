@@ -1,4 +1,5 @@
 export * from './headless';
+export * from './ui/index';
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from './features/personal-details/PersonalDetailsForm';
 export { ForgotPassword, type ForgotPasswordProps } from './features/access/ForgotPassword';
 export { LogInForm, type LogInFormProps } from './features/access/LogInForm';

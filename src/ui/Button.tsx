@@ -4,7 +4,7 @@ import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
-  /** `primary` once a screen, `secondary` (the default) beside it, `quiet` inside rows, `danger` for what cannot be undone. */
+  /** `primary` (the default) once a screen, `secondary` beside it, `quiet` inside rows, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `submit` sends the form that the button is in. Default `button`. */
   type?: 'button' | 'submit';
@@ -26,7 +26,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
 
 /** A button whose words say what happens. While busy it keeps its width and its focus. */
 export function Button({
-  variant = 'secondary',
+  variant = 'primary',
   type = 'button',
   isBusy = false,
   busyLabel,

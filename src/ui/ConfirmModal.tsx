@@ -64,7 +64,9 @@ export function ConfirmModal({
         <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onPress={onConfirm}>
           {confirmLabel}
         </Button>
-        <Button onPress={handleClose}>{cancelLabel}</Button>
+        <Button variant="secondary" onPress={handleClose}>
+          {cancelLabel}
+        </Button>
       </FormActions>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import { Fieldset } from './Fieldset';
 
@@ -7,8 +7,8 @@ export interface DateFieldPart {
   label: string;
   /** What is wrong with this part. */
   error?: string;
-  /** Props of this part's input: `name`, `ref`, `onChange`, `onBlur`, `value` or `defaultValue`. */
-  inputProps?: Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'>;
+  /** Props of this part's input: `id`, `name`, `ref`, `onChange`, `onBlur`, `value` or `defaultValue`. */
+  inputProps?: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>;
 }
 
 export interface DateFieldProps {
@@ -30,8 +30,10 @@ export interface DateFieldProps {
   error?: string;
   /** Words such as 'Error:' that a screen reader says before an error. */
   errorPrefix?: string;
-  /** The ids of the three inputs, for an error summary to link to. */
-  ids: { day: string; month: string; year: string };
+  /** The id of the whole. An error summary that links to it leads to the first input. */
+  id?: string;
+  /** The ids of the three inputs. Default: those in `inputProps`, otherwise made from `id`. */
+  ids?: { day: string; month: string; year: string };
 }
 
 /**
@@ -40,7 +42,9 @@ export interface DateFieldProps {
  * The move is made only for typing at the end of a part, and only into the next empty part, so that correcting a date
  * and going back with Shift+Tab or Backspace work as everywhere else (GOV.UK Design System, date input).
  */
-export function DateField({ legend, mark, hint, help, day, month, year, error, errorPrefix, ids }: DateFieldProps) {
+export function DateField({ legend, mark, hint, help, day, month, year, error, errorPrefix, id, ids }: DateFieldProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
   const group = useRef<HTMLFieldSetElement>(null);
 
   function moveOn(event: ChangeEvent<HTMLInputElement>) {
@@ -54,25 +58,27 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, e
   }
 
   const parts = [
-    { name: 'day', autoComplete: 'bday-day', length: 2, part: day, id: ids.day },
-    { name: 'month', autoComplete: 'bday-month', length: 2, part: month, id: ids.month },
-    { name: 'year', autoComplete: 'bday-year', length: 4, part: year, id: ids.year },
+    { name: 'day', autoComplete: 'bday-day', length: 2, part: day },
+    { name: 'month', autoComplete: 'bday-month', length: 2, part: month },
+    { name: 'year', autoComplete: 'bday-year', length: 4, part: year },
   ] as const;
+  const inputId = (name: 'day' | 'month' | 'year', part: DateFieldPart) =>
+    ids?.[name] ?? part.inputProps?.id ?? `${groupId}-${name}`;
 
   return (
     <Fieldset
       {...{ legend, mark, hint, help, error, errorPrefix }}
       ref={group}
-      id={`${ids.day}-date`}
+      id={groupId}
       isInvalid={parts.some(({ part }) => part.error)}
     >
-      {parts.map(({ part, id }) => (
-        <FieldError key={id} id={`${id}-error`} message={part.error} prefix={errorPrefix} />
+      {parts.map(({ name, part }) => (
+        <FieldError key={name} id={`${inputId(name, part)}-error`} message={part.error} prefix={errorPrefix} />
       ))}
       <div className="pt-date">
-        {parts.map(({ name, autoComplete, length, part, id }) => (
+        {parts.map(({ name, autoComplete, length, part }) => (
           <div className="pt-date__part" key={name}>
-            <label className="pt-date__label" htmlFor={id}>
+            <label className="pt-date__label" htmlFor={inputId(name, part)}>
               {part.label}
             </label>
             <input
@@ -80,11 +86,11 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, e
               autoComplete={autoComplete}
               maxLength={length}
               {...part.inputProps}
-              id={id}
+              id={inputId(name, part)}
               type="text"
               className={`pt-input pt-input--${length}`}
               aria-invalid={part.error || error ? true : undefined}
-              aria-describedby={part.error ? `${id}-error` : undefined}
+              aria-describedby={part.error ? `${inputId(name, part)}-error` : undefined}
               onChange={(event) => {
                 part.inputProps?.onChange?.(event);
                 if (name !== 'year') moveOn(event);

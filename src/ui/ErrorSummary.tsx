@@ -39,6 +39,10 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
     const frame = control.closest('.pt-field') ?? control;
     frame.scrollIntoView({ block: 'start' });
     control.focus({ preventScroll: true });
+    // A group of fields cannot take focus itself: its first control does.
+    if (control !== control.ownerDocument.activeElement) {
+      control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+    }
   }
 
   return (

@@ -46,7 +46,7 @@ export function Link({
       onClick={handleClick}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {children}
+      {variant === 'text' ? children : <span className="pt-button__words">{children}</span>}
       {isExternal ? <Icon name="external" className="pt-link__icon" /> : null}
       {isExternal && externalLabel ? <span className="pt-visually-hidden"> {externalLabel}</span> : null}
     </a>

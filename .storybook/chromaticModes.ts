@@ -1,0 +1,7 @@
+/** The four ways in which every story is pictured. */
+export const chromaticModes = {
+  'phone light': { viewport: 'phone', theme: 'light' },
+  'phone dark': { viewport: 'phone', theme: 'dark' },
+  'desktop light': { viewport: 'desktop', theme: 'light' },
+  'desktop dark': { viewport: 'desktop', theme: 'dark' },
+};

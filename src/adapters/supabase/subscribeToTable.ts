@@ -7,7 +7,12 @@ import { onPageReturn } from './onPageReturn';
  * sleeping tabs (https://github.com/supabase/realtime-js/issues/121), and supabase-js opens an errored channel again
  * without asking what happened meanwhile.
  */
-export function subscribeToTable(client: SupabaseClient, table: LiveTable, onChange: () => void): () => void {
+export function subscribeToTable(
+  client: SupabaseClient,
+  table: LiveTable,
+  onChange: () => void,
+  watchPage: typeof onPageReturn = onPageReturn,
+): () => void {
   let channel: RealtimeChannel | undefined;
   /** Changes may have been missed: tell as soon as the channel is open again. */
   let hasGap = false;
@@ -37,18 +42,18 @@ export function subscribeToTable(client: SupabaseClient, table: LiveTable, onCha
     isReturning = true;
     if (channel.state === 'joining') return;
     const closed = channel;
+    letGo(client, closed);
     open();
-    void client.removeChannel(closed);
   };
 
   open();
-  const stopWatching = onPageReturn(catchUp);
+  const stopWatching = watchPage(catchUp);
   return () => {
     stopWatching();
     const last = channel;
     // Its own closing is not a gap.
     channel = undefined;
-    if (last) void client.removeChannel(last);
+    if (last) letGo(client, last);
   };
 }
 
@@ -58,4 +63,9 @@ function freeTopic(client: SupabaseClient, table: LiveTable): string {
   let number = 1;
   while (taken.has(`realtime:pension-trace:${table}:${number}`)) number += 1;
   return `pension-trace:${table}:${number}`;
+}
+
+/** A channel that the client has forgotten must not be removed again: its topic may belong to another one by now. */
+function letGo(client: SupabaseClient, channel: RealtimeChannel): void {
+  if (client.getChannels().includes(channel)) void client.removeChannel(channel);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryAdapter } from '../../src/adapters/memory/createMemoryAdapter';
-import { scenarioNames, scenarios } from '../../src/adapters/memory/scenarios';
-import { createBackend } from '../../src/backend/createBackend';
-import { portalUser } from '../../src/backend/contracts/onboarding';
-import { BackendError } from '../../src/backend/BackendError';
+import { createMemoryAdapter } from '../../../src/adapters/memory/createMemoryAdapter';
+import { scenarioNames, scenarios } from '../../../src/adapters/memory/scenarios';
+import { createBackend } from '../../../src/backend/createBackend';
+import { portalUser } from '../../../src/backend/contracts/onboarding';
+import { BackendError } from '../../../src/backend/BackendError';
 
 describe('the named scenarios', () => {
   it.each(scenarioNames)('%s can be begun in, with replies that fit their contracts', async (name) => {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
+import { expectConsole } from '../../failOnConsole';
+import { clientOver, json, noNetwork, sessionOf, type Answer } from './clientOver';
+
+const credentials = { email: 'margaret@example.com', password: 'not the password' };
+const names = { firstName: 'Margaret', lastName: 'Hale' };
+
+function authOver(answer: Answer) {
+  const { client, requests } = clientOver(answer);
+  return { auth: createSupabaseAdapter(client).auth, client, requests };
+}
+
+describe('the auth service over supabase-js', () => {
+  it.each([
+    [400, { code: 'invalid_credentials', message: 'Invalid login credentials' }],
+    [429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }],
+    [422, { code: 'user_already_exists', message: 'User already registered' }],
+  ])('passes on what the server says with %i', async (status, body) => {
+    const { auth } = authOver(() => json(body, status, { 'x-supabase-api-version': '2024-01-01' }));
+    await expect(auth.signIn(credentials)).rejects.toMatchObject({
+      code: 'refused',
+      serverCode: body.code,
+      message: body.message,
+    });
+  });
+
+  it('passes on why a password is too weak', async () => {
+    const body = {
+      code: 'weak_password',
+      message: 'Password should be longer',
+      weak_password: { reasons: ['length'] },
+    };
+    const { auth } = authOver(() => json(body, 422, { 'x-supabase-api-version': '2024-01-01' }));
+    await expect(auth.signUp({ ...credentials, ...names })).rejects.toMatchObject({
+      code: 'refused',
+      serverCode: 'weak_password',
+      message: 'Password should be longer',
+    });
+  });
+
+  it('is unreachable without a network', async () => {
+    expectConsole('error', 'fetch failed');
+    await expect(authOver(noNetwork).auth.signIn(credentials)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('is unreachable while the service is down', async () => {
+    const { auth } = authOver(() => json({ message: 'down' }, 503));
+    await expect(
+      auth.requestPasswordReset({ email: 'm@example.com', redirectTo: 'https://a.example/r' }),
+    ).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('is signed out when a password is to be changed without a session', async () => {
+    const { auth, requests } = authOver(() => json({}));
+    await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'signed-out' });
+    expect(requests).toEqual([]);
+  });
+
+  it('is signed out when the server has ended the session', async () => {
+    const { auth } = authOver(({ path }) =>
+      path.startsWith('/auth/v1/token')
+        ? json(sessionOf('margaret'))
+        : json({ code: 'session_not_found', message: 'gone' }, 403, { 'x-supabase-api-version': '2024-01-01' }),
+    );
+    await auth.signIn(credentials);
+    await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  it('signs up with the names as metadata', async () => {
+    const { auth, requests } = authOver(() => json(sessionOf('margaret')));
+    await expect(auth.signUp({ ...credentials, ...names })).resolves.toBe('signed-in');
+    expect(requests[0]).toMatchObject({
+      path: '/auth/v1/signup',
+      body: { ...credentials, data: { first_name: 'Margaret', last_name: 'Hale' } },
+    });
+    await expect(auth.getSession()).resolves.toEqual({ userId: 'margaret', email: 'margaret@example.com' });
+  });
+
+  it('says that the address must be confirmed first', async () => {
+    const { auth } = authOver(() => json(sessionOf('margaret').user));
+    await expect(auth.signUp({ ...credentials, ...names })).resolves.toBe('confirm-email');
+    await expect(auth.getSession()).resolves.toBeNull();
+  });
+
+  it('asks for the reset mail with its way back', async () => {
+    const { auth, requests } = authOver(() => json({}));
+    await auth.requestPasswordReset({ email: 'm@example.com', redirectTo: 'https://a.example/reset-password' });
+    expect(requests[0]?.path).toBe('/auth/v1/recover?redirect_to=https%3A%2F%2Fa.example%2Freset-password');
+    expect(requests[0]?.body).toMatchObject({ email: 'm@example.com' });
+  });
+
+  it('has no session once the server refuses to renew it', async () => {
+    const { auth, client } = authOver(({ path }) =>
+      path.includes('refresh_token')
+        ? json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400, {
+            'x-supabase-api-version': '2024-01-01',
+          })
+        : json({ ...sessionOf('margaret'), expires_at: 1 }),
+    );
+    await client.auth.signInWithPassword(credentials);
+    await expect(auth.getSession()).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { describe, expect, it, vi } from 'vitest';
+import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
+import { createFakeRealtime } from './fakeSocket';
+import { clientOver, json, sessionOf, type Answer } from './clientOver';
+
+const margaret = { userId: 'margaret', email: 'margaret@example.com' };
+const john = { userId: 'john', email: 'john@example.com' };
+
+/** An auth server that lets everybody in under the name in front of the @. */
+const authServer: Answer = ({ path, body }) => {
+  const { email = '' } = Object(body);
+  if (path.includes('grant_type=refresh_token')) return json(sessionOf('margaret'));
+  if (path.startsWith('/auth/v1/token')) return json(sessionOf(String(email).split('@')[0] ?? ''));
+  if (path.startsWith('/auth/v1/verify')) return json(sessionOf('margaret'));
+  if (path.startsWith('/auth/v1/factors')) return json(sessionOf('margaret'));
+  if (path.startsWith('/auth/v1/user')) return json(sessionOf('margaret').user);
+  return json({});
+};
+
+/** Records what a listener of the port is told. */
+async function listening(client: SupabaseClient = clientOver(authServer).client) {
+  const { auth } = createSupabaseAdapter(client);
+  const told: unknown[] = [];
+  const end = auth.onChange((event, session) => told.push([event, session]));
+  await settled(client);
+  return { auth, client, told, end };
+}
+
+/** Resolves when the client has restored its session and told so. */
+async function settled(client: SupabaseClient) {
+  await new Promise<void>((resolve) => {
+    const { data } = client.auth.onAuthStateChange((event) => {
+      if (event !== 'INITIAL_SESSION') return;
+      queueMicrotask(() => data.subscription.unsubscribe());
+      resolve();
+    });
+  });
+}
+
+const asMargaret = { email: 'margaret@example.com', password: 'correct horse' };
+const asJohn = { email: 'john@example.com', password: 'battery staple' };
+
+describe('the auth events of supabase-js', () => {
+  it('tell nothing while nobody is signed in', async () => {
+    const { told } = await listening();
+    expect(told).toEqual([]);
+  });
+
+  it('tell a restored session once, however often the client reports it', async () => {
+    const stored = JSON.stringify(sessionOf('margaret'));
+    const client = createClient('http://project.example', 'anon-key', {
+      auth: {
+        autoRefreshToken: false,
+        storage: { getItem: () => stored, setItem: () => undefined, removeItem: () => undefined },
+      },
+      realtime: { transport: createFakeRealtime().transport },
+    });
+    const { told } = await listening(client);
+    expect(told).toEqual([['restored', margaret]]);
+  });
+
+  it('tell a sign-in, and not again when it is repeated for the same person', async () => {
+    const { auth, told } = await listening();
+    await auth.signIn(asMargaret);
+    await auth.signIn(asMargaret);
+    expect(told).toEqual([['signed-in', margaret]]);
+    await auth.signIn(asJohn);
+    expect(told).toEqual([
+      ['signed-in', margaret],
+      ['signed-in', john],
+    ]);
+  });
+
+  it('tell a sign-out, and a sign-in after it', async () => {
+    const { auth, told } = await listening();
+    await auth.signIn(asMargaret);
+    await auth.signOut();
+    await auth.signOut();
+    await auth.signIn(asMargaret);
+    expect(told).toEqual([
+      ['signed-in', margaret],
+      ['signed-out', null],
+      ['signed-in', margaret],
+    ]);
+  });
+
+  it('tell a renewed token, a new password and a verified factor', async () => {
+    const { auth, client, told } = await listening();
+    await auth.signIn(asMargaret);
+    await client.auth.refreshSession();
+    await auth.updatePassword({ password: 'another horse' });
+    await client.auth.mfa.verify({ factorId: 'f', challengeId: 'c', code: '123456' });
+    expect(told).toEqual([
+      ['signed-in', margaret],
+      ['token-refreshed', margaret],
+      ['user-updated', margaret],
+      ['mfa-verified', margaret],
+    ]);
+  });
+
+  it('tell that a recovery link is being followed', async () => {
+    const { client, told } = await listening();
+    await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
+    expect(told).toEqual([['password-recovery', margaret]]);
+  });
+
+  it('tell somebody who comes late how things stand', async () => {
+    const { auth, client } = await listening();
+    await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
+    const late: unknown[] = [];
+    auth.onChange((event, session) => late.push([event, session]));
+    await Promise.resolve();
+    expect(late).toEqual([
+      ['restored', margaret],
+      ['password-recovery', margaret],
+    ]);
+
+    await auth.updatePassword({ password: 'another horse' });
+    const later: unknown[] = [];
+    auth.onChange((event, session) => later.push([event, session]));
+    await Promise.resolve();
+    expect(later).toEqual([['restored', margaret]]);
+  });
+
+  it('tell nothing any more to somebody who left', async () => {
+    const { auth, told, end } = await listening();
+    end();
+    await auth.signIn(asMargaret);
+    const brief = vi.fn();
+    auth.onChange(brief)();
+    await Promise.resolve();
+    expect(told).toEqual([]);
+    expect(brief).not.toHaveBeenCalled();
+  });
+
+  it('are handled without awaiting anything and without a call of the client', async () => {
+    const { client, requests } = clientOver(authServer);
+    const listen = vi.spyOn(client.auth, 'onAuthStateChange');
+    await listening(client);
+    const handle = listen.mock.calls[0]?.[0];
+    expect(handle?.('SIGNED_OUT', null)).toBeUndefined();
+    expect(requests).toEqual([]);
+  });
+});

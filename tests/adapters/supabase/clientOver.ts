@@ -1,0 +1,65 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createFakeRealtime } from './fakeSocket';
+
+/** One request that the client made. */
+export interface SentRequest {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+export type Answer = (request: SentRequest, signal: AbortSignal | null | undefined) => Response | Promise<Response>;
+
+/** An unmodified client of supabase-js whose requests `answer` answers. */
+export function clientOver(answer: Answer): { client: SupabaseClient; requests: SentRequest[] } {
+  const requests: SentRequest[] = [];
+  const client = createClient('http://project.example', 'anon-key', {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    realtime: { transport: createFakeRealtime().transport },
+    global: {
+      fetch: async (input, init) => {
+        const { pathname, search } = new URL(String(input));
+        const request: SentRequest = {
+          method: init?.method ?? 'GET',
+          path: pathname + search,
+          headers: new Headers(init?.headers),
+          body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+        };
+        requests.push(request);
+        return answer(request, init?.signal);
+      },
+    },
+  });
+  return { client, requests };
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers });
+}
+
+/** What fetch does when there is no network. */
+export function noNetwork(): Promise<Response> {
+  return Promise.reject(new TypeError('fetch failed'));
+}
+
+/** What fetch does when nobody answers until the caller gives up. */
+export function noAnswer(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new DOMException('This operation was aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
+}
+
+/** What the auth server gives after a sign-in. */
+export function sessionOf(userId: string, email = `${userId}@example.com`) {
+  return {
+    access_token: `access-of-${userId}`,
+    refresh_token: `refresh-of-${userId}`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' },
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
+import { clientOver, json, noAnswer, noNetwork } from './clientOver';
+
+const refusal = { code: 'PT403', message: 'This step is not available.', details: null, hint: 'wrong_step' };
+
+describe('a procedure over supabase-js', () => {
+  it('sends the payload and the headers, and resolves with the reply', async () => {
+    const { client, requests } = clientOver(() => json([6]));
+    const reply = await createSupabaseAdapter(client).rpc(
+      'portal_why',
+      { p_reason: 2 },
+      { headers: { 'Idempotency-Key': 'key-1', 'X-Evidence': '{"method":"typed"}' } },
+    );
+    expect(reply).toEqual([6]);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/rest/v1/rpc/portal_why', body: { p_reason: 2 } });
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(requests[0]?.headers.get('X-Evidence')).toBe('{"method":"typed"}');
+  });
+
+  it('resolves with null when the procedure returns nothing', async () => {
+    const { client } = clientOver(() => new Response(null, { status: 204 }));
+    await expect(createSupabaseAdapter(client).rpc('portal_address_delete', { p_id: 'a' })).resolves.toBeNull();
+  });
+
+  it.each([
+    ['a refusal of ours', 403, refusal, 'refused', 'PT403', refusal.message],
+    ['a plain raise exception', 400, { code: 'P0001', message: 'Not now.' }, 'refused', 'P0001', 'Not now.'],
+    ['PT401', 401, { code: 'PT401', message: 'Please log in.' }, 'signed-out', 'PT401', undefined],
+    [
+      'a token that has run out',
+      401,
+      { code: 'PGRST301', message: 'JWT expired' },
+      'signed-out',
+      'PGRST301',
+      undefined,
+    ],
+    ['a token without rights', 401, { code: 'PGRST303', message: 'JWT claims' }, 'signed-out', 'PGRST303', undefined],
+    ['no right to call it signed out', 401, { code: '42501', message: 'denied' }, 'signed-out', '42501', undefined],
+    ['no right to call it signed in', 403, { code: '42501', message: 'denied' }, 'unexpected', '42501', undefined],
+    ['another SQLSTATE', 409, { code: '23505', message: 'duplicate key' }, 'unexpected', '23505', undefined],
+    ['an unknown procedure', 404, { code: 'PGRST202', message: 'no function' }, 'unexpected', 'PGRST202', undefined],
+    [
+      'a database that is down',
+      503,
+      { code: 'PGRST000', message: 'no database' },
+      'unreachable',
+      'PGRST000',
+      undefined,
+    ],
+  ])('%s', async (_name, status, body, code, serverCode, message) => {
+    const { client } = clientOver(() => json(body, status));
+    const failure = await createSupabaseAdapter(client)
+      .rpc('portal_why', {})
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'BackendError', code, serverCode, cause: { message: body.message } });
+    if (message) expect(failure).toMatchObject({ message });
+    else expect(failure).not.toMatchObject({ message: expect.stringContaining(body.message) });
+  });
+
+  it('takes the page of a gateway for an unreachable server', async () => {
+    const { client } = clientOver(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(createSupabaseAdapter(client).rpc('portal_user', {})).rejects.toMatchObject({
+      code: 'unreachable',
+      serverCode: undefined,
+    });
+  });
+
+  it('takes any other page for something unexpected', async () => {
+    const { client } = clientOver(() => new Response('<h1>Oops</h1>', { status: 500 }));
+    await expect(createSupabaseAdapter(client).rpc('portal_user', {})).rejects.toMatchObject({
+      code: 'unexpected',
+      message: 'portal_user failed with status 500',
+    });
+  });
+
+  it('is unreachable without a network', async () => {
+    const { client } = clientOver(noNetwork);
+    await expect(createSupabaseAdapter(client).rpc('portal_user', {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('is cancelled when its caller gives up', async () => {
+    const { client } = clientOver((_request, signal) => noAnswer(signal));
+    const controller = new AbortController();
+    const answer = createSupabaseAdapter(client).rpc('portal_user', {}, { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'unexpected', message: 'portal_user was cancelled' });
+  });
+});
+
+describe('a table read over supabase-js', () => {
+  it('asks for one pension with its type', async () => {
+    const row = { id: 'p', provider: 'Aviva', type: { type: 'Active', description: null } };
+    const { client, requests } = clientOver(() => json([row]));
+    await expect(createSupabaseAdapter(client).read.pension('p')).resolves.toEqual(row);
+    expect(requests[0]?.path).toContain('/rest/v1/pensions?');
+    expect(requests[0]?.path).toContain('id=eq.p');
+  });
+
+  it.each(['pension', 'guide'] as const)('resolves with null when the %s is missing', async (name) => {
+    const { client } = clientOver(() => json([]));
+    await expect(createSupabaseAdapter(client).read[name]('gone')).resolves.toBeNull();
+  });
+
+  it('resolves with null when the id is none', async () => {
+    const { client } = clientOver(() => json({ code: '22P02', message: 'invalid input syntax for type uuid' }, 400));
+    await expect(createSupabaseAdapter(client).read.guide('mistyped')).resolves.toBeNull();
+  });
+
+  it('lists guides newest first, recommended ones only when asked', async () => {
+    const { client, requests } = clientOver(() => json([]));
+    const { read } = createSupabaseAdapter(client);
+    await read.guides({ recommended: false });
+    await read.guides({ recommended: true });
+    const [all, recommended] = requests.map(({ path }) => decodeURIComponent(path));
+    expect(all).toContain('order=created_date.desc');
+    expect(all).not.toContain('metadata');
+    expect(recommended).toContain('metadata=cs.{"recommended":2}');
+  });
+
+  it('lists tasks by their due date', async () => {
+    const { client, requests } = clientOver(() => json([]));
+    await createSupabaseAdapter(client).read.tasks();
+    expect(requests[0]?.path).toContain('order=due_date.asc');
+  });
+
+  it('leaves another try to its caller', async () => {
+    const { client, requests } = clientOver(noNetwork);
+    await expect(createSupabaseAdapter(client).read.tasks()).rejects.toMatchObject({ code: 'unreachable' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('createSupabaseAdapter', () => {
+  it.each([
+    ['nothing', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['an address', 'https://project.example', 'string'],
+    ['an unfinished client', Promise.resolve(), 'another object'],
+  ])('says what it needs when it is given %s', (_name, given, named) => {
+    const create = createSupabaseAdapter as (client: unknown) => unknown;
+    expect(() => create(given)).toThrow(
+      `createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; it was given ${named}.`,
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { WebSocketLike } from '@supabase/supabase-js';
+
+/** A message of the Phoenix protocol, version 2. */
+type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
+
+/** A realtime server for an unmodified supabase-js: give its `transport` to the client. */
+export function createFakeRealtime() {
+  const sockets: FakeSocket[] = [];
+  const joined: Message[] = [];
+  const left: string[] = [];
+  let accepts = true;
+
+  class FakeSocket extends EventTarget implements WebSocketLike {
+    readonly CONNECTING = 0;
+    readonly OPEN = 1;
+    readonly CLOSING = 2;
+    readonly CLOSED = 3;
+    readonly protocol = '';
+    readonly url: string;
+    readyState = 0;
+    onopen: WebSocketLike['onopen'] = null;
+    onclose: WebSocketLike['onclose'] = null;
+    onerror: WebSocketLike['onerror'] = null;
+    onmessage: WebSocketLike['onmessage'] = null;
+
+    constructor(address: string | URL) {
+      super();
+      this.url = String(address);
+      sockets.push(this);
+      queueMicrotask(() => {
+        this.readyState = this.OPEN;
+        this.onopen?.(new Event('open'));
+      });
+    }
+
+    send(data: string | ArrayBufferLike | Blob | ArrayBufferView) {
+      const message: Message = JSON.parse(String(data));
+      const [joinRef, ref, topic, event, payload] = message;
+      if (event === 'phx_join') {
+        if (accepts) joined.push(message);
+        const { config } = Object(payload);
+        const changes = config.postgres_changes.map((change: object) => ({ ...change, id: 1 }));
+        const response = accepts ? { postgres_changes: changes } : { reason: 'refused' };
+        this.say([joinRef, ref, topic, 'phx_reply', { status: accepts ? 'ok' : 'error', response }]);
+        return;
+      }
+      if (event === 'phx_leave') left.push(topic);
+      this.say([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]);
+    }
+
+    close() {
+      this.fall();
+    }
+
+    /** Ends the connection as a network does. */
+    fall() {
+      this.readyState = this.CLOSED;
+      this.onclose?.(Object.assign(new Event('close'), { code: 1006, reason: '', wasClean: false }));
+    }
+
+    say(message: Message) {
+      queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) })));
+    }
+  }
+
+  const open = () => sockets.filter(({ readyState }) => readyState === 1);
+
+  return {
+    transport: FakeSocket,
+    joined,
+    left,
+    /** Whether a client that joins is let in. */
+    accept(isAccepted: boolean) {
+      accepts = isAccepted;
+    },
+    /** Tells every channel of the table that a row changed. */
+    change(table: string) {
+      const data = {
+        schema: 'public',
+        table,
+        type: 'INSERT',
+        commit_timestamp: '',
+        columns: [],
+        record: {},
+        errors: null,
+      };
+      for (const [joinRef, , topic] of joined) {
+        for (const socket of open()) socket.say([joinRef, null, topic, 'postgres_changes', { ids: [1], data }]);
+      }
+    },
+    /** Ends every connection. */
+    fall() {
+      for (const socket of open()) socket.fall();
+    },
+    /** Lets every channel fail, the connections stay. */
+    failChannels() {
+      for (const [joinRef, ref, topic] of joined) {
+        for (const socket of open()) socket.say([joinRef, ref, topic, 'phx_error', {}]);
+      }
+    },
+    /** Closes every channel for good, as a server does that no longer wants it. */
+    closeChannels() {
+      for (const [joinRef, ref, topic] of joined) {
+        for (const socket of open()) socket.say([joinRef, ref, topic, 'phx_close', {}]);
+      }
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscribeToTable } from '../../../src/adapters/supabase/subscribeToTable';
+import { createFakeRealtime } from './fakeSocket';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets every answer that is under way arrive, and no timer of more than a tick run. */
+const arrive = () => vi.advanceTimersByTimeAsync(5);
+/** Long enough for supabase-js to connect and join anew. */
+const reconnect = () => vi.advanceTimersByTimeAsync(20_000);
+
+async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
+  const server = createFakeRealtime();
+  const client = createClient('http://project.example', 'anon-key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: server.transport },
+  });
+  const onChange = vi.fn();
+  let comeBack = () => {};
+  const stopWatching = vi.fn();
+  const end = subscribeToTable(client, table, onChange, (returned) => {
+    comeBack = returned;
+    return stopWatching;
+  });
+  await arrive();
+  return { server, client, onChange, end, stopWatching, comeBack: () => comeBack() };
+}
+
+describe('live changes over supabase-js', () => {
+  it('tell every change to the table, and nothing else', async () => {
+    const { server, onChange } = await subscribed();
+    expect(server.joined).toHaveLength(1);
+    expect(onChange).not.toHaveBeenCalled();
+    server.change('tasks');
+    await arrive();
+    server.change('tasks');
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('ask for all changes of the one table', async () => {
+    const { server } = await subscribed('guides');
+    expect(server.joined[0]?.[4]).toMatchObject({
+      config: { postgres_changes: [{ event: '*', schema: 'public', table: 'guides' }] },
+    });
+  });
+
+  it('end, and leave nothing behind', async () => {
+    const { server, client, onChange, end, stopWatching } = await subscribed();
+    end();
+    await arrive();
+    server.change('tasks');
+    await arrive();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(server.left).toHaveLength(1);
+    expect(client.getChannels()).toEqual([]);
+    expect(stopWatching).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be subscribed to twice at once, and ended one by one', async () => {
+    const { server, client, onChange, end } = await subscribed();
+    const other = vi.fn();
+    subscribeToTable(client, 'tasks', other, () => () => undefined);
+    await arrive();
+    end();
+    await arrive();
+    server.change('tasks');
+    await arrive();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell once after a lost connection, when changes may have been missed', async () => {
+    const { server, onChange } = await subscribed();
+    server.fall();
+    await arrive();
+    expect(onChange).not.toHaveBeenCalled();
+    await reconnect();
+    expect(server.joined).toHaveLength(2);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell once after the channel failed', async () => {
+    const { server, onChange } = await subscribed();
+    server.failChannels();
+    await reconnect();
+    expect(server.joined).toHaveLength(2);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell once when the page comes back to a channel that still stands', async () => {
+    const { server, onChange, comeBack } = await subscribed();
+    comeBack();
+    await reconnect();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(server.joined).toHaveLength(1);
+  });
+
+  it('open a closed channel again when the page comes back, and tell once', async () => {
+    const { server, client, onChange, comeBack } = await subscribed();
+    server.closeChannels();
+    await reconnect();
+    expect(onChange).not.toHaveBeenCalled();
+    comeBack();
+    comeBack();
+    await arrive();
+    expect(server.joined).toHaveLength(2);
+    expect(client.getChannels()).toHaveLength(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell once even where the channel cannot be opened again, and once more when it can', async () => {
+    const { server, onChange, comeBack } = await subscribed();
+    server.closeChannels();
+    await arrive();
+    server.accept(false);
+    comeBack();
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    server.accept(true);
+    await reconnect();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});

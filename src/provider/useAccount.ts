@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BackendError } from '../backend/BackendError';
-import { portalUser } from '../backend/contracts/onboarding';
 import type { UserProfile } from '../backend/entities';
 import { usePensionTrace } from './PensionTraceContext';
 import { queryKeys } from './queryKeys';
+import { useProfileQuery } from './useProfileQuery';
 import { useSession } from './useSession';
 
 /** Who the customer is, as far as it is known. */
@@ -20,21 +19,9 @@ export type AccountState =
 
 /** The signed-in customer's profile with the tags that say which screen comes next. */
 export function useAccount(): AccountState {
-  const { backend, queryClient, session: store } = usePensionTrace('useAccount');
+  const { session: store } = usePensionTrace('useAccount');
   const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
-  const query = useQuery(
-    {
-      queryKey: queryKeys.user(userId),
-      queryFn: ({ signal }) => backend.call(portalUser, undefined, { signal }),
-      enabled: userId !== '',
-      networkMode: 'always',
-      retry: false,
-      staleTime: Infinity,
-      refetchOnWindowFocus: 'always',
-    },
-    queryClient,
-  );
+  const query = useProfileQuery();
 
   switch (session.status) {
     case 'restoring':

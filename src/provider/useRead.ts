@@ -4,6 +4,7 @@ import type { Backend } from '../backend/createBackend';
 import type { CallOptions } from '../backend/PensionTraceAdapter';
 import { usePensionTrace } from './PensionTraceContext';
 import { queryKeys } from './queryKeys';
+import { useReporting } from './useReporting';
 import { useSession } from './useSession';
 
 /** Where something that is read stands. */
@@ -24,22 +25,14 @@ export interface UseReadOptions<Data> {
 
 /** Something of the signed-in customer's that is read, kept for this customer alone. Every failure is told to onError. */
 export function useRead<Data>({ source, parameters = [], read }: UseReadOptions<Data>): ReadState<Data> {
-  const { backend, queryClient, onError, session: store } = usePensionTrace('useRead');
+  const { backend, queryClient, session: store } = usePensionTrace('useRead');
+  const reporting = useReporting();
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.session.userId : '';
   const query = useQuery<Data, BackendError>(
     {
       queryKey: queryKeys.read(userId, source, ...parameters),
-      queryFn: async ({ signal }) => {
-        try {
-          return await read(backend, { signal });
-        } catch (error) {
-          const problem = BackendError.from(error);
-          if (!signal.aborted) onError(problem);
-          if (problem.code === 'signed-out') store.expire();
-          throw problem;
-        }
-      },
+      queryFn: ({ signal }) => reporting(signal, () => read(backend, { signal })),
       enabled: userId !== '',
       networkMode: 'always',
       retry: false,

@@ -1,0 +1,29 @@
+import { reasonValues } from '../../domain/reason';
+import { useMessages } from '../../provider/useMessages';
+import { ChoiceRows } from '../../ui/ChoiceRows';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { Screen } from '../../ui/Screen';
+import { reasonMessages } from './messages';
+import { useReason, type UseReasonOptions } from './useReason';
+
+export type ReasonFormProps = UseReasonOptions;
+
+/** 'Why are you here today': ten reasons; choosing one sends it (specification section 2.3). */
+export function ReasonForm(props: ReasonFormProps) {
+  const { state, choose } = useReason(props);
+  const texts = useMessages(reasonMessages);
+  const isBusy = state.status === 'sending' || state.status === 'done';
+
+  return (
+    <Screen heading={texts.heading} lead={texts.intro}>
+      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      <ChoiceRows
+        label={texts.heading}
+        options={reasonValues.map((value) => ({ value, label: texts[`reason${value}`] }))}
+        onChoose={choose}
+        busyValue={isBusy ? state.reason : undefined}
+        busyLabel={texts.sending}
+      />
+    </Screen>
+  );
+}

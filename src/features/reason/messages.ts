@@ -1,0 +1,19 @@
+import { reasonLabels } from '../../domain/reason';
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of the screen that asks for the reason (specification sections 2.3 and 3). */
+export const reasonMessages = defineMessages('reason', {
+  heading: 'Why are you here today',
+  intro: 'Choose what fits best. It helps us to show you the right next step.',
+  sending: 'Sending your answer...',
+  reason1: reasonLabels[1],
+  reason2: reasonLabels[2],
+  reason3: reasonLabels[3],
+  reason4: reasonLabels[4],
+  reason5: reasonLabels[5],
+  reason6: reasonLabels[6],
+  reason7: reasonLabels[7],
+  reason8: reasonLabels[8],
+  reason9: reasonLabels[9],
+  reason10: reasonLabels[10],
+});

@@ -1,0 +1,46 @@
+import { useMessages } from '../../provider/useMessages';
+import { LiveText } from '../../ui/LiveText';
+import { LoadingDots } from '../../ui/LoadingDots';
+import { Notice } from '../../ui/Notice';
+import { Screen } from '../../ui/Screen';
+import { Steps } from '../../ui/Steps';
+import { processingMessages } from './messages';
+import { useProcessing, type UseProcessingOptions } from './useProcessing';
+
+export type ProcessingProps = UseProcessingOptions;
+
+/** 'Processing Your Application': waits until the tags lead on (specification section 2.3). */
+export function Processing(props: ProcessingProps) {
+  const state = useProcessing(props);
+  const texts = useMessages(processingMessages);
+
+  return (
+    <Screen heading={texts.heading} lead={texts.intro}>
+      <div className="pt-processing__now">
+        <LoadingDots />
+        <p>{texts.waiting}</p>
+      </div>
+      {/* Outside of the notice, so that it is there before its words are. */}
+      <div role="status">
+        {state.status === 'failed' && (
+          <Notice tone="warning" heading={texts.failedHeading}>
+            <p>{state.message}</p>
+            <p>{texts.goesOn}</p>
+          </Notice>
+        )}
+      </div>
+      <h2>{texts.whatHappens}</h2>
+      <Steps
+        steps={[
+          { title: texts.savedTitle, text: texts.savedText },
+          { title: texts.checkingTitle, text: texts.checkingText },
+          { title: texts.nextTitle, text: texts.nextText },
+        ]}
+      />
+      <Notice tone="brand" heading={texts.safeToClose}>
+        {texts.comeBack}
+      </Notice>
+      <LiveText>{state.status === 'waiting' ? texts.waiting : ''}</LiveText>
+    </Screen>
+  );
+}

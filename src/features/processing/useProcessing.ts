@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { BackendError } from '../../backend/BackendError';
+import { Tag } from '../../domain/tags';
+import { useProblemWords } from '../../provider/useProblemWords';
+import { useProfileQuery } from '../../provider/useProfileQuery';
+
+/** Milliseconds between two looks at the profile (specification section 9). */
+export const processingPollInterval = 3000;
+
+export interface UseProcessingOptions {
+  /** Called once when the tags no longer say that the application is being processed. */
+  onCompleted?: (result: { tags: readonly number[] }) => void;
+}
+
+/** Where the waiting stands. */
+export type ProcessingState =
+  | { status: 'waiting' }
+  /** The last look failed; `message` is in words for people. The next one comes by itself. */
+  | { status: 'failed'; message: string; error: BackendError }
+  | { status: 'done'; tags: readonly number[] };
+
+/**
+ * Reads the profile every 3 seconds until its tags change the screen, whatever single readings come to
+ * (specification sections 2.3 and 4). The tags arrive at `useAccount` as well.
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
+  const wordsFor = useProblemWords();
+  const { data, error } = useProfileQuery(processingPollInterval);
+  const tags = data && !data.tags.includes(Tag.processing) ? data.tags : undefined;
+  const isDone = tags !== undefined;
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (!tags || told.current) return;
+    told.current = true;
+    options.onCompleted?.({ tags });
+  });
+
+  if (isDone) return { status: 'done', tags };
+  if (!error) return { status: 'waiting' };
+  const failure = BackendError.from(error);
+  return { status: 'failed', message: wordsFor(failure), error: failure };
+}

@@ -1,0 +1,30 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Card } from '../../ui/Card';
+import { Link } from '../../ui/Link';
+import { Screen } from '../../ui/Screen';
+import { notEligibleMessages } from './messages';
+
+/** 'Not Eligible for Pension Tracing', with the Pension Guide of the firm (specification section 2.3). */
+export function NotEligible() {
+  const { config } = usePensionTrace('NotEligible');
+  const texts = useMessages(notEligibleMessages);
+  const shared = useMessages(sharedMessages);
+  const { pensionGuide } = config.links;
+
+  return (
+    <Screen heading={texts.heading} lead={texts.intro}>
+      <p>{texts.whatNow}</p>
+      {pensionGuide !== undefined && (
+        <Card as="section" heading={texts.guideHeading} tone="brand">
+          <p>{texts.guideText}</p>
+          <Link href={pensionGuide} isExternal externalLabel={shared.opensInNewTab} variant="primary">
+            {texts.guideLink}
+          </Link>
+        </Card>
+      )}
+      {config.contact.email !== undefined && <p>{texts.mistake(config.contact.email)}</p>}
+    </Screen>
+  );
+}

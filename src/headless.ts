@@ -46,3 +46,21 @@ export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './featur
 export { frameMessages } from './features/frame/messages';
 export { useLogOut, type UseLogOutResult } from './features/frame/useLogOut';
 export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';
+export { addressFinderMessages } from './features/address/messages';
+export type { AddressFinderValues } from './features/address/addressFinderSchema';
+export type { AddressSearch, AddressSearchState } from './features/address/useAddressSearch';
+export {
+  useAddressFinder,
+  type UseAddressFinderOptions,
+  type UseAddressFinderResult,
+} from './features/address/useAddressFinder';
+export { reasonMessages } from './features/reason/messages';
+export { useReason, type ReasonState, type UseReasonOptions, type UseReasonResult } from './features/reason/useReason';
+export { processingMessages } from './features/processing/messages';
+export {
+  processingPollInterval,
+  useProcessing,
+  type ProcessingState,
+  type UseProcessingOptions,
+} from './features/processing/useProcessing';
+export { notEligibleMessages } from './features/not-eligible/messages';

@@ -10,3 +10,7 @@ export { PensionTraceTopBar, type PensionTraceTopBarProps } from './features/fra
 export { LoadingScreen } from './features/frame/LoadingScreen';
 export { ProblemScreen, type ProblemScreenProps } from './features/frame/ProblemScreen';
 export { UnexpectedError, type UnexpectedErrorProps } from './features/frame/UnexpectedError';
+export { AddressFinder, type AddressFinderProps } from './features/address/AddressFinder';
+export { ReasonForm, type ReasonFormProps } from './features/reason/ReasonForm';
+export { Processing, type ProcessingProps } from './features/processing/Processing';
+export { NotEligible } from './features/not-eligible/NotEligible';

@@ -2,6 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@pension-trace/react/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
 import { chromaticModes } from './chromaticModes';
 import { withTheme } from './withTheme';
 
@@ -14,8 +15,8 @@ async function fontsAreThere() {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
-  loaders: [fontsAreThere],
+  decorators: [withPensionTrace, withTheme],
+  loaders: [fontsAreThere, pensionTraceLoader],
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {

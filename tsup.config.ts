@@ -1,29 +1,33 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /** Entries that render or hold state: React's server runtime must treat everything behind them as client code. */
 const clientEntries = ['src/index.ts', 'src/headless.ts'];
 /** Entries that are safe to import on a server. */
 const serverSafeEntries = ['src/supabase.ts', 'src/testing.ts'];
-const everyModule = 'src/**/*.{ts,tsx}';
+const everyModule = ['src/**/*.{ts,tsx}', '!src/*/**/index.ts'];
+
+function isListOfExports(file: string) {
+  return /[\\/]index\.ts$/.test(file) || clientEntries.includes(relative('.', file));
+}
 
 /**
  * Leaves every module a file of its own, so that whoever imports one screen carries the modules of that screen and no
- * others, whatever their bundler makes of side effects inside a module.
+ * others, whatever their bundler makes of side effects inside a module. A list of exports inside an entry is written
+ * out in the entry, name by name: a client boundary may not `export *`.
  */
 const oneFileAModule: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'one-file-a-module',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\// }, ({ importer, path, kind }) => {
       if (kind === 'entry-point') return undefined;
-      const from = dirname(importer);
-      const found = [`${path}.ts`, `${path}.tsx`].map((name) => join(from, name)).find((file) => existsSync(file));
-      if (found === undefined)
-        return { errors: [{ text: `${path} is not a module beside ${relative('.', importer)}` }] };
-      // An entry inside an entry is written out name by name: a client boundary may not `export *`.
-      if (clientEntries.includes(relative('.', found))) return undefined;
-      return { path: `${path}.js`, external: true };
+      const found = ['.ts', '.tsx'].map((ending) => resolve(dirname(importer), path + ending)).find(existsSync);
+      if (found === undefined) return { errors: [{ text: `${path} is no module beside ${relative('.', importer)}` }] };
+      if (isListOfExports(found)) return undefined;
+      const folder = isListOfExports(importer) ? resolve('src') : dirname(importer);
+      const file = relative(folder, found).replaceAll('\\', '/');
+      return { path: `${file.startsWith('.') ? '' : './'}${file.replace(/\.tsx?$/, '.js')}`, external: true };
     });
   },
 };
@@ -52,13 +56,13 @@ export default defineConfig([
   {
     ...modules,
     name: 'modules',
-    entry: [everyModule, ...[...clientEntries, ...serverSafeEntries].map((entry) => `!${entry}`)],
+    entry: [...everyModule, ...[...clientEntries, ...serverSafeEntries].map((entry) => `!${entry}`)],
   },
   { ...modules, name: 'client entries', entry: clientEntries, banner: { js: '"use client";' } },
   { ...modules, name: 'server-safe entries', entry: serverSafeEntries },
   {
     name: 'declarations',
-    entry: [everyModule],
+    entry: everyModule,
     outDir: 'dist',
     format: 'esm',
     silent: true,

@@ -1,0 +1,7 @@
+import { PensionTraceProvider, PersonalDetailsForm } from '@pension-trace/react';
+import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const form = createElement(PersonalDetailsForm);
+console.log(renderToString(createElement(PensionTraceProvider, { adapter: createMemoryAdapter('personal') }, form)));

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const repository = join(import.meta.dirname, '..', '..');
+
+/** A host's project with the package in it, as npm would publish it. */
+export interface Host {
+  folder: string;
+  /** Where the package was unpacked. */
+  packageFolder: string;
+  /** Every file of the package, relative to its folder. */
+  files: string[];
+  /** The text of one of them. */
+  read(file: string): string;
+  /** Runs a script of Node in the host's folder, as somebody who knows nothing of this repository; returns its output. */
+  runNode(script: string, ...parts: string[]): string;
+  remove(): void;
+}
+
+/**
+ * Packs dist/, unpacks it into a fresh folder and puts beside it what it declares, and only that: what the package
+ * imports without declaring it cannot be found. Nothing is fetched: the neighbours are links to what is installed here.
+ *
+ * @param extras What the host has installed on its own account.
+ */
+export function installPackage(extras: readonly string[] = []): Host {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pension-trace-host-')));
+  const modules = join(folder, 'node_modules');
+  const packageFolder = join(modules, packageJson.name);
+  mkdirSync(packageFolder, { recursive: true });
+
+  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
+    cwd: repository,
+    shell: process.platform === 'win32',
+  });
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm pack made no tarball.');
+  execFileSync('tar', ['-xzf', tarball, '-C', packageFolder, '--strip-components=1'], { cwd: folder });
+
+  for (const name of [...Object.keys(packageJson.dependencies), 'react', 'react-dom', ...extras]) {
+    const link = join(modules, name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(repository, 'node_modules', name), link, 'junction');
+  }
+  cpSync(join(import.meta.dirname, 'host'), folder, { recursive: true });
+
+  return {
+    folder,
+    packageFolder,
+    files: readdirSync(packageFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(packageFolder.length + 1)
+          .replaceAll('\\', '/'),
+      )
+      .sort(),
+    read: (file) => readFileSync(join(packageFolder, file), 'utf8'),
+    runNode: (script, ...parts) =>
+      execFileSync(process.execPath, [script, ...parts], { cwd: folder, encoding: 'utf8', env: plainEnvironment() }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The environment without what the test runner put into it. */
+function plainEnvironment() {
+  const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _runner, ...rest } = process.env;
+  return rest;
+}

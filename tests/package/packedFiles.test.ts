@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { installPackage, type Host } from './installPackage';
+
+let host: Host;
+beforeAll(() => {
+  host = installPackage();
+});
+afterAll(() => host.remove());
+
+const entries = ['index', 'headless', 'supabase', 'testing'];
+
+function modules(): string[] {
+  return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));
+}
+
+describe('what is published', () => {
+  test('is the built package, its papers and nothing else', () => {
+    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+    expect(host.files.filter((file) => !file.startsWith('dist/'))).toEqual(papers);
+    expect(host.files.filter((file) => !/\.(js|js\.map|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual(
+      [],
+    );
+  });
+
+  test.each(entries)('has code and declarations for the entry %s', (entry) => {
+    expect(host.files).toEqual(expect.arrayContaining([`dist/${entry}.js`, `dist/${entry}.d.ts`]));
+  });
+
+  test('has every file that package.json promises', () => {
+    const promised = Object.values(packageJson.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    expect(host.files).toEqual(expect.arrayContaining(promised.map((file) => file.replace('./', ''))));
+  });
+});
+
+describe('on a server that renders components', () => {
+  test.each(['index', 'headless'])('%s is a client boundary', (entry) => {
+    expect(host.read(`dist/${entry}.js`).startsWith('"use client";')).toBe(true);
+  });
+
+  test.each(['index', 'headless'])('%s names its exports one by one, as a client boundary must', (entry) => {
+    expect(host.read(`dist/${entry}.js`).includes('export *')).toBe(false);
+  });
+
+  test('no other module is', () => {
+    const boundaries = modules().filter((file) => host.read(file).startsWith('"use client"'));
+    expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js']);
+  });
+});
+
+describe('the optional peer', () => {
+  test('is asked for by its own adapter alone', () => {
+    const asking = modules().filter((file) => /['"]@supabase\//.test(host.read(file)));
+    expect(asking.filter((file) => !/^dist\/(adapters\/supabase\/|supabase\.(js|d\.ts)$)/.test(file))).toEqual([]);
+  });
+});
+
+describe('the styles', () => {
+  test('stay in one cascade layer, which a host overrides without a fight', () => {
+    expect(
+      outermostRules(host.read('dist/styles.css')).filter((rule) => !/^@layer pension-trace\b/.test(rule)),
+    ).toEqual([]);
+  });
+
+  test('fetch nothing', () => {
+    expect(host.read('dist/styles.css')).not.toMatch(/@import|url\(\s*['"]?(https?:)?\/\//);
+  });
+});
+
+/** What stands before the brace or semicolon of every rule that is in no other. */
+function outermostRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let prelude = '';
+  for (const sign of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (depth === 0 && (sign === '{' || sign === ';')) {
+      rules.push(prelude.trim());
+      prelude = '';
+    } else if (depth === 0 && sign !== '}') {
+      prelude += sign;
+    }
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+  }
+  return rules;
+}

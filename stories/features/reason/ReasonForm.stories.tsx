@@ -1,0 +1,68 @@
+import { BackendError, ReasonForm } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Onboarding/Reason',
+  component: ReasonForm,
+  args: { onCompleted: fn() },
+  parameters: { pensionTrace: { scenario: 'why' } },
+} satisfies Meta<typeof ReasonForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenReasons: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Why are you here today' })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(10);
+    await expect(sentTo(loaded, 'portal_why')).toEqual([]);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { pensionTrace: { scenario: 'why', memory: { pending: ['portal_why'] } } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Planning retirement' }));
+    await expect(await canvas.findByText('Sending your answer...')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Other reasons' }));
+    await expect(sentTo(loaded, 'portal_why')).toEqual([{ p_reason: 4 }]);
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'why',
+      memory: { fail: { portal_why: 'This step is not available to you at the moment.' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Other reasons' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This step is not available to you at the moment.',
+    );
+  },
+};
+
+export const NoConnection: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'why',
+      memory: { fail: { portal_why: new BackendError('unreachable', 'No answer came') } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Other reasons' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Consolidating my pensions' }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [4] }));
+    await expect(sentTo(loaded, 'portal_why')).toEqual([{ p_reason: 2 }]);
+  },
+};

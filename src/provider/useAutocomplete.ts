@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { BackendError } from '../backend/BackendError';
+import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
 import { usePensionTrace } from './PensionTraceContext';
 import { queryKeys } from './queryKeys';
+import { useReporting } from './useReporting';
 import { useSession } from './useSession';
 
 /** Milliseconds without typing before a search begins (specification section 9). */
@@ -20,6 +21,12 @@ export interface Autocomplete {
   isLoading: boolean;
 }
 
+/** A line of text with suggestions. */
+export interface SuggestedText extends Autocomplete {
+  value: string;
+  onChange: (text: string) => void;
+}
+
 /**
  * Suggestions for what is typed. It searches once typing has paused, never for what was there from the start, and an
  * answer for an earlier text is not shown. A search that fails suggests nothing (specification section 8) and is told
@@ -29,7 +36,8 @@ export interface Autocomplete {
  * @param text What is in the input.
  */
 export function useAutocomplete(contract: NameSearch, text: string): Autocomplete {
-  const { backend, queryClient, onError } = usePensionTrace('useAutocomplete');
+  const { backend, queryClient } = usePensionTrace('useAutocomplete');
+  const reporting = useReporting();
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.session.userId : '';
   const wanted = text.trim();
@@ -46,15 +54,8 @@ export function useAutocomplete(contract: NameSearch, text: string): Autocomplet
   const query = useQuery<string[], BackendError>(
     {
       queryKey: queryKeys.read(userId, contract.name, searched ?? ''),
-      queryFn: async ({ signal }) => {
-        try {
-          return await backend.call(contract, { p_name: searched ?? '' }, { signal });
-        } catch (error) {
-          const problem = BackendError.from(error);
-          if (!signal.aborted) onError(problem);
-          throw problem;
-        }
-      },
+      queryFn: ({ signal }) =>
+        reporting(signal, () => backend.call(contract, { p_name: searched ?? '' }, { signal })),
       enabled: searched !== undefined && searched !== '' && userId !== '',
       networkMode: 'always',
       retry: false,

@@ -5,7 +5,7 @@ import { useSession } from './useSession';
 export interface Draft<Values> {
   /** What was there when this form came to the page. */
   initial: Partial<Values> | undefined;
-  keep: (values: Values) => void;
+  keep: (typed: Partial<Values>) => void;
   /** Throws it away, for good: what has been sent is no draft any more. */
   forget: () => void;
 }
@@ -27,8 +27,8 @@ export function useDraft<Values>(name: string | undefined): Draft<Values> {
     let isForgotten = false;
     return {
       initial,
-      keep(values) {
-        if (key !== undefined && !isForgotten) drafts.set(key, values);
+      keep(typed) {
+        if (key !== undefined && !isForgotten) drafts.set(key, typed);
       },
       forget() {
         isForgotten = true;

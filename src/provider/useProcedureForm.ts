@@ -1,23 +1,21 @@
-import type { FieldValues } from 'react-hook-form';
 import type { AnyContract, InputOf, OutputOf } from '../backend/contract';
 import { usePensionTrace } from './PensionTraceContext';
 import { useSendForm, type SendForm, type UseSendFormOptions } from './useSendForm';
 
-export interface UseProcedureFormOptions<
-  Values extends FieldValues,
-  Output extends FieldValues,
-  C extends AnyContract,
-> extends Omit<UseSendFormOptions<Values, Output, OutputOf<C>>, 'run'> {
+export interface UseProcedureFormOptions<Values extends object, Output, C extends AnyContract> extends Omit<
+  UseSendFormOptions<Values, Output, OutputOf<C>>,
+  'run'
+> {
   contract: C;
   /** Turns what the schema gave into the procedure's payload. */
   toInput: (values: Output) => InputOf<C>;
 }
 
 /** A form that sends one procedure. */
-export type ProcedureForm<Values extends FieldValues, Output extends FieldValues = Values> = SendForm<Values, Output>;
+export type ProcedureForm<Values extends object, Output = Values> = SendForm<Values, Output>;
 
 /** Ties values, rules, one procedure and the draft of what was typed together. */
-export function useProcedureForm<Values extends FieldValues, Output extends FieldValues, C extends AnyContract>(
+export function useProcedureForm<Values extends object, Output, C extends AnyContract>(
   options: UseProcedureFormOptions<Values, Output, C>,
 ): ProcedureForm<Values, Output> {
   const { backend } = usePensionTrace('useProcedureForm');

@@ -19,12 +19,14 @@ export interface UseReadOptions<Data> {
   /** The procedure or table it comes from: with `parameters` its place in the cache. */
   source: string;
   parameters?: readonly string[];
+  /** Whether it stays in the cache while nothing shows it. Without, it is read anew each time. Default true. */
+  isKept?: boolean;
   /** Reads it; rejects with a BackendError. */
   read: (backend: Backend, options: CallOptions) => Promise<Data>;
 }
 
 /** Something of the signed-in customer's that is read, kept for this customer alone. Every failure is told to onError. */
-export function useRead<Data>({ source, parameters = [], read }: UseReadOptions<Data>): ReadState<Data> {
+export function useRead<Data>({ source, parameters = [], isKept = true, read }: UseReadOptions<Data>): ReadState<Data> {
   const { backend, queryClient, session: store } = usePensionTrace('useRead');
   const reporting = useReporting();
   const session = useSession();
@@ -36,6 +38,7 @@ export function useRead<Data>({ source, parameters = [], read }: UseReadOptions<
       enabled: userId !== '',
       networkMode: 'always',
       retry: false,
+      ...(isKept ? {} : { gcTime: 0 }),
     },
     queryClient,
   );

@@ -1,22 +1,16 @@
-import { useEffect, useId, type BaseSyntheticEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-} from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { useId, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { BackendError } from '../backend/BackendError';
-import { schemaResolver } from './schemaResolver';
-import { useDraft } from './useDraft';
+import { useFormValues, type FormValues, type UseFormValuesOptions } from './useFormValues';
 import { useProblemWords } from './useProblemWords';
 import { useSend, type SendState } from './useSend';
 
+type NameOf<Values> = Extract<keyof Values, string>;
+/** The fields that hold text. */
+type TextNameOf<Values> = { [Name in NameOf<Values>]: Values[Name] extends string ? Name : never }[NameOf<Values>];
+
 /** One field that must be put right: `id` is the id of its input, for the link in the error summary. */
 export interface FieldProblem<Values> {
-  name: Extract<keyof Values, string>;
+  name: NameOf<Values>;
   id: string;
   message: string;
 }
@@ -39,95 +33,81 @@ export interface FormOptions {
   onInvalid?: (result: { count: number }) => void;
 }
 
-export interface UseSendFormOptions<Values extends FieldValues, Output extends FieldValues, Reply> {
+export interface UseSendFormOptions<Values extends object, Output, Reply> extends UseFormValuesOptions<Values, Output> {
   /** Sends what the schema gave, with the headers to send along; rejects with a BackendError. */
   run: (values: Output, headers: Readonly<Record<string, string>>) => Promise<Reply>;
-  /** What the form must hold. Messages of its issues are shown to people as they are. */
-  schema: z.ZodMiniType<Output, Values>;
-  defaultValues: Values;
-  /** Values that arrive later, such as those from the profile: they fill only what nobody has touched. */
-  arrivingValues?: Partial<Values> | undefined;
   /** Order of the fields on the page, for the error summary. */
-  order: readonly Extract<keyof Values, string>[];
+  order: readonly NameOf<Values>[];
   /** Problems that belong to no input of their own: the field whose input the error summary leads to instead. */
-  leadsTo?: Readonly<Partial<Record<Extract<keyof Values, string>, Extract<keyof Values, string>>>> | undefined;
-  /** Keeps what was typed in memory, under this name, while the form is away. Leave it out for secrets. */
-  draftKey?: string | undefined;
+  leadsTo?: Readonly<Partial<Record<NameOf<Values>, NameOf<Values>>>> | undefined;
   onDone?: ((reply: Reply, values: Output) => void) | undefined;
-  onInvalid?: FormOptions['onInvalid'] | undefined;
+}
+
+/** Attributes of a text field's input. */
+export interface FieldAttributes {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 }
 
 /** A form that sends. */
-export interface SendForm<Values extends FieldValues, Output extends FieldValues = Values> {
+export interface SendForm<Values extends object, Output = Values> {
   state: FormState<Values>;
-  /** Attributes of the input of one field: name, id, ref, onChange, onBlur. */
-  register: (name: Path<Values>) => UseFormRegisterReturn & { id: string };
+  /** Attributes of the input of one text field. */
+  register: (name: TextNameOf<Values>) => FieldAttributes;
   /** The message of one field, once submitting has shown it. */
-  errorOf: (name: Extract<keyof Values, string>) => string | undefined;
+  errorOf: (name: NameOf<Values>) => string | undefined;
   /** The id of the input of one field. */
   idOf: (name: string) => string;
   /** Checks everything, then sends. Give it to `<form onSubmit>`; it keeps the page from reloading. */
-  submit: (event?: BaseSyntheticEvent) => void;
+  submit: (event?: SyntheticEvent) => void;
   /** How often submitting was tried: changes exactly when the error summary should take focus. */
   submitCount: number;
   /** Puts the first values back and throws away what was typed, for good: for a form that was cancelled. */
   discard: () => void;
-  /** react-hook-form's own handle, for whatever is not covered above. */
-  form: UseFormReturn<Values, unknown, Output>;
+  /** The values themselves, for whatever is not a text field. */
+  form: FormValues<Values, Output>;
 }
 
 /** Ties values, rules, what is sent and the draft of what was typed together. */
-export function useSendForm<Values extends FieldValues, Output extends FieldValues, Reply>(
+export function useSendForm<Values extends object, Output, Reply>(
   options: UseSendFormOptions<Values, Output, Reply>,
 ): SendForm<Values, Output> {
-  const { defaultValues, order, arrivingValues } = options;
-  const draft = useDraft<Values>(options.draftKey);
+  const { order, leadsTo, run, onDone } = options;
+  const form = useFormValues(options);
   const wordsFor = useProblemWords();
   const formId = useId();
-
-  const form = useForm<Values, unknown, Output>({
-    resolver: schemaResolver(options.schema),
-    defaultValues: { ...defaultValues, ...draft.initial } as DefaultValues<Values>,
-    values: arrivingValues && { ...defaultValues, ...arrivingValues, ...draft.initial },
-    resetOptions: { keepDirtyValues: true },
-    shouldFocusError: false,
-  });
-  const sending = useSend(options.run, {
+  const sending = useSend(run, {
     onDone: (reply, values) => {
-      draft.forget();
-      options.onDone?.(reply, values);
+      form.forgetDraft();
+      onDone?.(reply, values);
     },
   });
 
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [subscribe, draft],
-  );
-
   const idOf = (name: string) => `${formId}-${name}`;
-  const { errors, submitCount, isSubmitted } = form.formState;
   const problems = order.flatMap((name): FieldProblem<Values>[] => {
-    const message = isSubmitted ? errors[name]?.message : undefined;
-    return typeof message === 'string' ? [{ name, id: idOf(options.leadsTo?.[name] ?? name), message }] : [];
+    const message = form.messages.get(name);
+    return message === undefined ? [] : [{ name, id: idOf(leadsTo?.[name] ?? name), message }];
   });
-
-  const handleSubmit = form.handleSubmit(
-    (values) => sending.send(values),
-    (found) => options.onInvalid?.({ count: Object.keys(found).length }),
-  );
 
   return {
     state: formStateOf(sending.state, problems, wordsFor),
-    register: (name) => ({ ...form.register(name), id: idOf(name) }),
-    errorOf: (name) => problems.find((problem) => problem.name === name)?.message,
+    register: (name) => ({
+      id: idOf(name),
+      name,
+      value: String(form.values[name]),
+      onChange: ({ target }) => form.setValues({ [name]: target.value } as Partial<Values>),
+    }),
+    errorOf: (name) => form.messages.get(name),
     idOf,
-    submit: (event) => void handleSubmit(event),
-    submitCount,
-    discard() {
-      draft.forget();
-      form.reset(options.defaultValues);
+    submit(event) {
+      event?.preventDefault();
+      const checked = form.check();
+      if (checked) sending.send(checked.output);
     },
+    submitCount: form.checkCount,
+    discard: form.discard,
     form,
   };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import type { SendForm } from '../../provider/useSendForm';
@@ -8,7 +7,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
 
-interface AccessFormProps<Values extends FieldValues, Output extends FieldValues> {
+interface AccessFormProps<Values extends object, Output> {
   /** The form's hook result. */
   access: SendForm<Values, Output>;
   /** The submit button's text. */
@@ -19,9 +18,7 @@ interface AccessFormProps<Values extends FieldValues, Output extends FieldValues
 }
 
 /** What all access forms share: the error summary, the server's refusal above the submit button, the button. */
-export function AccessForm<Values extends FieldValues, Output extends FieldValues>(
-  props: AccessFormProps<Values, Output>,
-) {
+export function AccessForm<Values extends object, Output>(props: AccessFormProps<Values, Output>) {
   const shared = useMessages(sharedMessages);
   const { state, submit, submitCount } = props.access;
   return (

@@ -4,7 +4,7 @@ import { checkName, formatName } from '../../domain/name';
 import { checkPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
 import type { Widened } from '../../provider/messages';
-import { checkedText } from '../../provider/schemaResolver';
+import { checkedText } from '../../provider/checkedText';
 import type { accessMessages } from './messages';
 
 type Texts = Widened<typeof accessMessages.defaults>;

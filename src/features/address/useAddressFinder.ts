@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { portalAddress } from '../../backend/contracts/onboarding';
 import type { AddressLines } from '../../backend/entities';
 import { addressValuesOf, emptyAddress, type AddressValues } from '../../domain/address';
@@ -27,8 +26,7 @@ export interface UseAddressFinderResult extends ProcedureForm<AddressFinderValue
   };
 }
 
-const addressParts = ['line1', 'line2', 'line3', 'city', 'postcode'] as const;
-const order = ['searchPostcode', 'found', ...addressParts] as const;
+const order = ['searchPostcode', 'found', 'line1', 'line2', 'line3', 'city', 'postcode'] as const;
 const empty: AddressFinderValues = { mode: 'search', searchPostcode: '', found: '', ...emptyAddress };
 
 /**
@@ -65,26 +63,24 @@ export function useAddressFinder(options: UseAddressFinderOptions = {}): UseAddr
   });
 
   const { form } = address;
-  const mode = useWatch({ control: form.control, name: 'mode' });
+  const { mode } = form.values;
 
   function toggleMode() {
-    form.clearErrors();
+    form.hideErrors();
     const { searchPostcode, postcode } = form.getValues();
+    if (mode === 'manual') form.setValues({ mode: 'search' });
     // Nobody is asked twice for the postcode that they have just searched with.
-    if (mode === 'search' && postcode === '') form.setValue('postcode', searchPostcode, { shouldDirty: true });
-    form.setValue('mode', mode === 'search' ? 'manual' : 'search', { shouldDirty: true });
+    else form.setValues({ mode: 'manual', postcode: postcode === '' ? searchPostcode : postcode });
   }
 
   function choose(found: AddressLines) {
-    form.clearErrors();
-    const values = addressValuesOf(found);
-    for (const part of addressParts) form.setValue(part, values[part], { shouldDirty: true });
-    form.setValue('mode', 'manual', { shouldDirty: true });
+    form.hideErrors();
+    form.setValues({ ...addressValuesOf(found), mode: 'manual' });
   }
 
   function find() {
-    form.clearErrors();
-    return search.find(form.getValues('searchPostcode'));
+    form.hideErrors();
+    return search.find(form.getValues().searchPostcode);
   }
 
   return {

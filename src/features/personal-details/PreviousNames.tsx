@@ -16,13 +16,13 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   const field = register('previousName');
 
   function handleAdd() {
-    const name = form.getValues('previousName').trim();
+    const name = form.getValues().previousName.trim();
     if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     // With nothing typed, Enter means the whole form, as everywhere else.
-    if (event.key !== 'Enter' || form.getValues('previousName').trim() === '') return;
+    if (event.key !== 'Enter' || form.getValues().previousName.trim() === '') return;
     event.preventDefault();
     handleAdd();
   }

@@ -6,7 +6,7 @@ import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain
 import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
 import type { Widened } from '../../provider/messages';
-import { checkedText } from '../../provider/schemaResolver';
+import { checkedText } from '../../provider/checkedText';
 import type { personalDetailsMessages } from './messages';
 
 /** What the form holds, as typed. */

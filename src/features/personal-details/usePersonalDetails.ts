@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { portalPersonal } from '../../backend/contracts/onboarding';
 import { calendarDateIn } from '../../domain/clock';
 import { checkPreviousName, formatName } from '../../domain/name';
@@ -97,15 +96,14 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
 
   const { form } = personal;
   const [addError, setAddError] = useState<string>();
-  const added = useWatch({ control: form.control, name: 'previousNames' });
+  const added = form.values.previousNames;
 
   function add(): boolean {
-    const typed = form.getValues('previousName');
+    const typed = form.getValues().previousName;
     const problem = checkPreviousName(typed, rules);
     setAddError(problem && (problem === 'missing' ? texts.previousNameMissing : texts.previousNameInvalid));
     if (problem) return false;
-    form.setValue('previousNames', [...added, typed.trim()], { shouldDirty: true });
-    form.setValue('previousName', '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValues({ previousNames: [...added, typed.trim()], previousName: '' });
     return true;
   }
 
@@ -115,13 +113,8 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
       added,
       error: addError ?? personal.errorOf('previousName'),
       add,
-      remove: (index) =>
-        form.setValue(
-          'previousNames',
-          added.filter((_name, position) => position !== index),
-          { shouldDirty: true },
-        ),
+      remove: (index) => form.setValues({ previousNames: added.filter((_name, position) => position !== index) }),
     },
-    formatOnBlur: (name) => form.setValue(name, formatName(form.getValues(name), rules)),
+    formatOnBlur: (name) => form.setValues({ [name]: formatName(form.getValues()[name], rules) }),
   };
 }

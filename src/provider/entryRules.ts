@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import type { AddressLines } from '../backend/entities';
+import { checkAddress, formatAddress, type AddressValues } from '../domain/address';
+import { checkText, textLimits } from '../domain/text';
+import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
+import type { entryMessages } from './entryMessages';
+import type { Widened } from './messages';
+
+/** What the forms of a trace and of a pension both ask, as typed. */
+export interface EntryValues extends AddressValues {
+  provider: string;
+  policy: string;
+  startYear: string;
+  /** Not asked while somebody is still paying in. */
+  endYear: string;
+  /** Whether somebody is still paying in. */
+  isPaying: boolean;
+  /** Whether the address below applies. */
+  hasOtherAddress: boolean;
+}
+
+/** What of it is sent; what was left empty or does not apply is undefined. */
+export interface Entry {
+  provider: string | undefined;
+  policy: string | undefined;
+  startYear: number | undefined;
+  endYear: number | undefined;
+  isPaying: boolean;
+  otherAddress: AddressLines | undefined;
+}
+
+export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'currentYear'> {
+  isProviderRequired: boolean;
+  isPolicyRequired: boolean;
+  areYearsRequired: boolean;
+  /** Whether an end year may be the start year too. */
+  isSameYearAllowed: boolean;
+}
+
+/** A field and what is wrong with it, in a person's words. */
+export type EntryProblem = readonly [field: keyof EntryValues, message: string];
+
+type Texts = Widened<typeof entryMessages.defaults>;
+
+/** Their shapes, for the schema of a form: the rules are asked of all of them together. */
+export const entryFields = {
+  provider: z.string(),
+  policy: z.string(),
+  startYear: z.string(),
+  endYear: z.string(),
+  isPaying: z.boolean(),
+  hasOtherAddress: z.boolean(),
+  line1: z.string(),
+  line2: z.string(),
+  line3: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+};
+
+/** What is wrong with the provider and the policy number. */
+export function policyProblems(values: EntryValues, texts: Texts, conditions: EntryConditions): EntryProblem[] {
+  const provider = checkText(values.provider, { max: textLimits.provider, required: conditions.isProviderRequired });
+  const policy = checkText(values.policy, { max: textLimits.policy, required: conditions.isPolicyRequired });
+  return [
+    ...told('provider', provider && { missing: texts.providerMissing, 'too-long': texts.providerTooLong }[provider]),
+    ...told('policy', policy && { missing: texts.policyMissing, 'too-long': texts.policyTooLong }[policy]),
+  ];
+}
+
+/** What is wrong with the years and with the address, where there is one. */
+export function periodProblems(values: EntryValues, texts: Texts, conditions: EntryConditions): EntryProblem[] {
+  const years = { ...conditions, required: conditions.areYearsRequired };
+  const start = checkYear(values.startYear, years);
+  const end = values.isPaying ? undefined : checkYear(values.endYear, years);
+  const order =
+    values.isPaying || start || end
+      ? undefined
+      : checkYearOrder(values.startYear, values.endYear, conditions.isSameYearAllowed);
+  return [
+    ...told('startYear', start && yearWords(start, texts.startYearMissing, texts)),
+    ...told('endYear', end && yearWords(end, texts.endYearMissing, texts)),
+    ...told('endYear', order && texts.endBeforeStart),
+    ...(values.hasOtherAddress ? addressProblems(values, texts) : []),
+  ];
+}
+
+/** The values in the form in which they are sent (specification section 5). */
+export function entryOf(values: EntryValues): Entry {
+  return {
+    provider: values.provider.trim() || undefined,
+    policy: values.policy.trim() || undefined,
+    startYear: yearOf(values.startYear),
+    endYear: values.isPaying ? undefined : yearOf(values.endYear),
+    isPaying: values.isPaying,
+    otherAddress: values.hasOtherAddress ? formatAddress(values) : undefined,
+  };
+}
+
+function yearWords(problem: YearProblem, missing: string, texts: Texts): string {
+  switch (problem.code) {
+    case 'missing':
+      return missing;
+    case 'range':
+      return texts.yearOutOfRange(problem.min, problem.max);
+    case 'before-birth':
+      return texts.yearBeforeBirth;
+    case 'before-contribution':
+      return texts.yearBeforeContribution;
+  }
+}
+
+function addressProblems(values: EntryValues, texts: Texts): EntryProblem[] {
+  const found = checkAddress(values);
+  const words = {
+    line1: found.line1 === 'missing' ? texts.line1Missing : texts.line1TooLong,
+    line2: texts.line2TooLong,
+    line3: texts.line3TooLong,
+    city: found.city === 'missing' ? texts.cityMissing : texts.cityTooLong,
+    postcode: found.postcode === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid,
+  };
+  const parts = ['line1', 'line2', 'line3', 'city', 'postcode'] as const;
+  return parts.flatMap((part) => told(part, found[part] && words[part]));
+}
+
+function told(field: keyof EntryValues, message: string | undefined): EntryProblem[] {
+  return message === undefined ? [] : [[field, message]];
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { hmrcCutOff, needsHmrcAgreement } from '../../src/domain/authorisation';
+
+describe('needsHmrcAgreement', () => {
+  it.each([
+    ['1962-04-04', true],
+    ['1962-04-05', true],
+    ['1962-04-06', false],
+    ['1962-04-05T23:59:59Z', true],
+    ['1962-04-06T00:00:00Z', false],
+    ['1962-12-01', false],
+    ['1961-12-31', true],
+    ['1900-01-01', true],
+    ['2008-11-21', false],
+    ['', true],
+    ['6/4/1962', true],
+    ['1990-1-1', true],
+    [null, true],
+    [undefined, true],
+  ])('born %j: %s', (birthDate, needs) => expect(needsHmrcAgreement(birthDate)).toBe(needs));
+
+  it('goes by a firm’s own date where there is one', () => {
+    expect(hmrcCutOff).toBe('1962-04-05');
+    expect(needsHmrcAgreement('1970-01-01', '1970-01-01')).toBe(true);
+    expect(needsHmrcAgreement('1970-01-02', '1970-01-01')).toBe(false);
+  });
+});

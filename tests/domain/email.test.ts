@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail, formatEmail } from '../../src/domain/email';
+
+const label = (length: number) => 'a'.repeat(length);
+
+describe('checkEmail', () => {
+  it.each([
+    'jane@example.com',
+    '  Jane.Doe@Example.CO.UK ',
+    'j@x.io',
+    "o'brien@example.com",
+    'jane+pension@example.com',
+    'jane_doe-1@sub.example.org',
+    '1@2.example',
+    'jane@xn--bcher-kva.example',
+    'jane@example.xn--p1ai',
+    `${label(64)}@example.com`,
+    `jane@${label(63)}.com`,
+    `${label(64)}@${label(63)}.${label(63)}.${label(57)}.com`,
+  ])('accepts %j', (email) => expect(checkEmail(email)).toBeUndefined());
+
+  it.each(['', ' ', '\t\n'])('misses one in %j', (email) => expect(checkEmail(email)).toBe('missing'));
+
+  it.each([
+    'jane',
+    'jane@',
+    '@example.com',
+    'jane@example',
+    'jane@example.c',
+    'jane@@example.com',
+    'jane@doe@example.com',
+    'jane doe@example.com',
+    'jane@exam ple.com',
+    'jane@.com',
+    'jane@example..com',
+    'jane@example.com.',
+    '.jane@example.com',
+    'jane.@example.com',
+    'jane..doe@example.com',
+    'jane@-example.com',
+    'jane@example-.com',
+    'jane@example.-om',
+    'jane@127.0.0.1',
+    'jane@exa_mple.com',
+    'jane,doe@example.com',
+    '<jane@example.com>',
+    'Jane <jane@example.com>',
+    'mailto:jane@example.com',
+    'jane@example.com\nbcc:all@example.com',
+    `${label(65)}@example.com`,
+    `jane@${label(64)}.com`,
+    `${label(64)}@${label(63)}.${label(63)}.${label(58)}.com`,
+  ])('refuses %j', (email) => expect(checkEmail(email)).toBe('invalid'));
+});
+
+describe('formatEmail', () => {
+  it('trims and lower-cases', () => expect(formatEmail('  Jane.DOE@Example.Com\n')).toBe('jane.doe@example.com'));
+});

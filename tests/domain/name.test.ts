@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { checkName, checkPreviousName, formatName, tidyName } from '../../src/domain/name';
+import { inclusiveRules, standardRules } from '../../src/domain/rules';
+import { seededRandom } from './seededRandom';
+
+const letters = (count: number) => 'a'.repeat(count);
+
+describe('checkName', () => {
+  it.each([
+    // name, standard, inclusive
+    ['', 'missing', 'missing'],
+    ['   ', 'missing', 'missing'],
+    ['\u00a0', 'missing', 'missing'],
+    ['J', 'invalid', undefined],
+    [' J ', 'invalid', undefined],
+    ['Jo', undefined, undefined],
+    [letters(30), undefined, undefined],
+    [letters(31), 'invalid', 'invalid'],
+    [`  ${letters(30)}  `, undefined, undefined],
+    [`${letters(15)}   ${letters(14)}`, undefined, undefined],
+    [`${letters(15)}   ${letters(15)}`, 'invalid', 'invalid'],
+    ['Mary Ann', undefined, undefined],
+    ['Zoë', undefined, undefined],
+    ['Zoe\u0308', undefined, undefined],
+    ['Łukasz', undefined, undefined],
+    ['Ṣẹ́gun', undefined, undefined],
+    ['Ελένη', undefined, undefined],
+    ['Ольга', undefined, undefined],
+    ['محمد', undefined, undefined],
+    ['सीता', undefined, undefined],
+    ['李小龙', undefined, undefined],
+    ["O'Brien", 'invalid', undefined],
+    ['O’Brien', 'invalid', undefined],
+    ['O‘Brien', 'invalid', undefined],
+    ['Smith-Jones', 'invalid', undefined],
+    ['Smith‑Jones', 'invalid', undefined],
+    ['St. John', 'invalid', undefined],
+    ["'t Hooft", 'invalid', undefined],
+    ['-Smith', 'invalid', 'invalid'],
+    ['.', 'invalid', 'invalid'],
+    ["'", 'invalid', 'invalid'],
+    ["''a", 'invalid', 'invalid'],
+    ['J0hn', 'invalid', 'invalid'],
+    ['2nd', 'invalid', 'invalid'],
+    ['Ann_Marie', 'invalid', 'invalid'],
+    ['<b>Jo</b>', 'invalid', 'invalid'],
+    ['Jo😀', 'invalid', 'invalid'],
+    ['\u0301Jo', 'invalid', 'invalid'],
+    ['Jo/Ann', 'invalid', 'invalid'],
+  ])('%j: %s with the standard rules, %s with the inclusive ones', (name, standard, inclusive) => {
+    expect(checkName(name, standardRules)).toBe(standard);
+    expect(checkName(name, inclusiveRules)).toBe(inclusive);
+  });
+
+  it('counts a letter outside the basic plane once', () => {
+    expect(checkName('𐐨'.repeat(30), standardRules)).toBeUndefined();
+    expect(checkName('𐐨'.repeat(31), standardRules)).toBe('invalid');
+  });
+});
+
+describe('checkPreviousName', () => {
+  it.each([
+    ['', 'missing', 'missing'],
+    ['  ', 'missing', 'missing'],
+    ['A', 'invalid', 'invalid'],
+    ['Ng', undefined, undefined],
+    [letters(60), undefined, undefined],
+    [letters(61), 'invalid', 'invalid'],
+    ['Jane Mary Doe', undefined, undefined],
+    ['Smith-Jones', 'invalid', undefined],
+    ['O’Neill', 'invalid', undefined],
+    ['Doe 2', 'invalid', 'invalid'],
+  ])('%j: %s with the standard rules, %s with the inclusive ones', (name, standard, inclusive) => {
+    expect(checkPreviousName(name, standardRules)).toBe(standard);
+    expect(checkPreviousName(name, inclusiveRules)).toBe(inclusive);
+  });
+});
+
+describe('formatName', () => {
+  it.each([
+    ['jOHN', 'John', 'jOHN'],
+    ['  mary   ANN ', 'Mary ann', 'mary ANN'],
+    ['mary\u00a0ann', 'Mary ann', 'mary ann'],
+    ['McDonald', 'Mcdonald', 'McDonald'],
+    ["o'brien", "O'brien", "o'brien"],
+    ['élodie', 'Élodie', 'élodie'],
+    ['e\u0301lodie', 'Élodie', 'élodie'],
+    ['ΑΣ', 'Ας', 'ΑΣ'],
+    ['ʼabdi', 'ʼabdi', 'ʼabdi'],
+    ['ßa', 'Ssa', 'ßa'],
+    ['i', 'I', 'i'],
+    ['', '', ''],
+  ])('%j becomes %j, or %j without re-casing', (typed, standard, inclusive) => {
+    expect(formatName(typed, standardRules)).toBe(standard);
+    expect(formatName(typed, inclusiveRules)).toBe(inclusive);
+  });
+
+  it.each([standardRules, inclusiveRules])('changes nothing the second time ($preset)', (rules) => {
+    const random = seededRandom(1);
+    for (let round = 0; round < 2000; round += 1) {
+      const typed = random.text('abzABZéÉßİıΣσςǆŉẞ\u0301\u0307 \t’-.', 0, 12);
+      const once = formatName(typed, rules);
+      expect(formatName(once, rules)).toBe(once);
+      expect(checkName(once, rules)).toBe(checkName(typed, rules));
+    }
+  });
+});
+
+describe('tidyName', () => {
+  it('takes out space that nobody sees and writes each letter in one way', () => {
+    expect(tidyName('\t Ana \n Mari\u0301a ')).toBe('Ana María');
+  });
+});

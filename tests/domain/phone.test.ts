@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { checkPhone, normalisePhone } from '../../src/domain/phone';
+import { inclusiveRules, standardRules } from '../../src/domain/rules';
+
+// Numbers that Ofcom keeps for drama.
+describe('checkPhone', () => {
+  it.each([
+    ['07700 900123', '07700900123'],
+    ['07700900123', '07700900123'],
+    ['+44 7700 900123', '07700900123'],
+    ['+447700900123', '07700900123'],
+    ['0044 7700 900123', '07700900123'],
+    ['00447700900123', '07700900123'],
+    ['+44 (0)7700 900 123', '07700900123'],
+    ['(+44) 7700-900-123', '07700900123'],
+    ['07700-900-123', '07700900123'],
+    ['07700–900–123', '07700900123'],
+    ['07700.900.123', '07700900123'],
+    ['  07700\u00a0900123 ', '07700900123'],
+    ['\u202a+44 7700 900123\u202c', '07700900123'],
+    ['0113 496 0123', '01134960123'],
+    ['(0113) 496 0123', '01134960123'],
+    ['+44 113 496 0123', '01134960123'],
+    ['01632 960123', '01632960123'],
+    ['016977 2345', '0169772345'],
+  ])('accepts %j with either rules', (typed, normalised) => {
+    expect(checkPhone(typed, standardRules)).toBeUndefined();
+    expect(checkPhone(typed, inclusiveRules)).toBeUndefined();
+    expect(normalisePhone(typed)).toBe(normalised);
+  });
+
+  it.each([
+    ['020 7946 0123', '02079460123'],
+    ['+44 20 7946 0123', '02079460123'],
+    ['+44 (0)20 7946 0123', '02079460123'],
+    ['028 9649 6123', '02896496123'],
+    ['029 2018 0123', '02920180123'],
+    ['03069 990123', '03069990123'],
+    ['0300 123 4567', '03001234567'],
+  ])('accepts %j with the inclusive rules only', (typed, normalised) => {
+    expect(checkPhone(typed, standardRules)).toBe('invalid');
+    expect(checkPhone(typed, inclusiveRules)).toBeUndefined();
+    expect(normalisePhone(typed)).toBe(normalised);
+  });
+
+  it.each(['', '   ', '\t'])('misses one in %j', (typed) => {
+    expect(checkPhone(typed, standardRules)).toBe('missing');
+    expect(checkPhone(typed, inclusiveRules)).toBe('missing');
+  });
+
+  it.each([
+    '07700 90012',
+    '07700 9001234',
+    '7700 900123',
+    '0113 496',
+    '0113 496 01234',
+    '020 7946 012',
+    '0300 123 456',
+    '0800 123 4567',
+    '0900 123 4567',
+    '0500 123456',
+    '04700 900123',
+    '+1 202 555 0123',
+    '+353 1 234 5678',
+    '+45 7700 900123',
+    '+44',
+    '+44 0044 7700 900123',
+    '07700 900123 ext 4',
+    '07700 90012O',
+    '07700+900123',
+    '٠٧٧٠٠٩٠٠١٢٣',
+    '()',
+    'none',
+  ])('refuses %j with either rules', (typed) => {
+    expect(checkPhone(typed, standardRules)).toBe('invalid');
+    expect(checkPhone(typed, inclusiveRules)).toBe('invalid');
+  });
+});
+
+describe('normalisePhone', () => {
+  it('only takes the spaces out of what it does not know', () => {
+    expect(normalisePhone('+1 (202) 555-0123')).toBe('+12025550123');
+    expect(normalisePhone(' none ')).toBe('none');
+    expect(normalisePhone('')).toBe('');
+  });
+});

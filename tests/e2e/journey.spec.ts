@@ -1,0 +1,102 @@
+import { createClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import * as journey from './journey';
+import type { Site } from './startSite';
+import { expect, test } from './test';
+
+/** Past row-level security: what is in the database. */
+async function rowsOf(site: Site, table: string) {
+  const database = createClient(site.url, await site.serviceRoleKey(), {
+    auth: { persistSession: false },
+    realtime: { transport: ws },
+  });
+  const { data, error } = await database.from(table).select('*');
+  if (error) throw new Error(error.message);
+  return data as Record<string, unknown>[];
+}
+
+test('from sign-up to the portal, with a trace and a signature in the database', async ({ page, site, customer }) => {
+  await journey.signUp(page, customer);
+  await expect(page.getByText('Step 1 of 12')).toBeVisible();
+  await journey.givePersonalDetails(page);
+  await expect(page.getByText('Step 2 of 12')).toBeVisible();
+  await journey.giveAddress(page);
+  await journey.giveReason(page);
+  await journey.waitForProcessing(page);
+  await expect(page.getByRole('heading', { name: "Let's Trace Your First Pension" })).toBeVisible();
+  await journey.createTrace(page, 'Calder Valley Textiles');
+  await expect(page.getByRole('heading', { name: 'Would You Like To Trace Another Pension?' })).toBeVisible();
+  await expect(page.getByText('Calder Valley Textiles')).toBeVisible();
+  await journey.continueFromTraces(page);
+  await journey.skipKnownPensions(page);
+  await journey.authorise(page);
+  await expect(page.getByText('Calder Valley Textiles')).toBeVisible();
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByText('Calder Valley Textiles')).toBeVisible();
+
+  const [profile] = (await rowsOf(site, 'profiles')).filter(({ email }) => email === customer.email);
+  expect(profile).toMatchObject({ first_name: 'Margaret', birth_date: '1958-03-27', tags: [12] });
+  const traces = (await rowsOf(site, 'traces')).filter(({ user_id }) => user_id === profile?.id);
+  expect(traces).toHaveLength(1);
+  const signed = (await rowsOf(site, 'authorisations')).filter(({ user_id }) => user_id === profile?.id);
+  expect(signed).toHaveLength(1);
+  expect(signed[0]).toMatchObject({ data_protection: true, hmrc_authorised: true });
+  expect(signed[0]?.signature).toMatch(/^data:image\/png;base64,/);
+  expect(signed[0]?.screenshot).toMatch(/^data:image\/png;base64,/);
+});
+
+test('another trace, a known pension, and every step stays where it is when reloaded', async ({ page, customer }) => {
+  async function reloadStays(path: string, heading: string | RegExp) {
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // A deep link to a step that is not theirs leads back to the one that is.
+    await page.goto(path === '/why' ? '/authorisation' : '/why');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+
+  await journey.signUp(page, customer);
+  await reloadStays('/personal', 'Your Personal Details');
+  await journey.givePersonalDetails(page);
+  await reloadStays('/address', 'Your Address');
+  await journey.giveAddress(page);
+  await reloadStays('/why', 'Why are you here today');
+  await journey.giveReason(page);
+  await journey.waitForProcessing(page);
+  await reloadStays('/create-trace', "Let's Trace Your First Pension");
+  await journey.createTrace(page, 'Calder Valley Textiles');
+  await reloadStays('/traces', 'Would You Like To Trace Another Pension?');
+  await page.getByRole('button', { name: 'Trace Another Pension' }).click();
+  await expect(page.getByRole('heading', { name: "Let's Trace Another Pension" })).toBeVisible();
+  await journey.createTrace(page, 'Pennine Rail Works');
+  await journey.continueFromTraces(page);
+  await reloadStays('/known-pensions', 'Help Us Help You: Add Your Known Pensions');
+  await journey.addKnownPension(page, 'Aviva');
+  await reloadStays('/pensions', /./);
+  await page.getByRole('button', { name: 'Continue Application' }).click();
+  await reloadStays('/authorisation', 'Your Authorisation');
+  await journey.authorise(page);
+  await expect(page.getByText('Pennine Rail Works')).toBeVisible();
+});
+
+test('someone who traces a relative’s pension is told that we cannot, and stays there', async ({ page, customer }) => {
+  await journey.signUp(page, customer);
+  await journey.givePersonalDetails(page);
+  await journey.giveAddress(page);
+  await journey.giveReason(page, "Locating a relative's pension");
+  await expect(page).toHaveURL(/\/step6$/);
+  await expect(page.getByRole('heading', { name: 'Not Eligible for Pension Tracing' })).toBeVisible();
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/step6$/);
+});
+
+test('the address is found by its postcode', async ({ page, customer }) => {
+  await journey.signUp(page, customer);
+  await journey.givePersonalDetails(page);
+  await page.getByLabel('Postcode').fill('sw1a 1aa');
+  await page.getByRole('button', { name: 'Find' }).click();
+  const results = page.getByText(/address(es)? found for SW1A 1AA/);
+  await expect(results.first()).toBeVisible();
+});

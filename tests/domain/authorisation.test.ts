@@ -15,6 +15,7 @@ describe('needsHmrcAgreement', () => {
     ['', true],
     ['6/4/1962', true],
     ['1990-1-1', true],
+    ['1990-01-011', true],
     [null, true],
     [undefined, true],
   ])('born %j: %s', (birthDate, needs) => expect(needsHmrcAgreement(birthDate)).toBe(needs));

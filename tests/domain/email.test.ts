@@ -41,6 +41,7 @@ describe('checkEmail', () => {
     'jane@example-.com',
     'jane@example.-om',
     'jane@127.0.0.1',
+    'jane@192.168.10.10',
     'jane@exa_mple.com',
     'jane,doe@example.com',
     '<jane@example.com>',

@@ -42,6 +42,7 @@ describe('truncateFileName', () => {
     ['exactly-twenty-five12.pdf', 24, 'exactly-twenty-five….pdf'],
     ['Statement of my benefits.pdf', 24, 'Statement of my ben….pdf'],
     ['Statement of benefits 2024.docx', 18, 'Statement of….docx'],
+    ['Statement of benefits 2024.docx', 19, 'Statement of….docx'],
     ['no extension at all here', 10, 'no extens…'],
     ['😀😀😀😀😀😀😀😀.pdf', 8, '😀😀😀….pdf'],
     ['a.averylongextension', 10, 'a.averylo…'],

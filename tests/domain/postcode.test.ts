@@ -13,6 +13,8 @@ describe('checkPostcode', () => {
     ['W1A 1HQ', 'A9A'],
     ['EC1A 1BB', 'AA9A'],
     ['SW1A 2AA', 'AA9A'],
+    ['EC1V 9HQ', 'AA9A'],
+    ['W1W 8AN', 'A9A'],
     ['N1P 3BU', 'A9A'],
     ['BF1 4AA', 'a forces address'],
     ['JE2 3BS', 'Jersey'],

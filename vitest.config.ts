@@ -78,6 +78,7 @@ export default defineConfig({
           ]
         : []),
       inNode('database', ['tests/database/**/*.test.ts'], {
+        globalSetup: './tests/database/startEngines.ts',
         fileParallelism: false,
         testTimeout: 30_000,
         hookTimeout: 60_000,

@@ -1,0 +1,259 @@
+-- The rules of the specification's section 5, checked again on the server, with its texts. The hint of a refusal
+-- names the parameter at fault.
+
+-- Without space around it and in one Unicode form; null when nothing is left. Refuses what cannot be seen: control
+-- characters, line separators, and characters that turn the direction of writing.
+create function private.clean_text(p_value text, p_field text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_space constant text := '[\s\u00a0\u2000-\u200a\ufeff]+';
+  v_text text := regexp_replace(normalize(p_value), format('^%1$s|%1$s$', v_space), '', 'g');
+begin
+  if v_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]' then
+    perform private.refuse('PT400', 'Please enter plain text on one line.', p_field);
+  end if;
+  return nullif(v_text, '');
+end
+$$;
+
+-- `p_missing` is null where the field is optional.
+create function private.text_field(
+  p_value text, p_field text, p_max integer, p_too_long text, p_missing text default null
+) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_text text := private.clean_text(p_value, p_field);
+begin
+  if v_text is null and p_missing is not null then
+    perform private.refuse('PT400', p_missing, p_field);
+  end if;
+  if char_length(v_text) > p_max then
+    perform private.refuse('PT400', p_too_long, p_field);
+  end if;
+  return v_text;
+end
+$$;
+
+-- A letter is any Unicode letter; marks are part of it, since some letters cannot be written without a separate one.
+-- Inclusive rules allow the punctuation of names, curly apostrophes among it, which phones type unasked.
+create function private.is_name(p_name text) returns boolean
+language sql stable set search_path = '' as $$
+  select p_name ~ case
+    when private.is_standard() then '^[[:alpha:]][[:alpha:]\u0300-\u036f ]*$'
+    else '^[''‘’]?[[:alpha:]][[:alpha:]\u0300-\u036f .''‘’\-‐‑]*$'
+  end
+$$;
+
+-- `p_words` is 'first name' or 'last name'.
+create function private.person_name(p_value text, p_field text, p_words text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_standard boolean := private.is_standard();
+  v_shortest integer := case when v_standard then 2 else 1 end;
+  v_name text := regexp_replace(private.clean_text(p_value, p_field), '\s+', ' ', 'g');
+begin
+  if v_name is null then
+    perform private.refuse('PT400', format('Please enter a %s', p_words), p_field);
+  end if;
+  if char_length(v_name) not between v_shortest and 30 or not private.is_name(v_name) then
+    perform private.refuse(
+      'PT400',
+      format('Please enter a valid %s (2 to 30 characters, letters and spaces only)', p_words),
+      p_field
+    );
+  end if;
+  if v_standard then
+    return upper(left(v_name, 1)) || lower(substr(v_name, 2));
+  end if;
+  return v_name;
+end
+$$;
+
+-- A list of texts in, the same without repeats out.
+create function private.previous_names(p_names jsonb) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_names text[] := '{}';
+  v_name text;
+begin
+  if jsonb_typeof(coalesce(p_names, '[]')) <> 'array' then
+    perform private.refuse('PT400', 'Please enter a valid previous name (2 to 60 letters)', 'p_previous_names');
+  end if;
+  if jsonb_array_length(coalesce(p_names, '[]')) > 50 then
+    perform private.refuse('PT400', 'Please enter at most 50 previous names', 'p_previous_names');
+  end if;
+  for v_name in select value from jsonb_array_elements_text(coalesce(p_names, '[]')) loop
+    v_name := regexp_replace(private.clean_text(v_name, 'p_previous_names'), '\s+', ' ', 'g');
+    if v_name is null then
+      perform private.refuse('PT400', 'Please enter a previous name', 'p_previous_names');
+    end if;
+    if char_length(v_name) not between 2 and 60 or not private.is_name(v_name) then
+      perform private.refuse('PT400', 'Please enter a valid previous name (2 to 60 letters)', 'p_previous_names');
+    end if;
+    if v_name <> all (v_names) then
+      v_names := v_names || v_name;
+    end if;
+  end loop;
+  return v_names;
+end
+$$;
+
+-- Kept as it was typed, save the invisible direction marks of numbers copied from an address book. A mobile or a
+-- landline (Ofcom, National Telephone Numbering Plan); 02 and 03 numbers where the rules are inclusive.
+create function private.phone(p_value text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_phone text := private.clean_text(
+    regexp_replace(p_value, '[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'), 'p_phone_number'
+  );
+  v_number text := regexp_replace(
+    regexp_replace(v_phone, '[\s\u00a0\u2000-\u200a().\-\u2010-\u2015]', '', 'g'), '^(\+|00)440?', '0'
+  );
+  v_allowed text := case
+    when private.is_standard() then '^0(7\d{9}|1\d{8,9})$'
+    else '^0([237]\d{9}|1\d{8,9})$'
+  end;
+begin
+  if v_phone is null then
+    perform private.refuse('PT400', 'Please enter a phone number', 'p_phone_number');
+  end if;
+  if char_length(v_phone) > 30
+    or v_number ~ '[^0-9]'
+    or v_number !~ v_allowed
+  then
+    perform private.refuse('PT400', 'Please enter a valid UK phone number or landline', 'p_phone_number');
+  end if;
+  return v_phone;
+end
+$$;
+
+-- Upper case, without spaces and stray punctuation. The prefixes are those of HMRC's manual NIM39110.
+create function private.national_insurance(p_value text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_number text := regexp_replace(p_value, '[^[:alnum:]]', '', 'g');
+begin
+  if coalesce(btrim(p_value), '') = '' then
+    perform private.refuse('PT400', 'Please enter a national insurance number', 'p_national_insurance');
+  end if;
+  -- Before upper case, which turns some letters of other alphabets into A to Z.
+  if v_number ~ '[^A-Za-z0-9]'
+    or upper(v_number) !~ '^[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z][0-9]{6}[A-D]$'
+    or upper(v_number) ~ '^(BG|GB|KN|NK|NT|TN|ZZ)'
+  then
+    perform private.refuse('PT400', 'Please enter a valid national insurance number', 'p_national_insurance');
+  end if;
+  return upper(v_number);
+end
+$$;
+
+create function private.birth_date(p_value text) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  v_field constant text := 'p_date_of_birth';
+  v_today date := private.today();
+  v_parts text[] := regexp_match(p_value, '^\s*(\d{4})-(\d{2})-(\d{2})\s*$');
+  v_days integer;
+  v_date date;
+begin
+  if coalesce(btrim(p_value), '') = '' then
+    perform private.refuse('PT400', 'Please enter a day', v_field);
+  end if;
+  if v_parts is null or v_parts[1] = '0000' then
+    perform private.refuse(
+      'PT400', format('Please enter a valid year (1900 to %s)', extract(year from v_today)), v_field
+    );
+  end if;
+  if v_parts[2]::integer not between 1 and 12 then
+    perform private.refuse('PT400', 'Please enter a valid month (1 to 12 months)', v_field);
+  end if;
+  v_date := make_date(v_parts[1]::integer, v_parts[2]::integer, 1);
+  v_days := extract(day from v_date + interval '1 month' - interval '1 day');
+  if v_parts[3]::integer not between 1 and v_days then
+    perform private.refuse('PT400', format('Please enter a valid day (1 to %s days in this month)', v_days), v_field);
+  end if;
+  v_date := v_date + (v_parts[3]::integer - 1);
+  if v_date > v_today then
+    perform private.refuse('PT400', 'Date of birth cannot be in the future', v_field);
+  end if;
+  if v_date < date '1900-01-01' then
+    perform private.refuse('PT400', 'Date of birth cannot be before 1900', v_field);
+  end if;
+  if v_date > (v_today - interval '18 years')::date then
+    perform private.refuse('PT400', 'You must be at least 18 years old', v_field);
+  end if;
+  return v_date;
+end
+$$;
+
+-- 'sw1a1aa' becomes 'SW1A 1AA'. The formats are those of Royal Mail's Postcode Address File; a letter that ends the
+-- first half may be any, because districts have been given new ones.
+create function private.postcode(p_value text, p_field text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_postcode text := regexp_replace(p_value, '[\s\u00a0\u2000-\u200a\ufeff]', '', 'g');
+begin
+  if coalesce(v_postcode, '') = '' then
+    perform private.refuse('PT400', 'Please enter a postcode', p_field);
+  end if;
+  if v_postcode ~ '[^A-Za-z0-9]' or upper(v_postcode) !~ (
+    '^(GIR0AA|[A-PR-UWYZ]([0-9]{1,2}|[0-9][A-Z]|[A-HK-Y][0-9]{1,2}|[A-HK-Y][0-9][A-Z])[0-9][ABD-HJLNP-UW-Z]{2})$'
+  ) then
+    perform private.refuse('PT400', 'Please enter a valid postcode', p_field);
+  end if;
+  return regexp_replace(upper(v_postcode), '(...)$', ' \1');
+end
+$$;
+
+-- An address in its formats. `p_prefix` begins the name of a field at fault: 'p_' or 'p_address.'.
+create function private.address(p_address jsonb, p_prefix text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_address is null or jsonb_typeof(p_address) = 'null' then
+    return null;
+  end if;
+  if jsonb_typeof(p_address) <> 'object' then
+    perform private.refuse('PT400', 'Please enter the first line of your address', p_prefix || 'line1');
+  end if;
+  return jsonb_build_object(
+    'line1', private.text_field(
+      p_address ->> 'line1', p_prefix || 'line1', 100,
+      'Address line 1 should not exceed 100 characters', 'Please enter the first line of your address'
+    ),
+    'line2', private.text_field(
+      p_address ->> 'line2', p_prefix || 'line2', 100, 'Address line 2 should not exceed 100 characters'
+    ),
+    'line3', private.text_field(
+      p_address ->> 'line3', p_prefix || 'line3', 100, 'Address line 3 should not exceed 100 characters'
+    ),
+    'city', private.text_field(
+      p_address ->> 'city', p_prefix || 'city', 50,
+      'City name should not exceed 50 characters', 'Please enter a city'
+    ),
+    'postcode', private.postcode(p_address ->> 'postcode', p_prefix || 'postcode')
+  );
+end
+$$;
+
+-- A year of employment or contribution: from the eighteenth birthday's year to this one.
+create function private.working_year(p_year integer, p_birth date, p_field text) returns integer
+language plpgsql stable set search_path = '' as $$
+declare
+  v_birth integer := extract(year from p_birth);
+  v_first integer := coalesce(v_birth + 18, 1900);
+  v_last integer := extract(year from private.today());
+begin
+  if p_year < v_birth and p_year between 1000 and 9999 then
+    perform private.refuse('PT400', 'Please enter a valid year that is after your birth year.', p_field);
+  end if;
+  if v_birth is not null and p_year < v_first and p_year between 1000 and 9999 then
+    perform private.refuse('PT400', 'Please enter a valid year that is after you can legally contribute.', p_field);
+  end if;
+  if p_year not between v_first and v_last then
+    perform private.refuse('PT400', format('Please enter a valid year between %s and %s', v_first, v_last), p_field);
+  end if;
+  return p_year;
+end
+$$;
+
+revoke all on all functions in schema private from public;

@@ -1,0 +1,231 @@
+-- Traces: requests to find a pension of one employer.
+
+create table public.trace_statuses (
+  name text primary key,
+  description text not null,
+  -- One of the badge colours: neutral, brand, primary, info, success, warning, danger.
+  colour text not null default 'warning',
+  position smallint not null unique
+);
+insert into public.trace_statuses (position, name, description, colour) values
+  (1, 'Awaiting Review', 'We have your request. One of our team will look at it shortly.', 'neutral'),
+  (2, 'Searching', 'We are finding out which provider looks after the pension of this employer.', 'info'),
+  (3, 'Provider Contacted', 'We have written to the provider. An answer usually takes two to six weeks.', 'primary'),
+  (4, 'Pension Found', 'The provider holds a pension for you. We are asking for its details.', 'brand'),
+  (5, 'Nothing Found', 'The provider holds no pension for you. We will tell you what else can be tried.', 'danger'),
+  (6, 'Completed', 'This trace is finished. You can see what was found under Your Pensions.', 'success'),
+  (7, 'Duplicate', 'This trace is for the same pension as another of your traces, so they go on together.', 'warning');
+
+create table public.traces (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- The employer.
+  name text not null,
+  title text,
+  industry text,
+  start_year smallint,
+  end_year smallint,
+  paying boolean not null default false,
+  provider text,
+  policy text,
+  -- Where the customer lived then, and where the employer is: line1, line2, line3, city, postcode.
+  address jsonb,
+  employer_address jsonb,
+  status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
+  created_date timestamptz not null default now(),
+  updated_date timestamptz not null default now(),
+  -- So that what belongs to a trace belongs to its owner, see public.searches.
+  unique (id, user_id)
+);
+create index traces_user_id on public.traces (user_id, created_date);
+
+alter table public.trace_statuses enable row level security;
+alter table public.traces enable row level security;
+create policy own_traces on public.traces for select to authenticated using ((select auth.uid()) = user_id);
+create policy everybody_reads on public.trace_statuses for select to authenticated using (true);
+
+revoke all on table public.traces, public.trace_statuses from public, anon, authenticated, service_role;
+grant select on table public.trace_statuses to authenticated;
+grant select, insert, update, delete on table public.traces, public.trace_statuses to service_role;
+
+create function private.trace_json(p_trace public.traces) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', p_trace.id,
+    'name', p_trace.name,
+    'title', p_trace.title,
+    'industry', p_trace.industry,
+    'status', (
+      select jsonb_build_object('name', s.name, 'description', s.description, 'colour', s.colour)
+      from public.trace_statuses s
+      where s.name = p_trace.status
+    ),
+    'start_year', p_trace.start_year,
+    'end_year', p_trace.end_year,
+    'paying', p_trace.paying,
+    'provider', p_trace.provider,
+    'policy', p_trace.policy,
+    'address', p_trace.address,
+    'employer_address', p_trace.employer_address,
+    'created_date', p_trace.created_date,
+    'updated_date', p_trace.updated_date
+  )
+$$;
+
+-- The values of a form, checked and in their formats, as a row without id.
+create function private.trace_values(
+  p_user uuid, p_employer text, p_paying boolean, p_title text, p_industry text, p_start_year integer,
+  p_end_year integer, p_provider text, p_policy text, p_address jsonb, p_employer_address jsonb
+) returns public.traces
+language plpgsql stable set search_path = '' as $$
+declare
+  v_birth date := (select birth_date from public.profiles where id = p_user);
+  v_trace public.traces;
+begin
+  v_trace.name := private.text_field(
+    p_employer, 'p_employer', 100, 'Employer should not exceed 100 characters', 'Please enter an employer name'
+  );
+  v_trace.title := private.text_field(p_title, 'p_title', 100, 'Job title should not exceed 100 characters');
+  v_trace.industry := private.text_field(p_industry, 'p_industry', 200, 'Industry should not exceed 200 characters');
+  v_trace.paying := coalesce(p_paying, false);
+  v_trace.start_year := private.working_year(p_start_year, v_birth, 'p_start_year');
+  if not v_trace.paying then
+    v_trace.end_year := private.working_year(p_end_year, v_birth, 'p_end_year');
+  end if;
+  if v_trace.end_year < v_trace.start_year then
+    perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
+  end if;
+  v_trace.provider := private.text_field(
+    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters'
+  );
+  v_trace.policy := private.text_field(
+    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters'
+  );
+  v_trace.address := private.address(p_address, 'p_address.');
+  v_trace.employer_address := private.address(p_employer_address, 'p_employer_address.');
+  return v_trace;
+end
+$$;
+
+-- Onboarding goes on to the list (6 to 7); in the portal the tags stay.
+create function public.portal_create_trace(
+  p_employer text default null,
+  p_paying boolean default false,
+  p_title text default null,
+  p_industry text default null,
+  p_start_year integer default null,
+  p_end_year integer default null,
+  p_provider text default null,
+  p_policy text default null,
+  p_address jsonb default null,
+  p_employer_address jsonb default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_trace');
+  v_tags integer[];
+  v_trace public.traces;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 6, 7, '{12,13}');
+
+  v_trace := private.trace_values(
+    v_user, p_employer, p_paying, p_title, p_industry, p_start_year, p_end_year, p_provider, p_policy, p_address,
+    p_employer_address
+  );
+  -- The profile's row is held since its tags were checked: the count cannot be raced.
+  if (select count(*) from public.traces where user_id = v_user) >= 500 then
+    perform private.refuse('PT409', 'You have 500 traces already. Please contact us to add another.', 'too_many');
+  end if;
+  insert into public.traces (
+    user_id, name, title, industry, start_year, end_year, paying, provider, policy, address, employer_address
+  ) values (
+    v_user, v_trace.name, v_trace.title, v_trace.industry, v_trace.start_year, v_trace.end_year, v_trace.paying,
+    v_trace.provider, v_trace.policy, v_trace.address, v_trace.employer_address
+  );
+  return private.answer(v_user, 'portal_create_trace', to_jsonb(v_tags));
+end
+$$;
+
+-- Values left out are emptied.
+create function public.portal_edit_trace(
+  p_id text default null,
+  p_employer text default null,
+  p_paying boolean default false,
+  p_title text default null,
+  p_industry text default null,
+  p_start_year integer default null,
+  p_end_year integer default null,
+  p_provider text default null,
+  p_policy text default null,
+  p_address jsonb default null,
+  p_employer_address jsonb default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_edit_trace');
+  v_trace public.traces;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 7, 12, 13);
+
+  v_trace := private.trace_values(
+    v_user, p_employer, p_paying, p_title, p_industry, p_start_year, p_end_year, p_provider, p_policy, p_address,
+    p_employer_address
+  );
+  update public.traces
+  set
+    name = v_trace.name, title = v_trace.title, industry = v_trace.industry, start_year = v_trace.start_year,
+    end_year = v_trace.end_year, paying = v_trace.paying, provider = v_trace.provider, policy = v_trace.policy,
+    address = v_trace.address, employer_address = v_trace.employer_address, updated_date = now()
+  where id = private.as_uuid(p_id) and user_id = v_user;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+  return private.answer(v_user, 'portal_edit_trace', 'null');
+end
+$$;
+
+-- In the order in which they were made.
+create function public.portal_user_traces() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  return (
+    select coalesce(jsonb_agg(private.trace_json(t) order by t.created_date, t.id), '[]')
+    from public.traces t
+    where t.user_id = v_user
+  );
+end
+$$;
+
+create function public.portal_user_trace(p_id text default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_trace jsonb;
+begin
+  select private.trace_json(t) into v_trace
+  from public.traces t
+  where t.id = private.as_uuid(p_id) and t.user_id = v_user;
+  if v_trace is null then
+    perform private.refuse_missing();
+  end if;
+  return v_trace;
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function
+  public.portal_create_trace, public.portal_edit_trace, public.portal_user_traces, public.portal_user_trace
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.portal_create_trace, public.portal_edit_trace, public.portal_user_traces, public.portal_user_trace
+to authenticated;

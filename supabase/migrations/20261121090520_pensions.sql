@@ -1,0 +1,185 @@
+-- Pensions that the customer knows of, or that were found.
+
+create table public.pension_types (
+  id smallint primary key,
+  type text not null unique,
+  description text not null
+);
+insert into public.pension_types (id, type, description) values
+  (1, 'Active', 'You or your employer are still paying into this pension.'),
+  (2, 'Deferred', 'Nobody is paying into this pension any more. It is kept for you until you take it.'),
+  (3, 'In Payment', 'This pension is being paid to you.'),
+  (4, 'Transferred', 'This pension has been moved to another provider.');
+
+create table public.pensions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- What the pension is called: its provider, until somebody gives it a better name.
+  name text not null,
+  provider text not null,
+  policy text,
+  start_year smallint,
+  end_year smallint,
+  paying boolean not null default false,
+  -- Where the customer lived then: line1, line2, line3, city, postcode.
+  address jsonb,
+  -- Read with its type as `type:pension_types(type, description)`.
+  type_id smallint not null references public.pension_types (id),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (id, user_id)
+);
+create index pensions_user_id on public.pensions (user_id, created_at);
+create index pensions_type_id on public.pensions (type_id);
+
+alter table public.pension_types enable row level security;
+alter table public.pensions enable row level security;
+create policy own_pensions on public.pensions for select to authenticated using ((select auth.uid()) = user_id);
+create policy everybody_reads on public.pension_types for select to authenticated using (true);
+
+revoke all on table public.pensions, public.pension_types from public, anon, authenticated, service_role;
+grant select on table public.pensions, public.pension_types to authenticated;
+grant select, insert, update, delete on table public.pensions, public.pension_types to service_role;
+
+create function private.pension_json(p_pension public.pensions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', p_pension.id,
+    'name', p_pension.name,
+    'type', (
+      select jsonb_build_object('type', t.type, 'description', t.description)
+      from public.pension_types t
+      where t.id = p_pension.type_id
+    ),
+    'provider', p_pension.provider,
+    'policy', p_pension.policy,
+    'start_year', p_pension.start_year,
+    'end_year', p_pension.end_year,
+    'paying', p_pension.paying,
+    'address', p_pension.address,
+    'created_at', p_pension.created_at,
+    'updated_at', p_pension.updated_at
+  )
+$$;
+
+-- The values of a form, checked and in their formats, as a row without id. Years may be left out: a form with
+-- optional fields is part of the product.
+create function private.pension_values(
+  p_user uuid, p_provider text, p_policy text, p_start_year integer, p_end_year integer, p_paying boolean,
+  p_address jsonb
+) returns public.pensions
+language plpgsql stable set search_path = '' as $$
+declare
+  v_birth date := (select birth_date from public.profiles where id = p_user);
+  v_pension public.pensions;
+begin
+  v_pension.provider := private.text_field(
+    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters', 'Please enter a provider'
+  );
+  v_pension.policy := private.text_field(
+    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters'
+  );
+  v_pension.paying := coalesce(p_paying, false);
+  v_pension.start_year := private.working_year(p_start_year, v_birth, 'p_start_year');
+  if not v_pension.paying then
+    v_pension.end_year := private.working_year(p_end_year, v_birth, 'p_end_year');
+  end if;
+  if v_pension.end_year <= v_pension.start_year then
+    perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
+  end if;
+  v_pension.address := private.address(p_address, 'p_address.');
+  v_pension.type_id := case when v_pension.paying then 1 else 2 end;
+  return v_pension;
+end
+$$;
+
+-- Onboarding goes on to the list (9 to 10); in the portal the tags stay.
+create function public.portal_create_pension(
+  p_provider text default null,
+  p_policy text default null,
+  p_start_year integer default null,
+  p_end_year integer default null,
+  p_paying boolean default false,
+  p_address jsonb default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_pension');
+  v_tags integer[];
+  v_pension public.pensions;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 9, 10, '{12,13}');
+
+  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
+  if (select count(*) from public.pensions where user_id = v_user) >= 500 then
+    perform private.refuse('PT409', 'You have 500 pensions already. Please contact us to add another.', 'too_many');
+  end if;
+  insert into public.pensions (user_id, name, provider, policy, start_year, end_year, paying, address, type_id)
+  values (
+    v_user, v_pension.provider, v_pension.provider, v_pension.policy, v_pension.start_year, v_pension.end_year,
+    v_pension.paying, v_pension.address, v_pension.type_id
+  );
+  return private.answer(v_user, 'portal_create_pension', to_jsonb(v_tags));
+end
+$$;
+
+-- Values left out are emptied. A type or a name given by the firm stays.
+create function public.portal_edit_pension(
+  p_id text default null,
+  p_provider text default null,
+  p_policy text default null,
+  p_start_year integer default null,
+  p_end_year integer default null,
+  p_paying boolean default false,
+  p_address jsonb default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_edit_pension');
+  v_pension public.pensions;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 10, 12, 13);
+
+  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
+  update public.pensions
+  set
+    name = case when name = provider then v_pension.provider else name end,
+    provider = v_pension.provider, policy = v_pension.policy, start_year = v_pension.start_year,
+    end_year = v_pension.end_year, paying = v_pension.paying, address = v_pension.address,
+    type_id = case when type_id in (1, 2) then v_pension.type_id else type_id end,
+    updated_at = now()
+  where id = private.as_uuid(p_id) and user_id = v_user;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+  return private.answer(v_user, 'portal_edit_pension', 'null');
+end
+$$;
+
+-- In the order in which they were made.
+create function public.portal_user_pensions() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  return (
+    select coalesce(jsonb_agg(private.pension_json(p) order by p.created_at, p.id), '[]')
+    from public.pensions p
+    where p.user_id = v_user
+  );
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.portal_create_pension, public.portal_edit_pension, public.portal_user_pensions
+from public, anon, authenticated, service_role;
+grant execute on function public.portal_create_pension, public.portal_edit_pension, public.portal_user_pensions
+to authenticated;

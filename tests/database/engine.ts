@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+
+/** Who sends a request: a customer by id, nobody, or the back-office. */
+export type Caller = string | 'anon' | 'service_role';
+export type Headers = Record<string, string>;
+export type Row = Record<string, unknown>;
+
+/** What the database refused, as PostgREST passes it on. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly hint: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** One caller of the API. Every request is a transaction with the caller's role and claims, as in PostgREST. */
+export interface Api {
+  /** Calls a procedure with its parameters in one JSON object. */
+  rpc(procedure: string, parameters?: object): Promise<unknown>;
+  /** Reads tables as the caller may. */
+  select(sql: string): Promise<Row[]>;
+}
+
+/** A fresh, migrated database. */
+export interface TestDatabase {
+  readonly engine: EngineName;
+  as(caller: Caller, headers?: Headers): Api;
+  /** As the owner of everything. */
+  owner(sql: string, parameters?: (string | number | null)[]): Promise<Row[]>;
+  /** Signs somebody up. Returns their id. */
+  signUp(meta?: object, email?: string): Promise<string>;
+}
+
+export type EngineName = 'PGlite' | 'PostgreSQL';
+
+interface Session {
+  query(sql: string, parameters: (string | number | null)[]): Promise<Row[]>;
+}
+
+interface Engine extends Session {
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Runs the same tests on both engines, each on a database that only they use. */
+export function describeOnBothEngines(name: string, tests: (database: TestDatabase) => void): void {
+  const engines: [EngineName, () => Promise<Engine>][] = [
+    ['PGlite', openPglite],
+    ['PostgreSQL', openPostgres],
+  ];
+  describe.each(engines)(`${name} on %s`, (engineName, open) => {
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await open();
+    });
+    afterAll(() => engine?.close());
+    tests(
+      onEngine(engineName, () => {
+        if (!engine) throw new Error('The database is open only while tests run.');
+        return engine;
+      }),
+    );
+  });
+}
+
+function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
+  return {
+    engine: engineName,
+    owner: (sql, parameters = []) => refusing(engine().query(sql, parameters)),
+    async signUp(meta = { first_name: 'Ada', last_name: 'Lovelace' }, email) {
+      const id = randomUUID();
+      const address = email ?? `${id}@example.com`;
+      await engine().query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)', [
+        id,
+        address,
+        JSON.stringify(meta),
+      ]);
+      return id;
+    },
+    as(caller, headers = {}) {
+      const request = <T>(work: (session: Session) => Promise<T>) =>
+        refusing(
+          engine().transaction(async (session) => {
+            await enter(session, caller, headers);
+            return work(session);
+          }),
+        );
+      return {
+        rpc: (procedure, parameters = {}) => request((session) => call(session, procedure, parameters)),
+        select: (sql) => request((session) => session.query(sql, [])),
+      };
+    },
+  };
+}
+
+async function enter(session: Session, caller: Caller, headers: Headers): Promise<void> {
+  const role = caller === 'anon' || caller === 'service_role' ? caller : 'authenticated';
+  const claims = role === 'authenticated' ? { role, sub: caller } : { role };
+  await session.query(
+    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+            set_config('request.headers', $3, true)`,
+    [role, JSON.stringify(claims), JSON.stringify(headers)],
+  );
+}
+
+/** As PostgREST does it: the JSON object becomes a record of the parameters' types, and absent ones take defaults. */
+async function call(session: Session, procedure: string, parameters: object): Promise<unknown> {
+  const names = Object.keys(parameters);
+  const types = await session.query(
+    `select p.name, format_type(p.type, null) as type
+     from pg_proc f,
+       unnest(f.proargnames[1:f.pronargs], string_to_array(f.proargtypes::text, ' ')::oid[]) as p (name, type)
+     where f.pronamespace = 'public'::regnamespace and f.proname = $1`,
+    [procedure],
+  );
+  const typeOf = new Map(types.map(({ name, type }) => [String(name), String(type)]));
+  const unknown = names.filter((name) => !typeOf.has(name));
+  if (unknown.length > 0) throw new Refusal('PGRST202', `${procedure} takes no ${unknown.join(', ')}`, undefined);
+  const record = names.map((name) => `${name} ${typeOf.get(name)}`).join(', ');
+  const from = names.length > 0 ? `from json_to_record($1::text::json) as sent (${record})` : '';
+  const values = names.map((name) => `${name} => sent.${name}`).join(', ');
+  const [row] = await session.query(
+    `select to_jsonb(public.${procedure}(${values}))::text as reply ${from}`,
+    names.length > 0 ? [JSON.stringify(parameters)] : [],
+  );
+  return typeof row?.reply === 'string' ? JSON.parse(row.reply) : null;
+}
+
+async function refusing<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    const hint = 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
+    throw new Refusal(String(error.code), error.message, hint);
+  }
+}
+
+async function openPglite(): Promise<Engine> {
+  const dump = new Blob([new Uint8Array(await readFile(inject('pgliteDump')))]);
+  const database = await PGlite.create({ loadDataDir: dump });
+  const rowsOf = ({ rows }: { rows: unknown[] }) => rows.map((row) => ({ ...Object(row) }) as Row);
+  return {
+    query: async (sql, parameters) => rowsOf(await database.query(sql, parameters)),
+    transaction: (work) =>
+      database.transaction((transaction) =>
+        work({ query: async (sql, parameters) => rowsOf(await transaction.query(sql, parameters)) }),
+      ),
+    close: () => database.close(),
+  };
+}
+
+async function openPostgres(): Promise<Engine> {
+  const url = inject('postgresUrl');
+  const name = `copy_${randomUUID().replaceAll('-', '_')}`;
+  const server = postgres(url, { max: 1, onnotice: () => undefined });
+  await server.unsafe(`create database ${name} template migrated`);
+  await server.end();
+  const database = postgres(`${url}/${name}`, { max: 8, onnotice: () => undefined });
+  return {
+    query: async (sql, parameters) => [...(await database.unsafe<Row[]>(sql, parameters))],
+    async transaction<T>(work: (session: Session) => Promise<T>) {
+      let result: { value: T } | undefined;
+      await database.begin(async (session) => {
+        result = {
+          value: await work({
+            query: async (sql, parameters) => [...(await session.unsafe<Row[]>(sql, parameters))],
+          }),
+        };
+      });
+      if (!result) throw new Error('The transaction ended without running its work.');
+      return result.value;
+    },
+    close: () => database.end(),
+  };
+}

@@ -1,0 +1,85 @@
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './startPostgres';
+import { supabasePrelude } from './supabasePrelude';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The data directory of a migrated PGlite, in one file. */
+    pgliteDump: string;
+    /** A PostgreSQL server; its database `migrated` is a template. */
+    postgresUrl: string;
+  }
+}
+
+const supabaseDir = join(dirname(fileURLToPath(import.meta.url)), '../../supabase');
+
+/** Starts what the database tests run on, once for all of them: every file copies a database that is migrated already. */
+export default async function startEngines(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'pension-trace-database-'));
+  // PostgreSQL may run as another user, who has to get in.
+  await chmod(folder, 0o755);
+  const server = await startPostgres(folder);
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const files = await readSqlFiles();
+    await migratePostgres(server.url, files);
+    project.provide('postgresUrl', server.url);
+    project.provide('pgliteDump', await migratePglite(folder, files));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+interface SqlFile {
+  name: string;
+  sql: string;
+}
+
+async function readSqlFiles(): Promise<SqlFile[]> {
+  const migrations = (await readdir(join(supabaseDir, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
+  const names = [...migrations.map((name) => `migrations/${name}`), 'seed.sql'];
+  const read = async (name: string) => ({ name, sql: await readFile(join(supabaseDir, name), 'utf8') });
+  return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...(await Promise.all(names.map(read)))];
+}
+
+async function migratePglite(folder: string, files: SqlFile[]): Promise<string> {
+  const database = await PGlite.create();
+  for (const { name, sql } of files) {
+    await naming(name, () => database.transaction((transaction) => transaction.exec(sql)));
+  }
+  const path = join(folder, 'pglite.tar');
+  await writeFile(path, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  return path;
+}
+
+async function migratePostgres(url: string, files: SqlFile[]): Promise<void> {
+  const server = postgres(url, { max: 1, onnotice: () => undefined });
+  await server.unsafe('create database migrated');
+  await server.end();
+  const database = postgres(`${url}/migrated`, { max: 1, onnotice: () => undefined });
+  for (const { name, sql } of files) {
+    await naming(name, () => database.begin((transaction) => transaction.unsafe(sql).simple()));
+  }
+  await database.end();
+}
+
+/** The drivers' own errors quote the whole file. */
+async function naming(file: string, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

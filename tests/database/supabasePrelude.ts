@@ -1,0 +1,82 @@
+/**
+ * The part of a new Supabase project that the migrations stand on: its roles, what they may do by default, and the
+ * tables of the auth and storage services as far as the migrations touch them.
+ */
+export const supabasePrelude = `
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = wanted) then
+      execute format('create role %I nologin noinherit', wanted);
+    end if;
+  end loop;
+end
+$$;
+alter role service_role bypassrls;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+create schema extensions;
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create table auth.users (
+  id uuid primary key,
+  email varchar(255) unique,
+  encrypted_password varchar(255),
+  phone text unique,
+  recovery_token varchar(255),
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null
+);
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+create table auth.refresh_tokens (
+  id bigint generated always as identity primary key,
+  user_id varchar(255),
+  session_id uuid references auth.sessions (id) on delete cascade
+);
+create function auth.uid() returns uuid language sql stable as $$
+  select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
+$$;
+
+create schema storage;
+grant usage on schema storage to anon, authenticated, service_role;
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner_id text,
+  metadata jsonb,
+  created_at timestamptz default now(),
+  unique (bucket_id, name)
+);
+create function storage.foldername(name text) returns text[] language sql immutable as $$
+  select (string_to_array(name, '/'))[1:cardinality(string_to_array(name, '/')) - 1]
+$$;
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+
+create publication supabase_realtime;
+`;

@@ -16,8 +16,8 @@ export interface AddressFieldsLabels extends Record<AddressPart, string> {
 export interface AddressFieldsProps {
   /** The labels, in the words of the form. */
   labels: AddressFieldsLabels;
-  /** Attributes of the input of one part: id, name, ref, onChange, onBlur. */
-  register: (part: AddressPart) => Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> & {
+  /** Attributes of the input of one part: id, name, value, onChange. */
+  register: (part: AddressPart) => Pick<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'> & {
     id: string;
   };
   /** The message of one part that must be put right. */

@@ -50,29 +50,26 @@ export function Fieldset({
   const errorId = `${baseId}-error`;
   const descriptions = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
-    <fieldset
-      ref={ref}
-      id={id}
-      aria-describedby={descriptions || undefined}
-      className={classNames('pt-field pt-fieldset', (Boolean(error) || isInvalid) && 'pt-field--invalid')}
-    >
-      <legend
-        className={classNames(
-          legendSize === 'label' ? 'pt-field__label' : 'pt-fieldset__heading',
-          isLegendHidden && 'pt-visually-hidden',
-        )}
-      >
-        {legend}
-        {mark ? <span className="pt-field__mark"> {mark}</span> : null}
-      </legend>
-      {hint ? (
-        <div className="pt-field__hint" id={hintId}>
-          {hint}
-        </div>
-      ) : null}
-      {help ? <div className="pt-field__help">{help}</div> : null}
-      <FieldError id={errorId} message={error} prefix={errorPrefix} />
-      {children}
-    </fieldset>
+    <div className={classNames('pt-field', (Boolean(error) || isInvalid) && 'pt-field--invalid')}>
+      <fieldset ref={ref} id={id} aria-describedby={descriptions || undefined} className="pt-fieldset">
+        <legend
+          className={classNames(
+            legendSize === 'label' ? 'pt-field__label' : 'pt-fieldset__heading',
+            isLegendHidden && 'pt-visually-hidden',
+          )}
+        >
+          {legend}
+          {mark ? <span className="pt-field__mark"> {mark}</span> : null}
+        </legend>
+        {hint ? (
+          <div className="pt-field__hint" id={hintId}>
+            {hint}
+          </div>
+        ) : null}
+        {help ? <div className="pt-field__help">{help}</div> : null}
+        <FieldError id={errorId} message={error} prefix={errorPrefix} />
+        {children}
+      </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,108 @@
+import { answerAuth } from './answerAuth';
+import { systemClock } from './Clock';
+import { createApp } from './createApp';
+import { createSecrets, openDataFolder, type DataFolder } from './dataFolder';
+import { hideInternals } from './databaseErrors';
+import { folderFileStore, memoryFileStore } from './fileStore';
+import { answerFunction, type FunctionHandler } from './functionRoutes';
+import type { LocalBackend, LocalBackendOptions } from './LocalBackend';
+import { createMailbox } from './mailbox';
+import { mailboxPage } from './mailboxPage';
+import { nodeMiddleware } from './nodeMiddleware';
+import { openDatabase } from './openDatabase';
+import { createRealtimeServer } from './realtime/realtimeServer';
+import { requestContextStore } from './requestContext';
+import { createSignInLimit } from './signInLimit';
+import { answerStorage } from './storageDialect';
+
+/**
+ * Starts the embedded backend: `@supabase/lite` on PGlite, with what it lacks or does otherwise than Supabase.
+ *
+ * @throws FolderInUse when another process has the data folder; MigrationProblem when the `supabase` folder does not
+ *   fit the data. Both say what to do.
+ */
+export async function createLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  const data = options.dataDir === 'memory' ? await dataInMemory() : await openDataFolder(options.dataDir);
+  const undo: (() => Promise<void>)[] = [() => data.release()];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await start(options, data, (step) => undo.push(step))), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(
+  options: LocalBackendOptions,
+  data: DataFolder,
+  onClose: (step: () => Promise<void>) => void,
+): Promise<Omit<LocalBackend, 'close'>> {
+  const { siteUrl, clock = systemClock, onInternalError = (error) => console.error(error) } = options;
+  const { secrets } = data;
+  const { anonKey, serviceRoleKey } = secrets;
+
+  const database = await openDatabase({
+    supabaseDir: options.supabaseDir,
+    seed: options.seed ?? true,
+    databaseUrl: options.databaseUrl,
+    folder: data.databaseFolder,
+    isReady: data.isDatabaseReady,
+    cacheFolder: options.cacheFolder,
+    report: options.report ?? (() => {}),
+  });
+  onClose(() => database.close());
+  await data.markDatabaseReady();
+
+  const requests = requestContextStore();
+  const mailbox = createMailbox({ siteUrl, requests, now: () => new Date(clock.now()) });
+  const files = data.filesFolder === 'memory' ? memoryFileStore() : folderFileStore(data.filesFolder);
+  const ask = await createApp({ database, secrets, siteUrl, files, mailbox, requests, onInternalError });
+  const rest = async (request: Request) => hideInternals(await ask(request), onInternalError);
+  const limit = createSignInLimit(() => clock.now());
+  const functions: Record<string, FunctionHandler> = {};
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const [area] = pathname.slice(1).split('/');
+    if (area === 'rest') return rest(request);
+    if (area === 'auth') return answerAuth(request, ask, limit);
+    if (area === 'storage') {
+      return answerStorage(request, { forward: ask, jwtSecret: secrets.jwtSecret, now: clock.now() });
+    }
+    if (area === 'functions') return answerFunction(request, { functions, secrets, now: clock.now() });
+    if (area === 'mailbox' && options.hasMailboxPage !== false) return mailboxPage(pathname, mailbox.mails());
+    return new Response('Not found', { status: 404 });
+  }
+  const ownFetch: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).origin === siteUrl ? answer(request) : fetch(request);
+  };
+  Object.assign(functions, options.functions?.({ fetch: ownFetch, supabaseUrl: siteUrl, anonKey, serviceRoleKey }));
+
+  const realtime = await createRealtimeServer({ database, secrets, rest, clock, onInternalError });
+  onClose(async () => realtime.close());
+
+  return {
+    fetch: answer,
+    handleNode: nodeMiddleware({ origin: siteUrl, answer, onInternalError }),
+    handleUpgrade: realtime.handleUpgrade,
+    query: database.query,
+    anonKey,
+    serviceRoleKey,
+    mailbox,
+  };
+}
+
+async function dataInMemory(): Promise<DataFolder> {
+  return {
+    secrets: await createSecrets(),
+    databaseFolder: 'memory',
+    filesFolder: 'memory',
+    isDatabaseReady: false,
+    markDatabaseReady: async () => {},
+    release: async () => {},
+  };
+}

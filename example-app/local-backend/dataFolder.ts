@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+import * as z from 'zod/mini';
+import { lockFolder } from './folderLock';
+
+/** What only this installation knows. */
+export interface Secrets {
+  /** Signs the access tokens. */
+  jwtSecret: string;
+  /** Public: the key that the browser sends. */
+  anonKey: string;
+  /** Past row-level security; never leaves the server. */
+  serviceRoleKey: string;
+}
+
+/** The folder in which an installation keeps everything: the database, uploaded files and its secrets. */
+export interface DataFolder {
+  secrets: Secrets;
+  databaseFolder: string;
+  filesFolder: string;
+  /** False when there is no database yet, or when the one that was being made was never finished. */
+  isDatabaseReady: boolean;
+  markDatabaseReady(): Promise<void>;
+  release(): Promise<void>;
+}
+
+const state = z.object({
+  jwtSecret: z.string(),
+  anonKey: z.string(),
+  serviceRoleKey: z.string(),
+  isDatabaseReady: z.boolean(),
+});
+
+/** Opens the folder for this process alone, and makes it when it is not there. */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  const folder = resolve(path);
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  try {
+    const stateFile = join(folder, 'state.json');
+    const databaseFolder = join(folder, 'database');
+    if (!existsSync(stateFile)) await refuseStrangers(folder);
+    const known = existsSync(stateFile)
+      ? state.parse(JSON.parse(await readFile(stateFile, 'utf8')))
+      : { ...(await createSecrets()), isDatabaseReady: false };
+    const { isDatabaseReady, ...secrets } = known;
+    await writeWhole(stateFile, known);
+    if (!isDatabaseReady) await rm(databaseFolder, { recursive: true, force: true });
+    return {
+      secrets,
+      databaseFolder,
+      filesFolder: join(folder, 'files'),
+      isDatabaseReady,
+      markDatabaseReady: () => writeWhole(stateFile, { ...known, isDatabaseReady: true }),
+      release: () => lock.release(),
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Empties a data folder that nothing has open. The folder itself stays. */
+export async function emptyDataFolder(path: string): Promise<void> {
+  const folder = resolve(path);
+  if (!existsSync(folder)) return;
+  const lock = await lockFolder(folder);
+  try {
+    if (!existsSync(join(folder, 'state.json'))) await refuseStrangers(folder);
+    for (const name of ['database', 'files', 'state.json']) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/** A mistyped DATA_DIR must not mix our files with someone's own, nor delete them later. */
+async function refuseStrangers(folder: string): Promise<void> {
+  const strangers = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.startsWith('in-use.json'));
+  if (strangers.length === 0) return;
+  throw new Error(
+    `The data folder ${folder} holds files that are not ours (${strangers.slice(0, 3).join(', ')}). ` +
+      `Name an empty folder, or a new one, with DATA_DIR.`,
+  );
+}
+
+/** New secrets, which every fresh installation has of its own. */
+export async function createSecrets(): Promise<Secrets> {
+  const [anon, serviceRole] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
+  return { jwtSecret: randomBytes(48).toString('base64url'), anonKey: anon.key, serviceRoleKey: serviceRole.key };
+}
+
+async function writeWhole(path: string, content: object): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(unfinished, path);
+}

@@ -1,0 +1,88 @@
+import type { Connection } from '@supabase/lite';
+import * as z from 'zod/mini';
+import type { RequestContextStore } from './requestContext';
+
+/** What a person may be told when the fault is ours. */
+export const internalMessage = 'The server could not complete this request. Please try again later.';
+
+const databaseError = z.object({
+  code: z.string().check(z.regex(/^[0-9A-Z]{5}$/)),
+  message: z.string(),
+  detail: z.nullish(z.string()),
+  hint: z.nullish(z.string()),
+});
+
+const caller = z.object({ auth: z.object({ role: z.string() }) });
+
+interface AnswerDatabaseErrorsOptions {
+  connection: Connection;
+  requests: RequestContextStore;
+  /** Told of everything that is answered with a 5xx, whole. */
+  onInternalError(error: unknown): void;
+}
+
+/**
+ * Answers what the database refuses with the status and the words that PostgREST gives it. Lite knows some classes of
+ * SQLSTATE only: `raise exception` and check constraints come out as a 500 that has lost code and hint. It also
+ * prints every refusal, with the values that were refused.
+ */
+export function answerDatabaseErrors({ connection, requests, onInternalError }: AnswerDatabaseErrorsOptions): void {
+  const withContext = connection.withContext.bind(connection);
+  Object.assign(connection, {
+    async withContext(...[vars, work, options]: Parameters<typeof withContext>): Promise<unknown> {
+      try {
+        return await withContext(vars, work, options);
+      } catch (error) {
+        const isRest = requests.getStore()?.path.startsWith('/rest/') ?? false;
+        const parsed = databaseError.safeParse(error);
+        if (!isRest || !parsed.success) throw error;
+        const { code, message, detail, hint } = parsed.data;
+        const status = statusOf(code, caller.safeParse(vars).data?.auth.role ?? 'anon');
+        const isOurFault = status >= 500 && !code.startsWith('PT');
+        if (isOurFault) onInternalError(error);
+        return refusal(
+          status,
+          isOurFault ? { code, message: internalMessage } : { code, message, details: detail, hint },
+        );
+      }
+    },
+  });
+}
+
+/** PostgREST's table of statuses (its documentation, "Errors", "Status Codes"). */
+export function statusOf(code: string, role: string): number {
+  const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1];
+  if (chosen) return Number(chosen);
+  if (code === '42501') return role === 'anon' ? 401 : 403;
+  if (code === '23503' || code === '23505') return 409;
+  if (code === '25006') return 405;
+  if (code === '42883' || code === '42P01') return 404;
+  if (code === 'P0001') return 400;
+  if (code === '42P17' || code === '53400') return 500;
+  if (/^(08|53)/.test(code)) return 503;
+  if (/^(0L|0P|28)/.test(code)) return 403;
+  if (/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|PT|XX)/.test(code)) return 500;
+  return 400;
+}
+
+interface Refusal {
+  code: string;
+  message: string;
+  details?: string | null | undefined;
+  hint?: string | null | undefined;
+}
+
+function refusal(status: number, { code, message, details = null, hint = null }: Refusal): Response {
+  return Response.json({ code, details, hint, message }, { status });
+}
+
+const unforeseen = z.object({ code: z.literal('SUP'), message: z.string() });
+
+/** Replaces the text of an error that lite did not foresee, which would show how the server is made. */
+export async function hideInternals(response: Response, onInternalError: (error: unknown) => void): Promise<Response> {
+  if (response.status !== 500) return response;
+  const parsed = unforeseen.safeParse(await response.clone().json());
+  if (!parsed.success) return response;
+  onInternalError(new Error(parsed.data.message));
+  return refusal(500, { code: 'XX000', message: internalMessage });
+}

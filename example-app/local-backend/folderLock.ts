@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Another program has the data folder open; the message says what to do. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  /** The process that has it open. */
+  readonly processId: number;
+
+  constructor(folder: string, processId: number) {
+    super(
+      `The data folder ${folder} is in use by another copy of this program (process ${processId}). ` +
+        `Stop that copy first, or choose another folder with DATA_DIR. ` +
+        `If you are sure that nothing uses it, delete ${join(folder, lockName)}.`,
+    );
+    this.processId = processId;
+  }
+}
+
+const lockName = 'in-use.json';
+const lockContent = z.object({ processId: z.number(), processStart: z.nullable(z.string()), token: z.string() });
+type LockContent = z.infer<typeof lockContent>;
+
+/** Keeps a data folder for this process. PGlite itself would let two processes write to it at once. */
+export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+  const path = join(resolve(folder), lockName);
+  const mine: LockContent = { processId: process.pid, processStart: startOf(process.pid), token: randomUUID() };
+  for (;;) {
+    try {
+      await writeFile(path, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+      break;
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+    }
+    const theirs = await readLock(path);
+    if (theirs && isRunning(theirs)) throw new FolderInUse(resolve(folder), theirs.processId);
+    await removeStale(path, theirs);
+  }
+  return {
+    async release() {
+      if ((await readLock(path))?.token === mine.token) await rm(path, { force: true });
+    },
+  };
+}
+
+/** Undefined when the file is gone by now, or was cut short by a crash. */
+async function readLock(path: string): Promise<LockContent | undefined> {
+  try {
+    return lockContent.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || error instanceof SyntaxError || error instanceof z.core.$ZodError) return undefined;
+    throw error;
+  }
+}
+
+/** Moves the stale lock aside before it is deleted: a process that took it over meanwhile must not lose its own. */
+async function removeStale(path: string, stale: LockContent | undefined): Promise<void> {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const moved = await readLock(aside);
+  if (moved?.token === stale?.token) await rm(aside);
+  else await rename(aside, path);
+}
+
+function isRunning({ processId, processStart }: LockContent): boolean {
+  try {
+    process.kill(processId, 0);
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+  const start = startOf(processId);
+  return start === null || processStart === null || start === processStart;
+}
+
+/** Tells a process from a later one with the same number, where the system says when it began. */
+function startOf(processId: number): string | null {
+  const path = `/proc/${processId}/stat`;
+  if (!existsSync(path)) return null;
+  const afterName = readFileSync(path, 'utf8').split(') ').at(-1) ?? '';
+  return afterName.split(' ')[19] ?? null;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The largest request body: an uploaded file of 10 MB and some room around it. */
+export const largestBody = 16 * 1024 * 1024;
+
+/** The body is larger than anything that the application sends. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/** A Node request as a web request, read to its end: a slow upload must not hold up what comes after it. */
+export async function toWebRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+  }
+  const method = incoming.method ?? 'GET';
+  const path = incoming.url?.startsWith('/') ? incoming.url : '/';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`${origin}${path}`, { method, headers, body: hasBody ? await readBody(incoming) : null });
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > largestBody) throw new BodyTooLarge('The request is too large.');
+    chunks.push(bytes);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Sends a web response through Node. */
+export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  const content = response.body ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(content);
+}

@@ -1,0 +1,14 @@
+import { createHandler } from '../../supabase/functions/address/handler';
+import type { FunctionHandler } from './functionRoutes';
+import type { FunctionAccess } from './LocalBackend';
+
+/** The product's server functions, with the environment that Supabase gives them. */
+export function productFunctions(access: FunctionAccess): Record<string, FunctionHandler> {
+  const env = {
+    ...process.env,
+    SUPABASE_URL: access.supabaseUrl,
+    SUPABASE_ANON_KEY: access.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: access.serviceRoleKey,
+  };
+  return { address: createHandler({ env, fetch: access.fetch }) };
+}

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Connection } from '@supabase/lite';
+
+/** What the host knows about the request that is being answered, for code that lite calls without it. */
+export interface RequestContext {
+  path: string;
+  /** With lower-case names. */
+  headers: Record<string, string>;
+  /** Where the link in a mail leads back to, when the request asked for one. */
+  redirectTo?: string | undefined;
+}
+
+export type RequestContextStore = AsyncLocalStorage<RequestContext>;
+
+/** One store per backend. */
+export function requestContextStore(): RequestContextStore {
+  return new AsyncLocalStorage<RequestContext>();
+}
+
+/** The context of a request. */
+export function contextOf(request: Request): RequestContext {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    path: pathname,
+    headers: Object.fromEntries(request.headers),
+    redirectTo: searchParams.get('redirect_to') ?? undefined,
+  };
+}
+
+/**
+ * Lets SQL read the request's headers as `current_setting('request.headers')` for tables too, as PostgREST does.
+ * Lite does it for procedures only.
+ */
+export function passRequestHeaders(connection: Connection, requests: RequestContextStore): void {
+  const withContext = connection.withContext.bind(connection);
+  connection.withContext = (vars, work, options) => {
+    const request = requests.getStore();
+    if (!vars || !request || options?.rpc) return withContext(vars, work, options);
+    return withContext(
+      vars,
+      async (session) => {
+        await session
+          .selectNoFrom(({ fn, val }) =>
+            fn('set_config', [val('request.headers'), val(JSON.stringify(request.headers)), val(true)]).as('done'),
+          )
+          .execute();
+        return work(session);
+      },
+      options,
+    );
+  };
+}

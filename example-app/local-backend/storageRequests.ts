@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Hands a request on to lite. */
+export type Forward = (request: Request) => Promise<Response>;
+
+/** The same request with another body, and at another address when one is given. */
+export function withBody(request: Request, body: object, url = request.url): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
+}
+
+/** Says in other words what lite answered; a refusal stays as it is. */
+export async function reword<Schema extends z.ZodMiniType>(
+  answer: Response,
+  schema: Schema,
+  words: (body: z.output<Schema>) => unknown,
+): Promise<Response> {
+  if (!answer.ok) return answer;
+  return Response.json(words(schema.parse(await answer.json())), { status: answer.status });
+}
+
+/** A refusal as Supabase Storage words it: always a 400, with the status it means inside. */
+export function storageRefusal(status: number, error: string, message: string): Response {
+  return Response.json({ statusCode: String(status), error, message }, { status: 400 });
+}

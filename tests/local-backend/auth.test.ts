@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Clock } from '../../example-app/local-backend/Clock';
+import { signInLimit } from '../../example-app/local-backend/signInLimit';
+import { fixtureFolder, signUp } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+let backend: RunningBackend;
+let minutesAhead = 0;
+const clock: Clock = { now: () => Date.now() + minutesAhead * 60_000, after: () => () => {} };
+beforeAll(async () => {
+  backend = await startBackend({ supabaseDir: fixtureFolder, clock });
+});
+afterAll(() => backend.stop());
+beforeEach(() => {
+  minutesAhead = 0;
+});
+
+describe('accounts', () => {
+  it('signs up without a confirmation, with the names as metadata', async () => {
+    const { client, userId } = await signUp(backend, 'Sign.Up@Example.com');
+    const { data } = await client.auth.getUser();
+    expect(data.user).toMatchObject({
+      id: userId,
+      email: 'sign.up@example.com',
+      user_metadata: { first_name: 'Ada', last_name: 'Byron' },
+    });
+    expect(
+      await backend.sql('select raw_user_meta_data ->> $2 as name from auth.users where id = $1', [
+        userId,
+        'first_name',
+      ]),
+    ).toEqual([{ name: 'Ada' }]);
+  });
+
+  it('knows a person whom the seed made', async () => {
+    const client = backend.client();
+    const { error } = await client.auth.signInWithPassword({
+      email: 'seeded@example.com',
+      password: 'seeded-password',
+    });
+    expect(error).toBeNull();
+    expect((await client.from('notes').select('body')).data).toEqual([{ body: 'From the seed' }]);
+  });
+
+  it('refuses a wrong password, a known address and a short password in words for people', async () => {
+    await signUp(backend, 'known@example.com');
+    const client = backend.client();
+    const wrong = await client.auth.signInWithPassword({ email: 'known@example.com', password: 'not-the-password' });
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    });
+    const again = await client.auth.signUp({ email: 'known@example.com', password: 'a-good-password' });
+    expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' });
+    const short = await client.auth.signUp({ email: 'short@example.com', password: 'short' });
+    expect(short.error).toMatchObject({ status: 422, code: 'weak_password' });
+  });
+
+  it('refreshes a session, and ends it', async () => {
+    const { client, accessToken } = await signUp(backend, 'session@example.com');
+    const refreshed = await client.auth.refreshSession();
+    expect(refreshed.error).toBeNull();
+    expect(refreshed.data.session?.refresh_token).toEqual(expect.any(String));
+    expect((await client.auth.signOut()).error).toBeNull();
+    const after = await backend.client().auth.getUser(accessToken);
+    expect(after.error?.name).toBe('AuthSessionMissingError');
+    const lost = await client.auth.refreshSession({ refresh_token: refreshed.data.session?.refresh_token ?? '' });
+    expect(lost.error?.status).toBe(400);
+  });
+
+  it('takes a new password', async () => {
+    const { client } = await signUp(backend, 'update@example.com');
+    expect((await client.auth.updateUser({ password: 'another-password' })).error).toBeNull();
+    const old = await backend
+      .client()
+      .auth.signInWithPassword({ email: 'update@example.com', password: 'a-good-password' });
+    expect(old.error?.code).toBe('invalid_credentials');
+    const changed = await backend
+      .client()
+      .auth.signInWithPassword({ email: 'update@example.com', password: 'another-password' });
+    expect(changed.error).toBeNull();
+  });
+
+  it('says clearly that there is no two-step verification', async () => {
+    const { client } = await signUp(backend, 'factors@example.com');
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    expect(error).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Two-step verification is not part of'),
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is reset through the link in the mailbox, which leads where the application asked', async () => {
+    await signUp(backend, 'forgot@example.com');
+    const redirectTo = `${backend.url}/reset-password`;
+    const { error } = await backend.client().auth.resetPasswordForEmail('forgot@example.com', { redirectTo });
+    expect(error).toBeNull();
+
+    const page = await (await fetch(`${backend.url}/mailbox`)).text();
+    expect(page).toContain('forgot@example.com');
+    const link = page.match(/<a href="([^"]*\/auth\/v1\/verify[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const answer = await fetch(link, { redirect: 'manual' });
+    const target = new URL(answer.headers.get('location') ?? '');
+    expect(target.origin + target.pathname).toBe(redirectTo);
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    expect(fragment.get('type')).toBe('recovery');
+
+    const client = backend.client();
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'a-new-password' })).error).toBeNull();
+    const after = await backend
+      .client()
+      .auth.signInWithPassword({ email: 'forgot@example.com', password: 'a-new-password' });
+    expect(after.error).toBeNull();
+
+    const used = await fetch(link, { redirect: 'manual' });
+    expect(used.headers.get('location')).toContain(`${redirectTo}#error=access_denied&error_code=otp_expired`);
+  });
+
+  it('never leads to somebody else’s site', async () => {
+    await signUp(backend, 'elsewhere@example.com');
+    await backend.client().auth.resetPasswordForEmail('elsewhere@example.com', { redirectTo: 'https://evil.example/' });
+    const [mail] = backend.backend.mailbox.mails();
+    expect(mail?.to).toBe('elsewhere@example.com');
+    expect(mail?.text).not.toContain('evil.example');
+  });
+
+  it('answers alike for an address that nobody has', async () => {
+    const before = backend.backend.mailbox.mails().length;
+    expect((await backend.client().auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
+    expect(backend.backend.mailbox.mails()).toHaveLength(before);
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is stopped for one address, for a while', async () => {
+    await signUp(backend, 'guessed@example.com');
+    const signIn = (email: string, password: string) => backend.client().auth.signInWithPassword({ email, password });
+    for (let count = 0; count < signInLimit.tries; count += 1) {
+      expect((await signIn('guessed@example.com', 'wrong-password')).error?.status).toBe(400);
+    }
+    const stopped = await signIn('Guessed@example.com', 'a-good-password');
+    expect(stopped.error).toMatchObject({ status: 429, message: expect.stringContaining('Please wait 5 minutes') });
+    await signUp(backend, 'somebody-else@example.com');
+    expect((await signIn('somebody-else@example.com', 'a-good-password')).error).toBeNull();
+
+    minutesAhead = signInLimit.windowMinutes;
+    expect((await signIn('guessed@example.com', 'a-good-password')).error).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureFolder, signUp, type SignedIn } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+let backend: RunningBackend;
+let customer: SignedIn;
+beforeAll(async () => {
+  backend = await startBackend({ supabaseDir: fixtureFolder });
+  customer = await signUp(backend, 'types@example.com');
+});
+afterAll(() => backend.stop());
+
+describe('the form of values', () => {
+  it('is that of PostgREST, in and out', async () => {
+    const { data, error } = await customer.client
+      .from('notes')
+      .insert({
+        body: 'Values',
+        amount: 10.5,
+        details: { list: [1, 'two', null], nested: { text: '"quoted"' } },
+        happened_at: '2026-03-29T01:30:00',
+        written_at: '2026-03-29T01:30:00.5+01:00',
+      })
+      .select('amount, details, happened_at, written_at')
+      .single();
+    expect(error).toBeNull();
+    expect(data).toEqual({
+      amount: 10.5,
+      details: { list: [1, 'two', null], nested: { text: '"quoted"' } },
+      happened_at: '2026-03-29T01:30:00',
+      written_at: '2026-03-29T00:30:00.5+00:00',
+    });
+  });
+
+  it.each([[17], [true], [[1, 2]], [null]])('keeps %j in a jsonb column as it is', async (value) => {
+    const { data, error } = await customer.client
+      .from('notes')
+      .insert({ body: `JSON ${JSON.stringify(value)}`, details: value })
+      .select('details')
+      .single();
+    expect(error).toBeNull();
+    expect(data).toEqual({ details: value });
+  });
+
+  it('takes a number for a text column', async () => {
+    const { data, error } = await customer.client.from('notes').insert({ body: 12 }).select('body').single();
+    expect(error).toBeNull();
+    expect(data).toEqual({ body: '12' });
+  });
+
+  it('finds rows by what their JSON contains', async () => {
+    await customer.client.from('notes').insert({ body: 'Recommended', details: { recommended: 2 } });
+    const { data } = await customer.client.from('notes').select('body').contains('details', { recommended: 2 });
+    expect(data).toEqual([{ body: 'Recommended' }]);
+  });
+});

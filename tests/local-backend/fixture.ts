@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RunningBackend } from './startBackend';
+
+/** A small `supabase` folder that asks of the backend what the product's own asks, and more. */
+export const fixtureFolder = fileURLToPath(new URL('./fixture/supabase', import.meta.url));
+
+/** A client with a customer of its own signed in. */
+export interface SignedIn {
+  client: SupabaseClient;
+  userId: string;
+  accessToken: string;
+}
+
+/** Signs a new customer up. */
+export async function signUp(backend: RunningBackend, email: string): Promise<SignedIn> {
+  const client = backend.client();
+  const { data, error } = await client.auth.signUp({
+    email,
+    password: 'a-good-password',
+    options: { data: { first_name: 'Ada', last_name: 'Byron' } },
+  });
+  if (error) throw error;
+  if (!data.user || !data.session) throw new Error('Signing up gave no session.');
+  return { client, userId: data.user.id, accessToken: data.session.access_token };
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureFolder, signUp } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend({ supabaseDir: fixtureFolder });
+});
+afterAll(() => backend.stop());
+
+describe('what a caller may do', () => {
+  it('keeps the grants that the migrations took away', async () => {
+    const { error, status } = await backend.client().from('notes').insert({ body: 'From nobody' });
+    expect(error?.code).toBe('42501');
+    expect(status).toBe(401);
+
+    const { client } = await signUp(backend, 'grants@example.com');
+    const refused = await client.from('secret_notes').select();
+    expect(refused.error?.code).toBe('42501');
+    expect(refused.status).toBe(403);
+  });
+
+  it('refuses a request from this machine that brings no key', async () => {
+    const answer = await fetch(`${backend.url}/rest/v1/secret_notes`);
+    expect(answer.status).toBe(401);
+    const withWrongKey = await fetch(`${backend.url}/rest/v1/secret_notes`, { headers: { apikey: 'sb_secret_wrong' } });
+    expect(withWrongKey.status).toBe(401);
+  });
+
+  it('lets the service role past row-level security', async () => {
+    const { data, error } = await backend.client(backend.serviceRoleKey).from('secret_notes').select();
+    expect(error).toBeNull();
+    expect(data).toEqual([]);
+  });
+
+  it('shows customers their own rows only', async () => {
+    const one = await signUp(backend, 'rows-one@example.com');
+    const other = await signUp(backend, 'rows-other@example.com');
+    expect((await one.client.from('notes').insert({ body: 'Mine' })).error).toBeNull();
+    expect((await one.client.from('notes').select('body')).data).toEqual([{ body: 'Mine' }]);
+    expect((await other.client.from('notes').select('body')).data).toEqual([]);
+
+    const forged = await other.client.from('notes').insert({ body: 'Not mine', user_id: one.userId });
+    expect(forged.error?.code).toBe('42501');
+  });
+
+  it('keeps identities apart when requests come at once', async () => {
+    const customers = [await signUp(backend, 'at-once-1@example.com'), await signUp(backend, 'at-once-2@example.com')];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const customer = customers[index % 2];
+        const { data } = (await customer?.client.rpc('who_am_i')) ?? {};
+        return { asked: customer?.userId, answered: data?.id, role: data?.role };
+      }),
+    );
+    for (const { asked, answered, role } of answers)
+      expect({ answered, role }).toEqual({ answered: asked, role: 'authenticated' });
+  });
+});

@@ -1,0 +1,124 @@
+import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fixtureFolder, signUp, type SignedIn } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+let backend: RunningBackend;
+let one: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  backend = await startBackend({ supabaseDir: fixtureFolder });
+  one = await signUp(backend, 'live-one@example.com');
+  other = await signUp(backend, 'live-other@example.com');
+});
+afterAll(() => backend.stop());
+
+type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
+
+/** Subscribes to the notes, and resolves when changes are being listened to. */
+async function listen({ client }: Pick<SignedIn, 'client'>, filter?: string) {
+  const changes: Change[] = [];
+  const systemMessages: unknown[] = [];
+  const channel = client.channel(`notes-${crypto.randomUUID()}`);
+  channel.on('postgres_changes', { event: '*', schema: 'public', table: 'notes', filter }, (change) =>
+    changes.push(change),
+  );
+  channel.on('system', {}, (message) => systemMessages.push(message));
+  await new Promise<void>((resolve, reject) => {
+    channel.subscribe((status, error) => {
+      if (status === 'SUBSCRIBED') resolve();
+      if (status === 'CHANNEL_ERROR') reject(error ?? new Error(status));
+    });
+  });
+  await vi.waitFor(() => expect(systemMessages).toContainEqual(expect.objectContaining({ status: 'ok' })));
+  return { channel, changes };
+}
+
+async function add({ client }: SignedIn, body: string): Promise<string> {
+  const { data, error } = await client.from('notes').insert({ body }).select('id').single();
+  if (error) throw error;
+  return String(data.id);
+}
+
+describe('live changes', () => {
+  it('come to those who may read the row, and to nobody else', async () => {
+    const owner = await listen(one);
+    const stranger = await listen(other);
+    const nobody = await listen({ client: backend.client() });
+    const id = await add(one, 'Live');
+    await one.client.from('notes').update({ body: 'Changed' }).eq('id', id);
+    // What comes after has passed everyone: whoever has heard this one heard all that they were to hear before.
+    const last = await add(other, 'Last');
+
+    await vi.waitFor(() => expect(stranger.changes).toHaveLength(1));
+    await vi.waitFor(() => expect(owner.changes).toHaveLength(2));
+    expect(owner.changes).toMatchObject([
+      { eventType: 'INSERT', schema: 'public', table: 'notes', new: { id } },
+      { eventType: 'UPDATE', new: { id, body: 'Changed' }, old: { id } },
+    ]);
+    expect(stranger.changes).toMatchObject([{ eventType: 'INSERT', new: { id: last, body: 'Last' } }]);
+    expect(nobody.changes).toEqual([]);
+  });
+
+  it('tell of a deleted row nothing but its key', async () => {
+    const id = await add(one, 'To be deleted');
+    const owner = await listen(one);
+    const nobody = await listen({ client: backend.client() });
+    await one.client.from('notes').delete().eq('id', id);
+    await vi.waitFor(() => expect(owner.changes).toHaveLength(1));
+    expect(owner.changes).toMatchObject([{ eventType: 'DELETE', old: { id } }]);
+    expect(Object.keys(owner.changes[0]?.old ?? {})).toEqual(['id']);
+    expect(nobody.changes).toEqual([]);
+  });
+
+  it('are filtered', async () => {
+    const owner = await listen(one, 'body=eq.Wanted');
+    await add(one, 'Not wanted');
+    const wanted = await add(one, 'Wanted');
+    await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { id: wanted } }]));
+  });
+
+  it('end with the subscription', async () => {
+    const left = await listen(one);
+    const stays = await listen(one);
+    expect(await one.client.removeChannel(left.channel)).toBe('ok');
+    await add(one, 'After leaving');
+    await vi.waitFor(() => expect(stays.changes).toHaveLength(1));
+    expect(left.changes).toEqual([]);
+  });
+
+  it('come from changes that procedures and the owner of the database make', async () => {
+    const owner = await listen(one);
+    await backend.sql('insert into public.notes (user_id, body) values ($1, $2)', [one.userId, 'From the back office']);
+    await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { body: 'From the back office' } }]));
+  });
+
+  it('are not told of what was taken back', async () => {
+    const owner = await listen(one);
+    await one.client.from('notes').insert([{ body: 'Taken back' }, { body: 'x'.repeat(41) }]);
+    await add(one, 'Kept');
+    await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { body: 'Kept' } }]));
+  });
+
+  it('say so when a table is not published', async () => {
+    const messages: unknown[] = [];
+    const channel = one.client.channel('unpublished');
+    channel.on('postgres_changes', { event: '*', schema: 'public', table: 'secret_notes' }, () => {});
+    channel.on('system', {}, (message) => messages.push(message));
+    channel.subscribe();
+    await vi.waitFor(() =>
+      expect(messages).toMatchObject([{ status: 'error', message: expect.stringContaining('public.secret_notes') }]),
+    );
+  });
+
+  it('want a token that is good', async () => {
+    const client = backend.client();
+    await client.realtime.setAuth(`${one.accessToken}x`);
+    await expect(listen({ client })).rejects.toThrow('The access token is not valid');
+  });
+
+  it('want a key', async () => {
+    const client = backend.client('sb_publishable_wrong');
+    await expect(listen({ client })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureFolder, signUp } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend({ supabaseDir: fixtureFolder });
+});
+afterAll(() => backend.stop());
+
+describe('what SQL sees of a request', () => {
+  it('has the headers, by their lower-case names, in procedures', async () => {
+    const { data } = await backend
+      .client()
+      .rpc('request_header', { p_name: 'idempotency-key' })
+      .setHeader('Idempotency-Key', 'key-12345');
+    expect(data).toBe('key-12345');
+  });
+
+  it('has the headers when a table is read', async () => {
+    const { data } = await backend.client().from('seen_headers').select().setHeader('X-Evidence', '{"a":1}');
+    expect(data).toEqual([{ evidence: '{"a":1}' }]);
+  });
+
+  it('forgets the headers with the request', async () => {
+    await backend.client().from('seen_headers').select().setHeader('X-Evidence', 'first');
+    const { data } = await backend.client().from('seen_headers').select();
+    expect(data).toEqual([{ evidence: null }]);
+  });
+
+  it('knows who asks', async () => {
+    const { client, userId } = await signUp(backend, 'who@example.com');
+    const { data } = await client.rpc('who_am_i');
+    expect(data).toEqual({ id: userId, role: 'authenticated', email: 'who@example.com' });
+    const nobody = await backend.client().rpc('who_am_i');
+    expect(nobody.data).toEqual({ id: null, role: 'anon', email: null });
+  });
+});

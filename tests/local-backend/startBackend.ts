@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
+import { createLocalBackend } from '../../example-app/local-backend/createLocalBackend';
+import type { Row } from '../../example-app/local-backend/Database';
+import type { LocalBackend, LocalBackendOptions } from '../../example-app/local-backend/LocalBackend';
+import { productFunctions } from '../../example-app/local-backend/productFunctions';
+
+// Node 20 has no WebSocket of its own. That of `ws` behaves like a browser's; only its types name other events.
+const NodeSocket = WebSocket as unknown as typeof globalThis.WebSocket;
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface StartBackendOptions extends Partial<Omit<LocalBackendOptions, 'siteUrl'>> {
+  /** Default: any free one. */
+  port?: number;
+}
+
+/** A backend that answers at an address of its own, as it does for the application. */
+export interface RunningBackend {
+  /** Its origin; Supabase clients take it as it is. */
+  readonly url: string;
+  readonly anonKey: string;
+  readonly serviceRoleKey: string;
+  readonly backend: LocalBackend;
+  /** An unmodified Supabase client that keeps its session to itself. */
+  client(key?: string): SupabaseClient;
+  /** Runs SQL as the owner of the database. */
+  sql(query: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Stops, and starts again on the same port; what was in memory is gone. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded backend with the product's own `supabase` folder, in memory, from a dump where there is one.
+ * One at a time: each takes half a gigabyte.
+ */
+export async function startBackend({ port = 0, ...options }: StartBackendOptions = {}): Promise<RunningBackend> {
+  const clients: SupabaseClient[] = [];
+  let running = await listen(port, options);
+
+  async function stop(): Promise<void> {
+    await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()));
+    await new Promise<void>((resolve) => {
+      running.server.close(() => resolve());
+      running.server.closeAllConnections();
+    });
+    await running.backend.close();
+  }
+
+  return {
+    get url() {
+      return running.url;
+    },
+    get anonKey() {
+      return running.backend.anonKey;
+    },
+    get serviceRoleKey() {
+      return running.backend.serviceRoleKey;
+    },
+    get backend() {
+      return running.backend;
+    },
+    client(key = running.backend.anonKey) {
+      const client = createClient(running.url, key, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+        realtime: { transport: NodeSocket },
+      });
+      clients.push(client);
+      return client;
+    },
+    sql: (query, parameters) => running.backend.query(query, parameters),
+    async restart() {
+      const { port: samePort } = running;
+      await stop();
+      running = await listen(samePort, options);
+    },
+    stop,
+  };
+}
+
+async function listen(wantedPort: number, options: Partial<LocalBackendOptions>) {
+  const server = createServer();
+  const port = await openPort(server, wantedPort);
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const backend = await createLocalBackend({
+      dataDir: 'memory',
+      supabaseDir: `${root}supabase`,
+      functions: productFunctions,
+      cacheFolder: `${root}node_modules/.cache/pension-trace`,
+      ...options,
+      siteUrl: url,
+    });
+    server.on('request', (request, response) => {
+      backend.handleNode(request, response, () => {
+        response.statusCode = 404;
+        response.end();
+      });
+    });
+    server.on('upgrade', (request, socket, head) => {
+      if (!backend.handleUpgrade(request, socket, head)) socket.destroy();
+    });
+    return { server, port, url, backend };
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+function openPort(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      // Listening on a port, the address is never the name of a pipe.
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,9 +1,6 @@
-export {
-  createMemoryAdapter,
-  type MemoryAdapter,
-  type MemoryCall,
-  type MemoryOptions,
-} from './adapters/memory/createMemoryAdapter';
+export { createMemoryAdapter, type MemoryOptions } from './adapters/memory/createMemoryAdapter';
+export type { Scenario, ScenarioCustomer } from './adapters/memory/createState';
+export type { MemoryAdapter, MemoryCall } from './adapters/memory/MemoryAdapter';
 export type {
   Customer,
   MemoryAuthorisation,
@@ -11,5 +8,4 @@ export type {
   MemoryState,
   MemoryTrace,
 } from './adapters/memory/MemoryState';
-export type { Scenario, ScenarioCustomer } from './adapters/memory/Scenario';
-export { scenarioNames, scenarios, type ScenarioName } from './adapters/memory/scenarios';
+export { getScenario, scenarioNames, type ScenarioName } from './adapters/memory/scenarios';

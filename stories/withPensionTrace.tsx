@@ -35,7 +35,8 @@ export const pensionTraceLoader: Loader = ({ parameters }) => {
   const createId = () => `story-${String((count += 1)).padStart(4, '0')}`;
   const adapter = createMemoryAdapter(settings.scenario, {
     ...settings.memory,
-    clock: clockOf(settings).now,
+    clock: clockOf(settings),
+    rules: settings.rules,
     createId,
   });
   return { adapter, createId };

@@ -10,6 +10,8 @@ import type {
   Task,
   Trace,
 } from '../../backend/entities';
+import type { ImageProblem } from './imageProblem';
+import type { Evidence } from './readEvidence';
 
 /** A trace with what the portal shows beneath it. */
 export interface MemoryTrace extends Trace {
@@ -29,8 +31,10 @@ export interface MemoryAuthorisation {
   hmrcAuthorised: boolean;
   signature: string;
   screenshot: string | null;
-  /** The header `X-Evidence` as it came. */
-  evidence: string | null;
+  /** Why a screenshot that was sent is not here. */
+  screenshotProblem: ImageProblem | null;
+  /** The header `X-Evidence`: how it was signed. */
+  evidence: Evidence | null;
   signedAt: string;
 }
 
@@ -41,6 +45,8 @@ export interface Customer {
   password: string;
   admin: boolean;
   tags: number[];
+  /** Until the tour has ended. */
+  firstVisit: boolean;
   firstName: string | null;
   lastName: string | null;
   title: number | null;
@@ -55,7 +61,7 @@ export interface Customer {
    * processing, so that the waiting screen can be shown.
    */
   assessment: 'due' | 'held';
-  signature: string | null;
+  /** Oldest first: the last signature is the one of the profile. */
   authorisations: MemoryAuthorisation[];
   addresses: Address[];
   marketing: Marketing;
@@ -66,6 +72,8 @@ export interface Customer {
   /** When the application was cancelled and which tags were held then. */
   cancelled: { at: string; tags: number[] } | null;
   anonymised: boolean;
+  /** What was answered to requests that carried an `Idempotency-Key`. */
+  answers: Record<string, { reply: unknown }>;
 }
 
 /** Everything that the backend in memory knows. Tests may read it and change it. */
@@ -81,6 +89,8 @@ export interface MemoryState {
   invites: { id: string; email: string; name: string }[];
   /** What the address function finds, by formatted postcode. */
   addressBook: Record<string, AddressLines[]>;
+  /** The newest version of each agreement, by its id. */
+  agreementVersions: Record<string, number>;
   providers: string[];
   industries: string[];
   /** The password-reset mails that were asked for and sent. */

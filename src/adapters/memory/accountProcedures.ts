@@ -1,82 +1,88 @@
-import type { InputOf } from '../../backend/contract';
+import type * as z from 'zod/mini';
 import {
-  marketingByLink,
-  marketingUpdate,
   portalAddressAdd,
   portalAddressDelete,
   portalAddressEdit,
   portalUserAddresses,
   portalUserDocuments,
-  portalUserSettingsMarketing,
-  portalUserUpdateMarketing,
 } from '../../backend/contracts/account';
-import type { Marketing } from '../../backend/entities';
-import type { Customer, MemoryState } from './MemoryState';
-import { customerProcedure, openProcedure, taggedProcedure, type Procedure } from './procedure';
+import { portalPensionSearches } from '../../backend/contracts/pensions';
+import { portalActivity, portalTraceSearches } from '../../backend/contracts/traces';
+import type { Address } from '../../backend/entities';
+import { country } from '../../domain/address';
+import { Tag } from '../../domain/tags';
+import { addressesInOrder } from './addressesInOrder';
+import { addressText } from './lineChecks';
+import type { Customer } from './MemoryState';
+import { findPension } from './pensionProcedures';
+import { readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
+import { holdTag } from './steps';
+import { findTrace } from './traceProcedures';
 
-const portal = [12, 13];
+const inPortal = [Tag.portalFirstTime, Tag.portal] as const;
 
-/** Addresses, marketing preferences and documents. */
+/** Entity types of `portal_activity`. */
+const traceType = 6;
+const pensionType = 7;
+
+/** What the portal shows beside traces and pensions: addresses, documents, searches and activity. */
 export const accountProcedures: readonly Procedure[] = [
-  customerProcedure(portalUserAddresses, ({ addresses }) => addresses),
-  taggedProcedure(portalAddressAdd, portal, (customer, input, { createId }) => {
-    customer.addresses.push({ id: createId(), country: 'United Kingdom', ...addressValues(input) });
+  readingProcedure(portalUserAddresses, ({ addresses }) => addressesInOrder(addresses)),
+  writingProcedure(portalAddressAdd, (customer, input, { createId }) => {
+    holdTag(customer, ...inPortal);
+    customer.addresses.push({ id: createId(), country, ...addressValues(input) });
     return null;
   }),
-  taggedProcedure(portalAddressEdit, portal, (customer, input) => {
-    Object.assign(findAddress(customer, input.p_id), addressValues(input));
+  writingProcedure(portalAddressEdit, (customer, input) => {
+    holdTag(customer, ...inPortal);
+    const values = addressValues(input);
+    Object.assign(findAddress(customer, input.p_id), values);
     return null;
   }),
-  taggedProcedure(portalAddressDelete, portal, (customer, { p_id }) => {
+  writingProcedure(portalAddressDelete, (customer, { p_id }) => {
+    holdTag(customer, ...inPortal);
     const found = findAddress(customer, p_id);
     customer.addresses = customer.addresses.filter((address) => address !== found);
     return null;
   }),
 
-  taggedProcedure(portalUserSettingsMarketing, portal, ({ marketing }) => asText(marketing)),
-  taggedProcedure(portalUserUpdateMarketing, portal, (customer, { p_email, p_text, p_post }) => {
-    customer.marketing = { email: p_email, text: p_text, post: p_post };
-    return null;
+  readingProcedure(portalUserDocuments, (customer) => {
+    holdTag(customer, ...inPortal);
+    return customer.documents;
   }),
-  openProcedure(marketingByLink, (input, { state }) => {
-    const { marketing, phone } = customerByLink(state, input);
-    return { ...asText(marketing), number: phone };
+  readingProcedure(portalTraceSearches, (customer, { p_id }) => {
+    holdTag(customer, ...inPortal);
+    return findTrace(customer, p_id).searches;
   }),
-  openProcedure(marketingUpdate, (input, { state }) => {
-    customerByLink(state, input).marketing = input.p_marketing;
-    return null;
+  readingProcedure(portalPensionSearches, (customer, { p_id }) => {
+    holdTag(customer, ...inPortal);
+    return findPension(customer, p_id).searches;
   }),
-
-  taggedProcedure(portalUserDocuments, portal, ({ documents }) => documents),
+  readingProcedure(portalActivity, (customer, { p_entity_type, p_entity_id }) => {
+    holdTag(customer, ...inPortal);
+    if (p_entity_type === traceType) return findTrace(customer, p_entity_id).activity;
+    if (p_entity_type === pensionType) return findPension(customer, p_entity_id).activity;
+    throw refused.missing();
+  }),
 ];
 
-/** The settings travel as text (specification section 7). */
-function asText({ email, text, post }: Marketing) {
-  return { email: String(email), text: String(text), post: String(post) };
-}
-
-function customerByLink(state: MemoryState, { p_id, p_email }: { p_id: string; p_email: string }): Customer {
-  const email = p_email.trim().toLowerCase();
-  const found = state.customers.find((customer) => customer.id === p_id && customer.email === email);
-  if (!found) throw refused.missing();
-  return found;
-}
-
-function findAddress(customer: Customer, id: string) {
+function findAddress(customer: Customer, id: string): Address {
   const found = customer.addresses.find((address) => address.id === id);
   if (!found) throw refused.missing();
   return found;
 }
 
-function addressValues(input: InputOf<typeof portalAddressAdd>) {
+function addressValues(input: z.output<typeof portalAddressAdd.input>): Omit<Address, 'id' | 'country'> {
   const isCurrent = input.p_type === 1;
   return {
-    line1: input.p_line1,
-    line2: input.p_line2,
-    line3: input.p_line3,
-    city: input.p_city,
-    postcode: input.p_postcode,
+    ...addressText({
+      line1: input.p_line1,
+      line2: input.p_line2,
+      line3: input.p_line3,
+      city: input.p_city,
+      postcode: input.p_postcode,
+    }),
     type: isCurrent ? { id: 1, name: 'Current Address' } : { id: 2, name: 'Previous Address' },
     start_date: input.p_move_in || null,
     end_date: input.p_move_out || null,

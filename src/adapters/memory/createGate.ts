@@ -1,7 +1,7 @@
 import { BackendError } from '../../backend/BackendError';
 import type { CallOptions } from '../../backend/PensionTraceAdapter';
 import { cancelled } from '../cancelled';
-import type { MemoryCall } from './createMemoryAdapter';
+import type { MemoryCall } from './MemoryAdapter';
 
 /** Ways in which calls are kept from their answer. Names are those of `MemoryCall`. */
 export interface GateOptions {

@@ -1,58 +1,44 @@
-import { addressLookup } from '../../backend/contracts/addressLookup';
 import { BackendError } from '../../backend/BackendError';
-import type { AuthEvent, LiveTable, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
+import { addressLookup } from '../../backend/contracts/addressLookup';
+import type { LiveTable } from '../../backend/PensionTraceAdapter';
+import { calendarDateIn, systemClock, type Clock } from '../../domain/clock';
+import { rulesFor, type Rules, type RulesPreset } from '../../domain/rules';
 import { accountProcedures } from './accountProcedures';
 import { applicationProcedures } from './applicationProcedures';
 import { createGate, type GateOptions } from './createGate';
 import { createMemoryAuth } from './createMemoryAuth';
 import { createMemoryReads } from './createMemoryReads';
+import { createState, type Scenario } from './createState';
+import { directoryProcedures } from './directoryProcedures';
 import { lookUpAddresses } from './lookUpAddresses';
-import type { MemoryState } from './MemoryState';
+import type { MemoryAdapter, MemoryCall } from './MemoryAdapter';
 import { onboardingProcedures } from './onboardingProcedures';
 import { pensionProcedures } from './pensionProcedures';
-import type { World } from './procedure';
-import { rememberAnswers } from './rememberAnswers';
-import { createState, type Scenario } from './Scenario';
-import { scenarios, type ScenarioName } from './scenarios';
-import { searchProcedures } from './searchProcedures';
+import { getScenario, type ScenarioName } from './scenarios';
+import { signingProcedures } from './signingProcedures';
+import { supportProcedures } from './supportProcedures';
 import { traceProcedures } from './traceProcedures';
 
 /** How the backend in memory behaves, beside what it knows. */
 export interface MemoryOptions extends GateOptions {
-  /** The present moment. Default the real one. */
-  clock?: (() => Date) | undefined;
+  /** The present moment. Default the clock of the device. */
+  clock?: Clock | undefined;
+  /** Which names and phone numbers the backend accepts. Default `standard`. */
+  rules?: RulesPreset | Rules | undefined;
   /** Makes identifiers. Default `memory-1`, `memory-2` and so on. */
   createId?: (() => string) | undefined;
-}
-
-/** One call that reached the adapter, whether it was answered or not. */
-export interface MemoryCall {
-  /** The procedure, the function, `read.tasks`, `auth.signIn` … */
-  name: string;
-  payload: unknown;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** The port in memory, with its inside open to tests and stories. */
-export interface MemoryAdapter extends PensionTraceAdapter {
-  /** What the backend knows. Changing it is as changing rows by hand. */
-  state: MemoryState;
-  /** Every call so far, oldest first. */
-  calls: MemoryCall[];
-  /** Tells listeners of the session what the auth service would, such as `token-refreshed` or `mfa-verified`. */
-  announceAuth: (event: AuthEvent) => void;
-  /** Tells those who subscribed that a table changed. */
-  announceChange: (table: LiveTable) => void;
 }
 
 const procedures = new Map(
   [
     onboardingProcedures,
-    applicationProcedures,
     traceProcedures,
     pensionProcedures,
+    signingProcedures,
+    applicationProcedures,
     accountProcedures,
-    searchProcedures,
+    supportProcedures,
+    directoryProcedures,
   ].flatMap((list) => list.map(({ name, run }) => [name, run] as const)),
 );
 
@@ -61,37 +47,31 @@ const procedures = new Map(
  * of tests runs on both.
  *
  * @param scenario The name of a situation, or a situation of your own. Default `signed-out`.
- * @param options How it behaves: clock, identifiers, failures, delays.
+ * @param options How it behaves: clock, rules, identifiers, failures, delays.
  */
 export function createMemoryAdapter(
   scenario: ScenarioName | Scenario = 'signed-out',
   options: MemoryOptions = {},
 ): MemoryAdapter {
-  const state = createState(typeof scenario === 'string' ? scenarios[scenario] : scenario);
+  const clock = options.clock ?? systemClock;
+  const rules = rulesFor(options.rules ?? 'standard');
+  const state = createState(typeof scenario === 'string' ? getScenario(scenario, clock.now()) : scenario);
   const calls: MemoryCall[] = [];
   const subscribers = new Set<{ table: LiveTable; onChange: () => void }>();
-  const answers = rememberAnswers();
   let lastId = 0;
+  const createId = options.createId ?? (() => `memory-${(lastId += 1)}`);
   const pass = createGate(options, calls);
   const { auth, announceAuth } = createMemoryAuth(state, pass, createId);
-
-  function createId() {
-    lastId += 1;
-    return options.createId?.() ?? `memory-${lastId}`;
-  }
-
-  function announceChange(table: LiveTable) {
-    for (const subscriber of [...subscribers]) if (subscriber.table === table) subscriber.onChange();
-  }
 
   return {
     rpc: (name, payload, sent) =>
       pass(name, payload, sent, () => {
         const run = procedures.get(name);
+        // As PostgREST answers when there is no such function.
         if (!run) throw new BackendError('unexpected', `${name} failed with PGRST202`, { serverCode: 'PGRST202' });
-        const headers = sent?.headers ?? {};
-        const world: World = { state, now: options.clock ?? (() => new Date()), createId, headers };
-        return answers(name, state.signedInAs, headers, () => run(world, payload));
+        const now = clock.now();
+        const today = calendarDateIn(now, 'Europe/London');
+        return run({ state, rules, now, today, createId, headers: sent?.headers ?? {} }, payload);
       }),
     invoke: (name, body, sent) =>
       pass(name, body, sent, () => {
@@ -110,6 +90,8 @@ export function createMemoryAdapter(
     state,
     calls,
     announceAuth,
-    announceChange,
+    announceChange(table) {
+      for (const subscriber of subscribers) if (subscriber.table === table) subscriber.onChange();
+    },
   };
 }

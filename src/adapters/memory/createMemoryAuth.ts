@@ -21,7 +21,7 @@ export function createMemoryAuth(
 
   const announceAuth = (event: AuthEvent) => {
     const now = session();
-    for (const { listener } of [...subscribers]) listener(event, now);
+    for (const { listener } of subscribers) listener(event, now);
   };
 
   const begin = (customer: Customer) => {

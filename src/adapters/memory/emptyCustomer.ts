@@ -3,6 +3,7 @@ import type { Customer } from './MemoryState';
 /** Somebody of whom nothing is known yet. */
 export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'> = {
   admin: false,
+  firstVisit: true,
   firstName: null,
   lastName: null,
   title: null,
@@ -12,7 +13,6 @@ export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'>
   phone: null,
   reason: null,
   assessment: 'due',
-  signature: null,
   authorisations: [],
   addresses: [],
   marketing: { email: false, text: false, post: false },
@@ -22,4 +22,5 @@ export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'>
   documents: [],
   cancelled: null,
   anonymised: false,
+  answers: {},
 };

@@ -1,62 +1,88 @@
 import {
   portalAddress,
+  portalEndTour,
   portalPersonal,
   portalUser,
   portalWelcomeBack,
   portalWhy,
 } from '../../backend/contracts/onboarding';
-import { customerProcedure, openProcedure, taggedProcedure, type Procedure } from './procedure';
+import { country } from '../../domain/address';
+import { reasonValues } from '../../domain/reason';
+import { Tag } from '../../domain/tags';
+import { addressText } from './lineChecks';
+import {
+  birthDateText,
+  nameText,
+  nationalInsuranceText,
+  phoneText,
+  previousNamesList,
+  titleCode,
+} from './personChecks';
+import { openProcedure, readingProcedure, writingProcedure, type Procedure } from './procedure';
+import { profileOf } from './profileOf';
 import { refused } from './refusals';
-import { moveTo, profileOf } from './customer';
+import { moveTag } from './steps';
 
-/** Somebody else's pension: the authorisation covers the signer's own only. */
+/** Somebody else's pension: what is signed authorises the signer's own pensions only. */
 const notEligibleReasons = [1, 9];
 
-/** From signing up to the first trace. */
+/** From signing up to the first trace, and the end of the first visit. */
 export const onboardingProcedures: readonly Procedure[] = [
   openProcedure(portalWelcomeBack, ({ p_id }, { state }) => {
     const invite = state.invites.find(({ id }) => id === p_id);
-    if (!invite) throw refused.missing();
+    if (!invite) throw refused.invite();
     return { email: invite.email, name: invite.name };
   }),
 
-  customerProcedure(portalUser, (customer) => {
-    if (customer.tags.includes(4) && customer.assessment === 'due') {
-      moveTo(customer, notEligibleReasons.includes(customer.reason ?? 0) ? 5 : 6);
+  readingProcedure(portalUser, (customer) => {
+    if (customer.tags.includes(Tag.processing) && customer.reason !== null && customer.assessment === 'due') {
+      const isEligible = !notEligibleReasons.includes(customer.reason);
+      moveTag(customer, Tag.processing, isEligible ? Tag.createTrace : Tag.step6);
     }
     return profileOf(customer);
   }),
 
-  taggedProcedure(portalPersonal, [1], (customer, input) => {
-    customer.title = input.p_title;
-    customer.firstName = input.p_first_name ?? customer.firstName;
-    customer.lastName = input.p_last_name ?? customer.lastName;
-    customer.previousNames = input.p_previous_names;
-    customer.birthDate = input.p_date_of_birth;
-    customer.nationalInsurance = input.p_national_insurance;
-    customer.phone = input.p_phone_number;
-    return moveTo(customer, 2);
+  writingProcedure(portalPersonal, (customer, input, { rules, today }) => {
+    moveTag(customer, Tag.personal, Tag.address);
+    customer.title = titleCode(input.p_title, rules);
+    customer.firstName = nameText(input.p_first_name ?? customer.firstName, 'first name', rules);
+    customer.lastName = nameText(input.p_last_name ?? customer.lastName, 'last name', rules);
+    customer.previousNames = previousNamesList(input.p_previous_names, rules);
+    customer.phone = phoneText(input.p_phone_number, rules);
+    customer.birthDate = birthDateText(input.p_date_of_birth, today);
+    customer.nationalInsurance = nationalInsuranceText(input.p_national_insurance);
+    return customer.tags;
   }),
 
-  taggedProcedure(portalAddress, [2], (customer, input, { createId }) => {
+  writingProcedure(portalAddress, (customer, input, { createId }) => {
+    moveTag(customer, Tag.address, Tag.why);
     customer.addresses.push({
       id: createId(),
-      line1: input.p_line1,
-      line2: input.p_line2,
-      line3: input.p_line3,
-      city: input.p_city,
-      postcode: input.p_postcode,
-      country: 'United Kingdom',
+      ...addressText({
+        line1: input.p_line1,
+        line2: input.p_line2,
+        line3: input.p_line3,
+        city: input.p_city,
+        postcode: input.p_postcode,
+      }),
+      country,
       type: { id: 1, name: 'Current Address' },
       start_date: null,
       end_date: null,
     });
-    return moveTo(customer, 3);
+    return customer.tags;
   }),
 
-  taggedProcedure(portalWhy, [3], (customer, { p_reason }) => {
-    if (p_reason < 1 || p_reason > 10) throw refused.input('Please choose one of the reasons.');
+  writingProcedure(portalWhy, (customer, { p_reason }) => {
+    moveTag(customer, Tag.why, Tag.processing);
+    if (!reasonValues.some((value) => value === p_reason)) throw refused.value('Please choose one of the reasons');
     customer.reason = p_reason;
-    return moveTo(customer, 4);
+    return customer.tags;
+  }),
+
+  writingProcedure(portalEndTour, (customer) => {
+    moveTag(customer, Tag.portalFirstTime, Tag.portal, [Tag.portal]);
+    customer.firstVisit = false;
+    return customer.tags;
   }),
 ];

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../backend/contract';
+import type * as z from 'zod/mini';
 import {
   portalCreatePension,
   portalEditPension,
@@ -8,45 +8,66 @@ import {
   portalPensionCancel,
   portalPensionContinue,
   portalPensionCount,
-  portalPensionSearches,
   portalUserPensions,
 } from '../../backend/contracts/pensions';
-import { moveTo } from './customer';
+import type { Pension } from '../../backend/entities';
+import { Tag } from '../../domain/tags';
+import { textLimits } from '../../domain/text';
+import { checkYearOrder } from '../../domain/year';
+import { addressOrNothing, optionalText, requiredText } from './lineChecks';
 import type { Customer, MemoryPension } from './MemoryState';
-import { customerProcedure, taggedProcedure, type Procedure } from './procedure';
+import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { refused } from './refusals';
+import { pensionTypes } from './statuses';
+import { holdTag, moveTag } from './steps';
+import { workingYear } from './workingYear';
+
+const inPortal = [Tag.portalFirstTime, Tag.portal] as const;
+const mostPensions = 500;
+/** Types that follow from whether somebody pays in; any other was given by the firm and stays. */
+const followingTypes: readonly unknown[] = [pensionTypes.Active.type, pensionTypes.Deferred.type];
 
 /** Pensions, in the onboarding (tags 8 to 10) and in the portal (12 and 13). */
 export const pensionProcedures: readonly Procedure[] = [
-  customerProcedure(portalUserPensions, ({ pensions }) => pensions.map(pensionRow)),
-  customerProcedure(portalPensionCount, ({ pensions }) => pensions.length),
-  taggedProcedure(portalPensionSearches, [10, 12, 13], (customer, { p_id }) => findPension(customer, p_id).searches),
-  taggedProcedure(portalKnownPensionsAdd, [8], (customer) => moveTo(customer, 9)),
-  taggedProcedure(portalKnownPensionsContinue, [8], (customer) => moveTo(customer, 11)),
+  readingProcedure(portalUserPensions, ({ pensions }) => pensions.map(pensionRow)),
+  readingProcedure(portalPensionCount, ({ pensions }) => pensions.length),
+  writingProcedure(portalKnownPensionsAdd, (customer) => moveTag(customer, Tag.knownPensions, Tag.addPension)),
+  writingProcedure(portalKnownPensionsContinue, (customer) => moveTag(customer, Tag.knownPensions, Tag.authorisation)),
 
-  taggedProcedure(portalCreatePension, [9, 12, 13], (customer, input, { createId, now }) => {
-    const at = now().toISOString();
+  writingProcedure(portalCreatePension, (customer, input, world) => {
+    moveTag(customer, Tag.addPension, Tag.pensions, inPortal);
+    const values = pensionValues(input, customer, world);
+    if (customer.pensions.length >= mostPensions) {
+      throw refused.tooMany('You have 500 pensions already. Please contact us to add another.');
+    }
+    const at = world.now.toISOString();
     customer.pensions.push({
-      id: createId(),
-      ...pensionValues(input),
-      type: { type: input.p_paying ? 'Active' : 'Preserved', description: null },
-      status: null,
+      id: world.createId(),
+      name: values.provider,
+      ...values,
       created_at: at,
       updated_at: at,
       searches: [],
-      activity: [{ description: 'Pension added', date: at }],
+      activity: [],
     });
-    return customer.tags.includes(9) ? moveTo(customer, 10) : [...customer.tags];
+    return customer.tags;
   }),
 
-  taggedProcedure(portalEditPension, [10, 12, 13], (customer, input, { now }) => {
-    Object.assign(findPension(customer, input.p_id), pensionValues(input), { updated_at: now().toISOString() });
+  writingProcedure(portalEditPension, (customer, input, world) => {
+    holdTag(customer, Tag.pensions, ...inPortal);
+    const { type, ...values } = pensionValues(input, customer, world);
+    const pension = findPension(customer, input.p_id);
+    if (pension.name === pension.provider) pension.name = values.provider;
+    if (followingTypes.includes(pension.type?.type)) pension.type = type;
+    Object.assign(pension, values, { updated_at: world.now.toISOString() });
     return null;
   }),
 
-  taggedProcedure(portalPensionCancel, [9], (customer) => moveTo(customer, customer.pensions.length > 0 ? 10 : 8)),
-  taggedProcedure(portalPensionContinue, [10], (customer) => moveTo(customer, 11)),
-  taggedProcedure(portalPensionAdd, [10], (customer) => moveTo(customer, 9)),
+  writingProcedure(portalPensionCancel, (customer) =>
+    moveTag(customer, Tag.addPension, customer.pensions.length > 0 ? Tag.pensions : Tag.knownPensions, inPortal),
+  ),
+  writingProcedure(portalPensionContinue, (customer) => moveTag(customer, Tag.pensions, Tag.authorisation)),
+  writingProcedure(portalPensionAdd, (customer) => moveTag(customer, Tag.pensions, Tag.addPension)),
 ];
 
 /** One of the customer's own pensions: someone else's is as missing as one that never was. */
@@ -57,19 +78,30 @@ export function findPension(customer: Customer, id: string): MemoryPension {
 }
 
 /** A pension as a list or the table gives it. */
-export function pensionRow({ searches: _searches, activity: _activity, ...pension }: MemoryPension) {
+export function pensionRow({ searches: _searches, activity: _activity, ...pension }: MemoryPension): Pension {
   return pension;
 }
 
-function pensionValues(input: InputOf<typeof portalCreatePension>) {
-  if (input.p_provider.trim() === '') throw refused.input('Please enter a provider');
+function pensionValues(
+  input: z.output<typeof portalCreatePension.input>,
+  customer: Customer,
+  world: World,
+): Omit<Pension, 'id' | 'name' | 'created_at' | 'updated_at'> {
+  const provider = requiredText(input.p_provider, textLimits.provider, {
+    missing: 'Please enter a provider',
+    tooLong: 'Provider should not exceed 100 characters',
+  });
+  const policy = optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters');
+  const start_year = workingYear(input.p_start_year, customer, world);
+  const end_year = input.p_paying ? null : workingYear(input.p_end_year, customer, world);
+  if (checkYearOrder(start_year, end_year, false)) throw refused.value('End year must be greater than start year.');
   return {
-    name: input.p_provider,
-    provider: input.p_provider,
-    policy: input.p_policy ?? null,
-    start_year: input.p_start_year ?? null,
-    end_year: input.p_paying ? null : (input.p_end_year ?? null),
+    provider,
+    policy,
+    start_year,
+    end_year,
     paying: input.p_paying,
-    address: input.p_address ?? null,
+    address: addressOrNothing(input.p_address),
+    type: input.p_paying ? pensionTypes.Active : pensionTypes.Deferred,
   };
 }

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import type { AnyContract } from '../../backend/contract';
+import type { CalendarDate } from '../../domain/clock';
+import type { Rules } from '../../domain/rules';
 import type { Customer, MemoryState } from './MemoryState';
-import { refused, signedOut } from './refusals';
+import { signedOut } from './refusals';
 
 /** What a procedure may reach. */
 export interface World {
   state: MemoryState;
-  now: () => Date;
+  rules: Rules;
+  now: Date;
+  /** The date in London, where the specification's dates are from. */
+  today: CalendarDate;
   createId: () => string;
   headers: Readonly<Record<string, string>>;
 }
@@ -29,8 +34,8 @@ export function openProcedure<C extends AnyContract>(
   return { name: contract.name, run: (world, payload) => run(read(contract, payload), world) };
 }
 
-/** A procedure for the customer who is signed in, whatever their tags. */
-export function customerProcedure<C extends AnyContract>(
+/** A procedure that shows a customer something of their own. */
+export function readingProcedure<C extends AnyContract>(
   contract: C,
   run: (customer: Customer, input: Sent<C>, world: World) => Reply<C>,
 ): Procedure {
@@ -40,27 +45,40 @@ export function customerProcedure<C extends AnyContract>(
   };
 }
 
-/** A procedure that needs one of `tags`. */
-export function taggedProcedure<C extends AnyContract>(
+/** What the header `Idempotency-Key` must look like to count as one. */
+const requestKey = /^[A-Za-z0-9-]{8,64}$/;
+
+/**
+ * A procedure that changes what is kept of a customer, wholly or not at all. A repeat under the same
+ * `Idempotency-Key` gets the first answer and changes nothing; after a refusal it counts as new.
+ */
+export function writingProcedure<C extends AnyContract>(
   contract: C,
-  tags: readonly number[],
   run: (customer: Customer, input: Sent<C>, world: World) => Reply<C>,
 ): Procedure {
-  return customerProcedure(contract, (customer, input, world) => {
-    if (!customer.tags.some((tag) => tags.includes(tag))) throw refused.step();
-    return run(customer, input, world);
+  return readingProcedure(contract, (customer, input, world) => {
+    const key = world.headers['Idempotency-Key'];
+    const answered = key !== undefined && requestKey.test(key) ? `${contract.name} ${key}` : undefined;
+    const earlier = answered === undefined ? undefined : customer.answers[answered];
+    if (earlier) return earlier.reply as Reply<C>;
+
+    const draft = structuredClone(customer);
+    const reply = run(draft, input, world);
+    if (answered !== undefined) draft.answers[answered] = { reply: structuredClone(reply) };
+    Object.assign(customer, draft);
+    return reply;
   });
 }
 
 /** The customer who is signed in. Throws `signed-out` when nobody is. */
-export function signedInCustomer(state: MemoryState, what: string): Customer {
+function signedInCustomer(state: MemoryState, what: string): Customer {
   const customer = state.customers.find(({ id }) => id === state.signedInAs);
   if (!customer) throw signedOut(what);
   return customer;
 }
 
 function read<C extends AnyContract>(contract: C, payload: object | undefined): Sent<C> {
-  const input: z.ZodMiniType<Sent<C>> = contract.input as z.ZodMiniType<Sent<C>>;
+  const input = contract.input as z.ZodMiniType<Sent<C>>;
   const parsed = z.safeParse(input, payload);
   if (parsed.success) return parsed.data;
   // As PostgREST answers when no function takes the parameters that were sent.

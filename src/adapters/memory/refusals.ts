@@ -2,20 +2,24 @@ import { BackendError } from '../../backend/BackendError';
 
 const say = (serverCode: string, message: string) => new BackendError('refused', message, { serverCode });
 
-/** What the database refuses, in its words: keep them equal to those in `supabase/migrations`. */
+/** What the database refuses, in its words. They are those of `supabase/migrations`: one suite of tests holds both. */
 export const refused = {
   /** The customer does not hold a tag that the procedure needs. */
-  step: () => say('PT403', 'This step is not available to you at the moment.'),
-  /** A row that is missing, or someone else's. */
+  step: () =>
+    say('PT403', 'This step is not open to you at the moment. Please reload the page to carry on where you are.'),
+  /** A row that is missing, or someone else's: the same answer for both. */
   missing: () => say('PT404', 'We could not find what you asked for.'),
-  agreement: () => say('PT400', 'Please agree to all terms before proceeding.'),
-  signature: () => say('PT400', 'Please provide your signature before proceeding.'),
-  restoreWindow: () => say('PT403', 'An application can only be restored within 14 days of being cancelled.'),
+  invite: () => say('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
   /** A value that the rules do not allow. */
-  input: (message: string) => say('PT400', message),
+  value: (message: string) => say('PT400', message),
+  /** More of something than one customer may have. */
+  tooMany: (message: string) => say('PT409', message),
+  agreementVersion: () =>
+    say('PT409', 'The wording of an agreement has changed. Please reload the page and read it again.'),
+  restoreWindow: () => say('PT403', 'An application can only be restored within 14 days of being cancelled.'),
 };
 
-/** What the database answers to a caller without a session. */
+/** What the database answers to a caller without a session: the procedure is not theirs to call. */
 export function signedOut(what: string): BackendError {
   return new BackendError('signed-out', `${what} needs a session that the server accepts`, { serverCode: '42501' });
 }

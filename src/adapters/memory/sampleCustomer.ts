@@ -1,4 +1,4 @@
-import type { ScenarioCustomer } from './Scenario';
+import type { ScenarioCustomer } from './createState';
 
 /*
  * Nobody here exists. Phone numbers are from the ranges that Ofcom keeps for drama, addresses from example.com, and
@@ -28,8 +28,8 @@ export const sampleCustomer: ScenarioCustomer = {
     {
       id: 'address-1',
       line1: '12 Sample Street',
-      line2: '',
-      line3: '',
+      line2: null,
+      line3: null,
       city: 'Sampleton',
       postcode: 'EX71 3AA',
       country: 'United Kingdom',
@@ -41,7 +41,7 @@ export const sampleCustomer: ScenarioCustomer = {
       id: 'address-2',
       line1: 'Flat 3',
       line2: '48 Mill Lane',
-      line3: '',
+      line3: null,
       city: 'Exampleford',
       postcode: 'EX71 4BB',
       country: 'United Kingdom',
@@ -56,13 +56,13 @@ export const sampleCustomer: ScenarioCustomer = {
       id: 'task-1',
       title: 'Send us a copy of your P45',
       description: 'Milton Mills asks for proof that you worked there. A photograph of the page is enough.',
-      due_date: '2026-11-30',
+      due_date: '2026-03-24',
     },
     {
       id: 'task-2',
       title: 'Check your address from 1994 to 2009',
-      description: 'One provider could not match it.',
-      due_date: '2026-12-14',
+      description: 'One provider could not find you at that address.',
+      due_date: '2026-04-07',
     },
   ],
   documents: [

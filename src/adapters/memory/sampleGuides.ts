@@ -10,7 +10,7 @@ export const sampleGuides: Guide[] = [
       '## What we do\n\n1. We find out which provider ran the scheme of each employer.\n2. We write to the provider with your authorisation.\n3. We tell you what it answers.',
       'Providers usually answer within **two to six weeks**. See [MoneyHelper](https://www.moneyhelper.org.uk) for free and impartial help.',
     ].join('\n\n'),
-    created_date: '2026-09-01T09:00:00.000Z',
+    created_date: '2026-03-03T09:00:00+00:00',
     metadata: { recommended: 2, icon: 'compass', description: 'What happens after you have signed.' },
   },
   {
@@ -18,14 +18,14 @@ export const sampleGuides: Guide[] = [
     title: 'What to look for in old paperwork',
     content:
       'Payslips, P60s and letters often name the scheme.\n\n- a **scheme name** or reference\n- a policy number\n- the letter *D* or *N* beside your National Insurance number, which means that you were contracted out',
-    created_date: '2026-08-12T09:00:00.000Z',
+    created_date: '2026-02-12T09:00:00+00:00',
     metadata: { recommended: 2, icon: 'file', description: 'Where providers and policy numbers hide.' },
   },
   {
     id: 'guide-3',
     title: 'Why we ask for your National Insurance number',
     content: 'Providers match records on your surname, your date of birth and your National Insurance number.',
-    created_date: '2026-07-20T09:00:00.000Z',
+    created_date: '2026-01-20T09:00:00+00:00',
     metadata: { icon: 'help', description: 'How providers find you in their records.' },
   },
   {
@@ -33,7 +33,7 @@ export const sampleGuides: Guide[] = [
     title: 'Was my pension kept or refunded?',
     content:
       'As a rough guide: people who left before April 1975 were usually refunded. Later, schemes kept the pensions of those who had served long enough.',
-    created_date: '2026-06-02T09:00:00.000Z',
+    created_date: '2025-12-02T09:00:00+00:00',
     metadata: { icon: 'clock', description: 'A rough guide by the year in which you left.' },
   },
 ];

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../backend/contract';
+import type * as z from 'zod/mini';
 import {
   portalCreateTrace,
   portalCreateTraceCancel,
@@ -6,48 +6,61 @@ import {
   portalTraceAdd,
   portalTraceContinue,
   portalTraceCount,
-  portalTraceSearches,
   portalUserTrace,
   portalUserTraces,
 } from '../../backend/contracts/traces';
-import { moveTo } from './customer';
+import type { Trace } from '../../backend/entities';
+import { Tag } from '../../domain/tags';
+import { textLimits } from '../../domain/text';
+import { checkYearOrder } from '../../domain/year';
+import { addressOrNothing, optionalText, requiredText } from './lineChecks';
 import type { Customer, MemoryTrace } from './MemoryState';
-import { customerProcedure, taggedProcedure, type Procedure } from './procedure';
+import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { refused } from './refusals';
+import { traceStatuses } from './statuses';
+import { holdTag, moveTag } from './steps';
+import { workingYear } from './workingYear';
+
+const inPortal = [Tag.portalFirstTime, Tag.portal] as const;
+const mostTraces = 500;
 
 /** Traces, in the onboarding (tags 6 and 7) and in the portal (12 and 13). */
 export const traceProcedures: readonly Procedure[] = [
-  customerProcedure(portalUserTraces, ({ traces }) => traces.map(withoutDetails)),
-  customerProcedure(portalUserTrace, (customer, { p_id }) => withoutDetails(findTrace(customer, p_id))),
-  customerProcedure(portalTraceCount, ({ traces }) => traces.length),
-  taggedProcedure(portalTraceSearches, [7, 12, 13], (customer, { p_id }) => findTrace(customer, p_id).searches),
+  readingProcedure(portalUserTraces, ({ traces }) => traces.map(traceRow)),
+  readingProcedure(portalUserTrace, (customer, { p_id }) => traceRow(findTrace(customer, p_id))),
+  readingProcedure(portalTraceCount, ({ traces }) => traces.length),
 
-  taggedProcedure(portalCreateTrace, [6, 12, 13], (customer, input, { createId, now }) => {
-    const at = now().toISOString();
+  writingProcedure(portalCreateTrace, (customer, input, world) => {
+    moveTag(customer, Tag.createTrace, Tag.traces, inPortal);
+    const values = traceValues(input, customer, world);
+    if (customer.traces.length >= mostTraces) {
+      throw refused.tooMany('You have 500 traces already. Please contact us to add another.');
+    }
+    const at = world.now.toISOString();
     customer.traces.push({
-      id: createId(),
-      ...traceValues(input),
-      status: {
-        name: 'Pending',
-        description: 'We have your request and will contact the provider.',
-        colour: 'warning',
-      },
+      id: world.createId(),
+      ...values,
+      status: traceStatuses['Awaiting Review'],
       created_date: at,
       updated_date: at,
       searches: [],
-      activity: [{ description: 'Trace created', date: at }],
+      activity: [],
     });
-    return customer.tags.includes(6) ? moveTo(customer, 7) : [...customer.tags];
+    return customer.tags;
   }),
 
-  taggedProcedure(portalEditTrace, [7, 12, 13], (customer, input, { now }) => {
-    Object.assign(findTrace(customer, input.p_id), traceValues(input), { updated_date: now().toISOString() });
+  writingProcedure(portalEditTrace, (customer, input, world) => {
+    holdTag(customer, Tag.traces, ...inPortal);
+    const values = traceValues(input, customer, world);
+    Object.assign(findTrace(customer, input.p_id), values, { updated_date: world.now.toISOString() });
     return null;
   }),
 
-  taggedProcedure(portalCreateTraceCancel, [6], (customer) => moveTo(customer, customer.traces.length > 0 ? 7 : 6)),
-  taggedProcedure(portalTraceContinue, [7], (customer) => moveTo(customer, 8)),
-  taggedProcedure(portalTraceAdd, [7], (customer) => moveTo(customer, 6)),
+  writingProcedure(portalCreateTraceCancel, (customer) =>
+    customer.traces.length > 0 ? moveTag(customer, Tag.createTrace, Tag.traces) : holdTag(customer, Tag.createTrace),
+  ),
+  writingProcedure(portalTraceContinue, (customer) => moveTag(customer, Tag.traces, Tag.knownPensions)),
+  writingProcedure(portalTraceAdd, (customer) => moveTag(customer, Tag.traces, Tag.createTrace)),
 ];
 
 /** One of the customer's own traces: someone else's is as missing as one that never was. */
@@ -57,22 +70,34 @@ export function findTrace(customer: Customer, id: string): MemoryTrace {
   return found;
 }
 
-function withoutDetails({ searches: _searches, activity: _activity, ...trace }: MemoryTrace) {
+function traceRow({ searches: _searches, activity: _activity, ...trace }: MemoryTrace): Trace {
   return trace;
 }
 
-function traceValues(input: InputOf<typeof portalCreateTrace>) {
-  if (input.p_employer.trim() === '') throw refused.input('Please enter an employer name');
+function traceValues(
+  input: z.output<typeof portalCreateTrace.input>,
+  customer: Customer,
+  world: World,
+): Omit<Trace, 'id' | 'status' | 'created_date' | 'updated_date'> {
+  const name = requiredText(input.p_employer, textLimits.employer, {
+    missing: 'Please enter an employer name',
+    tooLong: 'Employer should not exceed 100 characters',
+  });
+  const title = optionalText(input.p_title, 100, 'Job title should not exceed 100 characters');
+  const industry = optionalText(input.p_industry, 200, 'Industry should not exceed 200 characters');
+  const start_year = workingYear(input.p_start_year, customer, world);
+  const end_year = input.p_paying ? null : workingYear(input.p_end_year, customer, world);
+  if (checkYearOrder(start_year, end_year)) throw refused.value('End year must be greater than start year.');
   return {
-    name: input.p_employer,
-    title: input.p_title ?? null,
-    industry: input.p_industry ?? null,
-    start_year: input.p_start_year ?? null,
-    end_year: input.p_paying ? null : (input.p_end_year ?? null),
+    name,
+    title,
+    industry,
+    start_year,
+    end_year,
     paying: input.p_paying,
-    provider: input.p_provider ?? null,
-    policy: input.p_policy ?? null,
-    address: input.p_address ?? null,
-    employer_address: input.p_employer_address ?? null,
+    provider: optionalText(input.p_provider, textLimits.provider, 'Provider should not exceed 100 characters'),
+    policy: optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters'),
+    address: addressOrNothing(input.p_address),
+    employer_address: addressOrNothing(input.p_employer_address),
   };
 }

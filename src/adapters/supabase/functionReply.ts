@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import { cancelled } from '../cancelled';
 import { isGatewayFailure } from './isGatewayFailure';
@@ -38,22 +39,20 @@ async function functionError(
     return new BackendError('unreachable', `The function ${what} could not be reached`, { cause: error });
   }
   const { code, message } = await wordsOf(response);
-  const options = { serverCode: code, cause: error };
+  const options = { serverCode: code === undefined ? undefined : String(code), cause: error };
   if (response.status === 401) {
     return new BackendError('signed-out', `The function ${what} needs a session that the server accepts`, options);
   }
-  if (message && code && /^PT\d{3}$/.test(code)) return new BackendError('refused', message, options);
+  if (message && /^PT\d{3}$/.test(String(code))) return new BackendError('refused', message, options);
   return new BackendError('unexpected', `The function ${what} failed with status ${response.status}`, options);
 }
 
-async function wordsOf(response: Response): Promise<{ code?: string; message?: string }> {
+const words = z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.optional(z.string()) });
+
+async function wordsOf(response: Response): Promise<z.output<typeof words>> {
   const body = await response.text();
   try {
-    const { code, message } = Object(JSON.parse(body));
-    return {
-      ...(typeof code === 'string' ? { code } : {}),
-      ...(typeof message === 'string' ? { message } : {}),
-    };
+    return z.safeParse(words, JSON.parse(body)).data ?? {};
   } catch {
     // Not JSON: a gateway's own page, which holds no words for people. The status alone speaks.
     return {};

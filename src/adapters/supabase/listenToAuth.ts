@@ -27,7 +27,7 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   let isRecovering = false;
 
   const tell = (event: AuthEvent) => {
-    for (const { listener } of [...subscribers]) listener(event, session);
+    for (const { listener } of subscribers) listener(event, session);
   };
 
   const explain = (listener: AuthListener) => {
@@ -44,7 +44,7 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
     if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
     if (name === 'INITIAL_SESSION') {
       isRestored = true;
-      for (const { listener } of [...subscribers]) explain(listener);
+      for (const { listener } of subscribers) explain(listener);
       return;
     }
     // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED: 'restored' will say so.

@@ -1,22 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryAdapter } from '../../../src/adapters/memory/createMemoryAdapter';
-import { scenarioNames, scenarios } from '../../../src/adapters/memory/scenarios';
+import { getScenario, scenarioNames } from '../../../src/adapters/memory/scenarios';
 import { createBackend } from '../../../src/backend/createBackend';
-import { portalUser } from '../../../src/backend/contracts/onboarding';
+import { portalRestoreApplication, portalUser } from '../../../src/backend/contracts/onboarding';
+import { portalUserPensions } from '../../../src/backend/contracts/pensions';
+import { portalUserTraces } from '../../../src/backend/contracts/traces';
 import { BackendError } from '../../../src/backend/BackendError';
 
 describe('the named scenarios', () => {
-  it.each(scenarioNames)('%s can be begun in, with replies that fit their contracts', async (name) => {
-    const adapter = createMemoryAdapter(name);
-    const backend = createBackend(adapter);
-    const isSignedIn = 'signedInAs' in scenarios[name];
+  const signedIn = scenarioNames.filter((name) => getScenario(name).signedInAs !== undefined);
 
+  it('know one in which nobody is signed in', async () => {
+    expect(scenarioNames.filter((name) => !signedIn.includes(name))).toEqual(['signed-out']);
+    const backend = createBackend(createMemoryAdapter());
+    await expect(backend.auth.getSession()).resolves.toBeNull();
+    await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  it.each(signedIn)('%s can be begun in, with replies that fit their contracts', async (name) => {
+    const backend = createBackend(createMemoryAdapter(name));
     const session = await backend.auth.getSession();
-    expect(session === null).toBe(!isSignedIn);
+    const profile = await backend.call(portalUser, undefined);
+    expect(profile.id).toBe(session?.userId);
+    expect(profile.tags).toHaveLength(1);
+    await expect(backend.call(portalUserTraces, undefined)).resolves.toBeInstanceOf(Array);
+    await expect(backend.call(portalUserPensions, undefined)).resolves.toBeInstanceOf(Array);
+    await expect(backend.readTasks()).resolves.toBeInstanceOf(Array);
+    await expect(backend.readGuides({ recommended: false })).resolves.toBeInstanceOf(Array);
+  });
 
-    const profile = backend.call(portalUser, undefined);
-    if (isSignedIn) expect((await profile).id).toBe(session?.userId);
-    else await expect(profile).rejects.toMatchObject({ code: 'signed-out' });
+  it('count the days since a cancellation from the moment that they are begun in', async () => {
+    const clock = { now: () => new Date('2020-05-01T12:00:00Z') };
+    const recent = createBackend(createMemoryAdapter('cancelled', { clock }));
+    await expect(recent.call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
+    const old = createBackend(createMemoryAdapter('cancelled-too-long-ago', { clock }));
+    await expect(old.call(portalRestoreApplication, undefined)).rejects.toMatchObject({ code: 'refused' });
   });
 
   it('gives every adapter a state of its own', async () => {

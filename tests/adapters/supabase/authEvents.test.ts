@@ -9,7 +9,7 @@ const john = { userId: 'john', email: 'john@example.com' };
 
 /** An auth server that lets everybody in under the name in front of the @. */
 const authServer: Answer = ({ path, body }) => {
-  const { email = '' } = Object(body);
+  const email = new Map(Object.entries(body ?? {})).get('email');
   if (path.includes('grant_type=refresh_token')) return json(sessionOf('margaret'));
   if (path.startsWith('/auth/v1/token')) return json(sessionOf(String(email).split('@')[0] ?? ''));
   if (path.startsWith('/auth/v1/verify')) return json(sessionOf('margaret'));
@@ -127,7 +127,7 @@ describe('the auth events of supabase-js', () => {
     const { auth, told, end } = await listening();
     end();
     await auth.signIn(asMargaret);
-    const brief = vi.fn();
+    const brief = vi.fn<() => void>();
     auth.onChange(brief)();
     await Promise.resolve();
     expect(told).toEqual([]);

@@ -19,7 +19,7 @@ export function clientOver(answer: Answer): { client: SupabaseClient; requests: 
     realtime: { transport: createFakeRealtime().transport },
     global: {
       fetch: async (input, init) => {
-        const { pathname, search } = new URL(String(input));
+        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
         const request: SentRequest = {
           method: init?.method ?? 'GET',
           path: pathname + search,

@@ -3,6 +3,9 @@ import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupa
 import { clientOver, json, noAnswer, noNetwork } from './clientOver';
 
 const refusal = { code: 'PT403', message: 'This step is not available.', details: null, hint: 'wrong_step' };
+const noSession = 'portal_why needs a session that the server accepts';
+/** Words for developers, without those of the database: they may quote what somebody entered. */
+const failedWith = (code: string) => `portal_why failed with ${code}`;
 
 describe('a procedure over supabase-js', () => {
   it('sends the payload and the headers, and resolves with the reply', async () => {
@@ -27,36 +30,49 @@ describe('a procedure over supabase-js', () => {
   it.each([
     ['a refusal of ours', 403, refusal, 'refused', 'PT403', refusal.message],
     ['a plain raise exception', 400, { code: 'P0001', message: 'Not now.' }, 'refused', 'P0001', 'Not now.'],
-    ['PT401', 401, { code: 'PT401', message: 'Please log in.' }, 'signed-out', 'PT401', undefined],
+    ['PT401', 401, { code: 'PT401', message: 'Please log in.' }, 'signed-out', 'PT401', noSession],
     [
       'a token that has run out',
       401,
       { code: 'PGRST301', message: 'JWT expired' },
       'signed-out',
       'PGRST301',
-      undefined,
+      noSession,
     ],
-    ['a token without rights', 401, { code: 'PGRST303', message: 'JWT claims' }, 'signed-out', 'PGRST303', undefined],
-    ['no right to call it signed out', 401, { code: '42501', message: 'denied' }, 'signed-out', '42501', undefined],
-    ['no right to call it signed in', 403, { code: '42501', message: 'denied' }, 'unexpected', '42501', undefined],
-    ['another SQLSTATE', 409, { code: '23505', message: 'duplicate key' }, 'unexpected', '23505', undefined],
-    ['an unknown procedure', 404, { code: 'PGRST202', message: 'no function' }, 'unexpected', 'PGRST202', undefined],
+    ['a token without rights', 401, { code: 'PGRST303', message: 'JWT claims' }, 'signed-out', 'PGRST303', noSession],
+    ['no right to call it signed out', 401, { code: '42501', message: 'denied' }, 'signed-out', '42501', noSession],
+    [
+      'no right to call it signed in',
+      403,
+      { code: '42501', message: 'denied' },
+      'unexpected',
+      '42501',
+      failedWith('42501'),
+    ],
+    ['another SQLSTATE', 409, { code: '23505', message: 'duplicate' }, 'unexpected', '23505', failedWith('23505')],
+    [
+      'an unknown procedure',
+      404,
+      { code: 'PGRST202', message: 'none' },
+      'unexpected',
+      'PGRST202',
+      failedWith('PGRST202'),
+    ],
     [
       'a database that is down',
       503,
       { code: 'PGRST000', message: 'no database' },
       'unreachable',
       'PGRST000',
-      undefined,
+      'portal_why got no answer from the database',
     ],
   ])('%s', async (_name, status, body, code, serverCode, message) => {
     const { client } = clientOver(() => json(body, status));
     const failure = await createSupabaseAdapter(client)
       .rpc('portal_why', {})
       .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'BackendError', code, serverCode, cause: { message: body.message } });
-    if (message) expect(failure).toMatchObject({ message });
-    else expect(failure).not.toMatchObject({ message: expect.stringContaining(body.message) });
+    expect(failure).toMatchObject({ name: 'BackendError', code, serverCode, cause: body });
+    expect(failure).toMatchObject({ message });
   });
 
   it('takes the page of a gateway for an unreachable server', async () => {

@@ -1,7 +1,12 @@
 import type { WebSocketLike } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
 
-/** A message of the Phoenix protocol, version 2. */
-type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
+const reference = z.nullable(z.string());
+/** A message of the Phoenix protocol, version 2: join reference, reference, topic, event and payload. */
+const message = z.tuple([reference, reference, z.string(), z.string(), z.unknown()]);
+type Message = z.output<typeof message>;
+
+const wishes = z.object({ config: z.object({ postgres_changes: z.array(z.looseObject({})) }) });
 
 /** A realtime server for an unmodified supabase-js: give its `transport` to the client. */
 export function createFakeRealtime() {
@@ -34,12 +39,12 @@ export function createFakeRealtime() {
     }
 
     send(data: string | ArrayBufferLike | Blob | ArrayBufferView) {
-      const message: Message = JSON.parse(String(data));
-      const [joinRef, ref, topic, event, payload] = message;
+      const received = z.parse(message, JSON.parse(z.parse(z.string(), data)));
+      const [joinRef, ref, topic, event, payload] = received;
       if (event === 'phx_join') {
-        if (accepts) joined.push(message);
-        const { config } = Object(payload);
-        const changes = config.postgres_changes.map((change: object) => ({ ...change, id: 1 }));
+        if (accepts) joined.push(received);
+        const { config } = z.parse(wishes, payload);
+        const changes = config.postgres_changes.map((change) => ({ ...change, id: 1 }));
         const response = accepts ? { postgres_changes: changes } : { reason: 'refused' };
         this.say([joinRef, ref, topic, 'phx_reply', { status: accepts ? 'ok' : 'error', response }]);
         return;
@@ -58,8 +63,11 @@ export function createFakeRealtime() {
       this.onclose?.(Object.assign(new Event('close'), { code: 1006, reason: '', wasClean: false }));
     }
 
-    say(message: Message) {
-      queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) })));
+    say(said: Message) {
+      const event = new MessageEvent('message', { data: JSON.stringify(said) });
+      queueMicrotask(() => {
+        this.onmessage?.(event);
+      });
     }
   }
 

@@ -22,9 +22,9 @@ async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: server.transport },
   });
-  const onChange = vi.fn();
+  const onChange = vi.fn<() => void>();
   let comeBack = () => {};
-  const stopWatching = vi.fn();
+  const stopWatching = vi.fn<() => void>();
   const end = subscribeToTable(client, table, onChange, (returned) => {
     comeBack = returned;
     return stopWatching;
@@ -66,7 +66,7 @@ describe('live changes over supabase-js', () => {
 
   it('can be subscribed to twice at once, and ended one by one', async () => {
     const { server, client, onChange, end } = await subscribed();
-    const other = vi.fn();
+    const other = vi.fn<() => void>();
     subscribeToTable(client, 'tasks', other, () => () => undefined);
     await arrive();
     end();

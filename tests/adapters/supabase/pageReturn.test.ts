@@ -20,7 +20,7 @@ afterEach(() => {
 describe('the return of the page', () => {
   it('is told when it is seen or online again, not when it is hidden', () => {
     const page = openPage();
-    const returned = vi.fn();
+    const returned = vi.fn<() => void>();
     const end = onPageReturn(returned);
     page.show('hidden');
     expect(returned).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('the return of the page', () => {
   });
 
   it('is never told outside a browser', () => {
-    const returned = vi.fn();
+    const returned = vi.fn<() => void>();
     onPageReturn(returned)();
     expect(returned).not.toHaveBeenCalled();
   });

@@ -1,14 +1,9 @@
 import type * as z from 'zod/mini';
 import type { userProfile } from '../../backend/entities';
+import { addressesInOrder } from './addressesInOrder';
 import type { Customer } from './MemoryState';
 
-/** Sets the customer's one tag and returns the list as a procedure does. */
-export function moveTo(customer: Customer, tag: number): number[] {
-  customer.tags = [tag];
-  return [...customer.tags];
-}
-
-/** The profile as `portal_user` gives it. */
+/** The profile as `portal_user` gives it. The National Insurance number never leaves the server. */
 export function profileOf(customer: Customer): z.input<typeof userProfile> {
   return {
     id: customer.id,
@@ -16,12 +11,12 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     last_name: customer.lastName,
     email: customer.email,
     phone: customer.phone,
-    addresses: customer.addresses,
-    signature: customer.signature,
+    addresses: addressesInOrder(customer.addresses),
+    signature: customer.authorisations.at(-1)?.signature ?? null,
     marketing: customer.marketing,
     birth_date: customer.birthDate,
     admin: customer.admin,
-    first_visit: customer.tags.includes(12),
+    first_visit: customer.firstVisit,
     tags: customer.tags,
   };
 }

@@ -20,6 +20,7 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,
+    agreementVersions: { 'data-protection': 1, hmrc: 1 },
     providers: sampleProviders,
     industries: sampleIndustries,
     outbox: [],

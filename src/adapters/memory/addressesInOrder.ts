@@ -1,0 +1,12 @@
+import type { Address } from '../../backend/entities';
+
+/** The current address first, then the most recent. */
+export function addressesInOrder(addresses: readonly Address[]): Address[] {
+  return [...addresses].sort(
+    (one, other) => one.type.id - other.type.id || Number(movedIn(other)) - Number(movedIn(one)),
+  );
+}
+
+function movedIn({ start_date }: Address): string {
+  return start_date ?? '0';
+}

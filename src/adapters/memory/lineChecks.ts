@@ -1,0 +1,64 @@
+import type { AddressLines } from '../../backend/entities';
+import { addressLimits } from '../../domain/address';
+import { checkPostcode, formatPostcode } from '../../domain/postcode';
+import { checkText } from '../../domain/text';
+import { refused } from './refusals';
+
+/** Control characters, line separators, and characters that turn the direction of writing. */
+const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Trimmed and in one Unicode form; null when nothing is left. Refuses what cannot be seen. */
+export function cleanText(value: string | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  if (unseen.test(value)) throw refused.value('Please enter plain text on one line.');
+  return value.normalize('NFC').trim() || null;
+}
+
+/** A line of text. */
+export function optionalText(value: string | null | undefined, max: number, tooLong: string): string | null {
+  const text = cleanText(value);
+  if (checkText(text ?? '', { max, required: false })) throw refused.value(tooLong);
+  return text;
+}
+
+/** A line of text that has to be there. */
+export function requiredText(
+  value: string | null | undefined,
+  max: number,
+  words: { missing: string; tooLong: string },
+): string {
+  const text = optionalText(value, max, words.tooLong);
+  if (text === null) throw refused.value(words.missing);
+  return text;
+}
+
+/** 'sw1a1aa' becomes 'SW1A 1AA'. */
+export function postcodeText(value: string | null | undefined): string {
+  const problem = checkPostcode(value ?? '');
+  if (problem === 'missing') throw refused.value('Please enter a postcode');
+  if (problem) throw refused.value('Please enter a valid postcode');
+  return formatPostcode(value ?? '');
+}
+
+/** An address in its formats; null when none was given. */
+export function addressOrNothing(address: AddressLines | null | undefined): AddressLines | null {
+  return address ? addressText(address) : null;
+}
+
+/** An address in its formats. */
+export function addressText(address: AddressLines): AddressLines {
+  const { line, city } = addressLimits;
+  return {
+    line1: requiredText(address.line1, line, {
+      missing: 'Please enter the first line of your address',
+      tooLong: 'Address line 1 should not exceed 100 characters',
+    }),
+    line2: optionalText(address.line2, line, 'Address line 2 should not exceed 100 characters'),
+    line3: optionalText(address.line3, line, 'Address line 3 should not exceed 100 characters'),
+    city: requiredText(address.city, city, {
+      missing: 'Please enter a city',
+      tooLong: 'City name should not exceed 50 characters',
+    }),
+    postcode: postcodeText(address.postcode),
+  };
+}

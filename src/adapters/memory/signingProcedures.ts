@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
+import { needsHmrcAgreement } from '../../domain/authorisation';
+import { Tag } from '../../domain/tags';
+import { imageProblem } from './imageProblem';
+import type { Customer } from './MemoryState';
+import { writingProcedure, type Procedure, type World } from './procedure';
+import { readEvidence, requireKnownVersions } from './readEvidence';
+import { refused } from './refusals';
+import { moveTag } from './steps';
+
+const signatureBytes = 500_000;
+const screenshotBytes = 10_000_000;
+
+/** Signing, at the end of the onboarding and when the back-office asks for it again. */
+export const signingProcedures: readonly Procedure[] = [
+  writingProcedure(portalAuthorisation, (customer, input, world) => {
+    moveTag(customer, Tag.authorisation, Tag.portalFirstTime);
+    sign(customer, input, world);
+    return customer.tags;
+  }),
+
+  writingProcedure(portalActionAuthorisation, (customer, input, world) => {
+    moveTag(customer, Tag.actionAuthorisation, Tag.portal);
+    sign(customer, input, world);
+    return customer.tags;
+  }),
+];
+
+type Signing = z.output<typeof portalAuthorisation.input>;
+
+function sign(customer: Customer, input: Signing, { state, now, headers }: World): void {
+  const needsHmrc = needsHmrcAgreement(customer.birthDate);
+  if (!input.p_data_protection || (needsHmrc && !input.p_hmrc_authorised)) {
+    throw refused.value('Please agree to all terms before proceeding.');
+  }
+  const problem = imageProblem(input.p_signature, signatureBytes);
+  if (problem === 'missing') throw refused.value('Please provide your signature before proceeding.');
+  if (problem) throw refused.value('Your signature could not be read. Please clear it and sign again.');
+
+  const screenshotProblem = imageProblem(input.p_screenshot, screenshotBytes);
+  const evidence = readEvidence(headers['X-Evidence']);
+  requireKnownVersions(evidence, state.agreementVersions);
+  customer.authorisations.push({
+    dataProtection: true,
+    hmrcAuthorised: needsHmrc,
+    signature: input.p_signature,
+    // A picture that failed keeps nobody from signing: the record says what was wrong with it.
+    screenshot: screenshotProblem ? null : input.p_screenshot,
+    screenshotProblem: screenshotProblem === 'missing' ? null : screenshotProblem,
+    evidence,
+    signedAt: now.toISOString(),
+  });
+}

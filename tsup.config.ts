@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
@@ -70,5 +71,13 @@ export default defineConfig([
     // tsup sets an option of its own that TypeScript 6 calls deprecated.
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
-  { name: 'styles', entry: { styles: 'src/styles.css' }, outDir: 'dist', silent: true, clean: false, minify: false },
+  {
+    name: 'styles',
+    entry: { styles: 'src/styles.css' },
+    outDir: 'dist',
+    silent: true,
+    clean: false,
+    // TypeScript 6 asks for types even where a file is imported for its effect.
+    onSuccess: () => writeFile('dist/styles.css.d.ts', 'export {};\n'),
+  },
 ]);

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installPackage, type Host } from './installPackage';
+
+let host: Host;
+beforeAll(() => {
+  host = installPackage(['@types/react', '@types/react-dom']);
+});
+afterAll(() => host.remove());
+
+const resolutions = {
+  bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+  node: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+};
+
+describe.each(Object.entries(resolutions))('in a strict host that resolves as a %s does', (_name, resolution) => {
+  test('the screen and our declarations have no error, with supabase-js out of reach', () => {
+    expect(problemsOf('main.tsx', resolution)).toEqual([]);
+  });
+});
+
+test('a client of supabase-js fits its adapter', () => {
+  const withClient = installPackage(['@types/react', '@types/react-dom', '@supabase/supabase-js']);
+  try {
+    expect(problemsOf('withSupabase.ts', resolutions.bundler, withClient)).toEqual([]);
+  } finally {
+    withClient.remove();
+  }
+});
+
+/** What TypeScript says of the host's own code and of ours; what other packages declare is their affair. */
+function problemsOf(file: string, resolution: ts.CompilerOptions, { folder } = host): string[] {
+  const { compilerOptions } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config;
+  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, folder);
+  const program = ts.createProgram([join(folder, file)], { ...options, ...resolution });
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(folder))
+    .flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)])
+    .map(({ file: source, messageText }) => {
+      return `${source?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+}

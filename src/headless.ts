@@ -64,3 +64,50 @@ export {
   type UseProcessingOptions,
 } from './features/processing/useProcessing';
 export { notEligibleMessages } from './features/not-eligible/messages';
+export { useAutocomplete, type Autocomplete, type NameSearch, type SuggestedText } from './provider/useAutocomplete';
+export { portalProviderSearch, portalSicSearch } from './backend/contracts/traces';
+export type { ListState } from './provider/useList';
+export type { Moves, MovesState } from './provider/useMoves';
+export { entryMessages } from './provider/entryMessages';
+export { traceMessages } from './features/traces/messages';
+export type { TraceDetails, TraceStep, TraceValues } from './features/traces/traceSchema';
+export { useTraceForm, type UseTraceFormOptions, type UseTraceFormResult } from './features/traces/useTraceForm';
+export { useTraces, type UseTracesResult } from './features/traces/useTraces';
+export { knownPensionsMessages, pensionMessages } from './features/pensions/messages';
+export type { PensionDetails, PensionValues } from './features/pensions/pensionSchema';
+export {
+  useKnownPensions,
+  type KnownPensionsMove,
+  type UseKnownPensionsOptions,
+  type UseKnownPensionsResult,
+} from './features/pensions/useKnownPensions';
+export {
+  usePensionForm,
+  type UsePensionFormOptions,
+  type UsePensionFormResult,
+} from './features/pensions/usePensionForm';
+export { usePensions, type UsePensionsResult } from './features/pensions/usePensions';
+export { addPensionMessages, traceWizardMessages } from './journeys/onboarding/messages';
+export {
+  useAddPension,
+  type UseAddPensionOptions,
+  type UseAddPensionResult,
+} from './journeys/onboarding/useAddPension';
+export type { CountState } from './journeys/onboarding/useCount';
+export type { EntryEditing } from './journeys/onboarding/useEntryEditing';
+export {
+  usePensionsList,
+  type UsePensionsListOptions,
+  type UsePensionsListResult,
+} from './journeys/onboarding/usePensionsList';
+export {
+  useTracesList,
+  type ListMove,
+  type UseTracesListOptions,
+  type UseTracesListResult,
+} from './journeys/onboarding/useTracesList';
+export {
+  useTraceWizard,
+  type UseTraceWizardOptions,
+  type UseTraceWizardResult,
+} from './journeys/onboarding/useTraceWizard';

@@ -14,3 +14,12 @@ export { AddressFinder, type AddressFinderProps } from './features/address/Addre
 export { ReasonForm, type ReasonFormProps } from './features/reason/ReasonForm';
 export { Processing, type ProcessingProps } from './features/processing/Processing';
 export { NotEligible } from './features/not-eligible/NotEligible';
+export { TraceForm, type TraceFormProps } from './features/traces/TraceForm';
+export { TraceRow, type TraceRowProps } from './features/traces/TraceRow';
+export { KnownPensions, type KnownPensionsProps } from './features/pensions/KnownPensions';
+export { PensionForm, type PensionFormProps } from './features/pensions/PensionForm';
+export { PensionRow, type PensionRowProps } from './features/pensions/PensionRow';
+export { AddPension, type AddPensionProps } from './journeys/onboarding/AddPension';
+export { PensionsList, type PensionsListProps } from './journeys/onboarding/PensionsList';
+export { TracesList, type TracesListProps } from './journeys/onboarding/TracesList';
+export { TraceWizard, type TraceWizardProps } from './journeys/onboarding/TraceWizard';

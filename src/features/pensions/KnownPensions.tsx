@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { FormActions } from '../../ui/FormActions';
+import { Icon } from '../../ui/Icon';
+import { Screen } from '../../ui/Screen';
+import { knownPensionsMessages } from './messages';
+import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
+
+export type KnownPensionsProps = UseKnownPensionsOptions;
+
+/** 'Help Us Help You: Add Your Known Pensions': the question of specification section 2.3. */
+export function KnownPensions(props: KnownPensionsProps) {
+  const { state, busyWith, go } = useKnownPensions(props);
+  const texts = useMessages(knownPensionsMessages);
+  const shared = useMessages(sharedMessages);
+  const whyId = useId();
+  const benefits = [texts.benefitTime, texts.benefitTogether, texts.benefitClue, texts.benefitOnce];
+
+  return (
+    <Screen heading={texts.heading} lead={texts.lead}>
+      <section className="pt-known-pensions" aria-labelledby={whyId}>
+        <h2 id={whyId}>{texts.benefitsHeading}</h2>
+        <ul className="pt-known-pensions__benefits" role="list">
+          {benefits.map((benefit) => (
+            <li className="pt-known-pensions__benefit" key={benefit}>
+              <Icon name="check" className="pt-known-pensions__icon" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      <FormActions>
+        <Button
+          variant="primary"
+          isBusy={busyWith === 'add'}
+          isDisabled={busyWith === 'continue'}
+          busyLabel={shared.loading}
+          onPress={() => go('add')}
+        >
+          {texts.add}
+        </Button>
+        <Button
+          isBusy={busyWith === 'continue'}
+          isDisabled={busyWith === 'add'}
+          busyLabel={shared.loading}
+          onPress={() => go('continue')}
+        >
+          {texts.none}
+        </Button>
+      </FormActions>
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Pension } from '../../backend/entities';
+import { pensionTypeTone } from '../../domain/pensionType';
+import { useEntryYears } from '../../provider/useEntryYears';
+import { useMessages } from '../../provider/useMessages';
+import { Badge } from '../../ui/Badge';
+import type { HeadingLevel } from '../../ui/Heading';
+import { ListRow } from '../../ui/ListRow';
+import { pensionMessages } from './messages';
+import { pensionName } from './pensionName';
+
+export interface PensionRowProps {
+  /** The pension. */
+  pension: Pension;
+  /** The one thing to do with it: a button or a link. */
+  action?: ReactNode;
+  /** Which heading element the name is. Default 3. */
+  titleLevel?: HeadingLevel;
+}
+
+/** A pension in a list: its name, the years and the policy number, its type. */
+export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
+  const texts = useMessages(pensionMessages);
+  const years = useEntryYears()(pension);
+  const name = pensionName(pension) ?? texts.unnamed;
+  const provider = pension.provider === name ? undefined : pension.provider;
+  return (
+    <ListRow
+      title={name}
+      titleLevel={titleLevel}
+      meta={[years, provider, pension.policy].filter(Boolean).join(' · ')}
+      badge={pension.type && <Badge tone={pensionTypeTone(pension.type.type)}>{pension.type.type}</Badge>}
+      action={action}
+    />
+  );
+}

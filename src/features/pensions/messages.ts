@@ -1,0 +1,31 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of adding, editing and listing pensions that traces do not share (specification sections 2.3, 5 and 8). */
+export const pensionMessages = defineMessages('pensions', {
+  paying: 'I am still paying in',
+  otherAddress: 'I had a different address then',
+  otherAddressDescription: 'Turn this on if the provider may know you by an address that you have left.',
+  address: 'Your address then',
+  create: 'Add Pension',
+  saveEdit: 'Edit Pension',
+  list: 'Your pensions',
+  loading: 'Loading your pensions',
+  failedHeading: 'Oops! Something went wrong',
+  failed: 'We encountered an error while fetching your pensions. Please try again later.',
+  emptyHeading: 'No Pensions Found',
+  empty: "You haven't created any pensions yet. Start by creating your first pension.",
+  unnamed: 'Pension',
+});
+
+/** Every text of the question for known pensions (specification section 2.3). */
+export const knownPensionsMessages = defineMessages('knownPensions', {
+  heading: 'Help Us Help You: Add Your Known Pensions',
+  lead: 'Do you know of any pensions that you have already? A name and rough years are enough.',
+  benefitsHeading: 'Why it helps',
+  benefitTime: 'We do not spend time looking for pensions that you have already found.',
+  benefitTogether: 'You see the pensions that you know and the ones that we find in one place.',
+  benefitClue: 'Firms merge and move their schemes, so one that you know can lead to one that you forgot.',
+  benefitOnce: 'When a provider answers, we can tell at once whether that pension is new to you.',
+  add: 'Add Pension',
+  none: 'No Known Pensions',
+});

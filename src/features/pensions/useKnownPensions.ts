@@ -1,0 +1,22 @@
+import { portalKnownPensionsAdd, portalKnownPensionsContinue } from '../../backend/contracts/pensions';
+import { useMoves, type Moves } from '../../provider/useMoves';
+
+/** To the form for a pension, or on without one. */
+export type KnownPensionsMove = 'add' | 'continue';
+
+export interface UseKnownPensionsOptions {
+  /** Called with what was chosen and the tags that the server answered, once. */
+  onCompleted?: (result: { move: KnownPensionsMove; tags: readonly number[] | null }) => void;
+}
+
+export type UseKnownPensionsResult = Moves<KnownPensionsMove>;
+
+/**
+ * The question for known pensions without its looks: procedures `portal_known_pensions_add` and
+ * `portal_known_pensions_continue` (specification sections 2.3 and 7).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function useKnownPensions(options: UseKnownPensionsOptions = {}): UseKnownPensionsResult {
+  return useMoves({ add: portalKnownPensionsAdd, continue: portalKnownPensionsContinue }, options);
+}

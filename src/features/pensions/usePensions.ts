@@ -1,0 +1,14 @@
+import { portalUserPensions } from '../../backend/contracts/pensions';
+import type { Pension } from '../../backend/entities';
+import { useList, type ListState } from '../../provider/useList';
+
+export type UsePensionsResult = ListState<Pension>;
+
+/**
+ * The customer's pensions: procedure `portal_user_pensions` (specification sections 7 and 8).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function usePensions(): UsePensionsResult {
+  return useList(portalUserPensions);
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '../../provider/useMessages';
+import { cancelOf } from './cancelOf';
+import { traceWizardMessages } from './messages';
+import { TraceSteps } from './TraceSteps';
+import { UnknownCount } from './UnknownCount';
+import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';
+
+export type TraceWizardProps = UseTraceWizardOptions;
+
+/** 'Let's Trace Your First Pension' or 'Let's Trace Another Pension', in two steps (specification section 2.3). */
+export function TraceWizard(props: TraceWizardProps) {
+  const { state, form, cancel } = useTraceWizard(props);
+  const texts = useMessages(traceWizardMessages);
+
+  if (state.status !== 'ready') return <UnknownCount state={state} loading={texts.loading} />;
+  return (
+    <TraceSteps
+      heading={state.isFirst ? texts.firstHeading : texts.anotherHeading}
+      lead={texts.lead}
+      form={form}
+      cancel={cancel.isOffered ? cancelOf(cancel.state, cancel.go) : undefined}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of starting a trace in the onboarding, and of the list that follows (specification section 2.3). */
+export const traceWizardMessages = defineMessages('traceWizard', {
+  firstHeading: "Let's Trace Your First Pension",
+  anotherHeading: "Let's Trace Another Pension",
+  lead: 'Tell us about one employer. We look for the pension that came with the job.',
+  loading: 'Loading your application',
+  listHeading: 'Would You Like To Trace Another Pension?',
+  listLead: 'Each job may have come with a pension of its own. Add as many as you remember.',
+  add: 'Trace Another Pension',
+  continue: 'Continue Application',
+  editHeading: 'Edit Your Trace',
+});
+
+/** Every text of adding a known pension in the onboarding, and of the list that follows (specification section 2.3). */
+export const addPensionMessages = defineMessages('addPension', {
+  firstHeading: "Let's Add Your First Pension",
+  anotherHeading: "Let's Add Another Pension",
+  lead: 'Tell us about one pension that you know of. Rough years are fine.',
+  loading: 'Loading your application',
+  listHeading: 'Would You Like To Add Another Pension?',
+  listLead: 'These are the pensions that you know of. We do not look for them again.',
+  add: 'Add Another Pension',
+  continue: 'Continue Application',
+  editHeading: 'Edit Your Pension',
+});

@@ -1,0 +1,46 @@
+import { portalPensionCancel, portalPensionCount } from '../../backend/contracts/pensions';
+import {
+  usePensionForm,
+  type UsePensionFormOptions,
+  type UsePensionFormResult,
+} from '../../features/pensions/usePensionForm';
+import { useMoves, type MovesState } from '../../provider/useMoves';
+import { useCount, type CountState } from './useCount';
+
+export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'> {
+  /** Called with the tags that the server answered when the customer left without a pension, once. */
+  onCancelled?: (result: { tags: readonly number[] | null }) => void;
+}
+
+export interface UseAddPensionResult {
+  /** Whether it is the customer's first pension, which decides the heading. */
+  state: CountState;
+  form: UsePensionFormResult;
+  cancel: {
+    state: MovesState<'cancel'>;
+    /** Leaves the form and throws away what was typed. */
+    go: () => void;
+  };
+}
+
+/**
+ * The step of the onboarding that adds a known pension, without its looks: procedures `portal_create_pension`,
+ * `portal_pension_cancel` and `portal_pension_count` (specification sections 2.3 and 7).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function useAddPension(options: UseAddPensionOptions = {}): UseAddPensionResult {
+  const { onCancelled, ...formOptions } = options;
+  const state = useCount(portalPensionCount);
+  const form = usePensionForm(formOptions);
+  const cancel = useMoves(
+    { cancel: portalPensionCancel },
+    {
+      onCompleted: ({ tags }) => {
+        form.discard();
+        onCancelled?.({ tags });
+      },
+    },
+  );
+  return { state, form, cancel: { state: cancel.state, go: () => cancel.go('cancel') } };
+}

@@ -1,0 +1,55 @@
+import { portalCreateTraceCancel, portalTraceCount } from '../../backend/contracts/traces';
+import { useTraceForm, type UseTraceFormResult } from '../../features/traces/useTraceForm';
+import { useMoves, type MovesState } from '../../provider/useMoves';
+import type { FormOptions } from '../../provider/useSendForm';
+import { useCount, type CountState } from './useCount';
+
+export interface UseTraceWizardOptions extends FormOptions {
+  /** Called with the tags that the server answered when the customer left without a trace, once. */
+  onCancelled?: (result: { tags: readonly number[] | null }) => void;
+}
+
+export interface UseTraceWizardResult {
+  /** Whether it is the customer's first trace, which decides the heading and whether Cancel is offered. */
+  state: CountState;
+  /** The form in its two steps. */
+  form: UseTraceFormResult;
+  cancel: {
+    /** Only a list that is not empty can be gone back to. */
+    isOffered: boolean;
+    state: MovesState<'cancel'>;
+    /** Leaves the form and throws away what was typed. */
+    go: () => void;
+  };
+}
+
+/**
+ * The step of the onboarding that creates a trace, without its looks: procedures `portal_create_trace`,
+ * `portal_create_trace_cancel` and `portal_trace_count` (specification sections 2.3 and 7).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function useTraceWizard(options: UseTraceWizardOptions = {}): UseTraceWizardResult {
+  const { onCancelled, ...formOptions } = options;
+  const state = useCount(portalTraceCount);
+  const form = useTraceForm(formOptions);
+  const cancel = useMoves(
+    { cancel: portalCreateTraceCancel },
+    {
+      onCompleted: ({ tags }) => {
+        form.discard();
+        onCancelled?.({ tags });
+      },
+    },
+  );
+
+  return {
+    state,
+    form,
+    cancel: {
+      isOffered: state.status === 'ready' && !state.isFirst,
+      state: cancel.state,
+      go: () => cancel.go('cancel'),
+    },
+  };
+}

@@ -111,3 +111,16 @@ export {
   type UseTraceWizardOptions,
   type UseTraceWizardResult,
 } from './journeys/onboarding/useTraceWizard';
+export { documentMessages } from './features/documents/messages';
+export { useDocuments } from './features/documents/useDocuments';
+export { helpfulMessages } from './features/helpful/messages';
+export { taskMessages } from './features/tasks/messages';
+export { useTasks } from './features/tasks/useTasks';
+export { traceyMessages } from './features/tracey/messages';
+export { useTracey, type UseTraceyOptions } from './features/tracey/useTracey';
+export { portalMessages } from './journeys/portal/messages';
+export {
+  usePortalDashboard,
+  type PortalTab,
+  type UsePortalDashboardResult,
+} from './journeys/portal/usePortalDashboard';

@@ -23,3 +23,9 @@ export { AddPension, type AddPensionProps } from './journeys/onboarding/AddPensi
 export { PensionsList, type PensionsListProps } from './journeys/onboarding/PensionsList';
 export { TracesList, type TracesListProps } from './journeys/onboarding/TracesList';
 export { TraceWizard, type TraceWizardProps } from './journeys/onboarding/TraceWizard';
+export { ContactModal, type ContactModalProps } from './features/tracey/ContactModal';
+export { DocumentCards } from './features/documents/DocumentCards';
+export { HelpfulSection } from './features/helpful/HelpfulSection';
+export { PortalDashboard, type PortalDashboardProps } from './journeys/portal/PortalDashboard';
+export { TasksSection } from './features/tasks/TasksSection';
+export { TraceyCard, type TraceyCardProps } from './features/tracey/TraceyCard';

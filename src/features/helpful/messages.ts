@@ -1,0 +1,10 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of the Helpful section (specification section 2.4). */
+export const helpfulMessages = defineMessages('helpful', {
+  heading: 'Helpful',
+  video: 'Portal Tour Video',
+  playVideo: 'Play the Portal Tour Video',
+  faqs: 'FAQs',
+  dataHandling: 'How we handle your data',
+});

@@ -1,0 +1,52 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { taskMessages } from './messages';
+import { useTasks } from './useTasks';
+
+/** What needs doing now (specification section 2.4). */
+export function TasksSection() {
+  const tasks = useTasks();
+  const texts = useMessages(taskMessages);
+  const shared = useMessages(sharedMessages);
+  const { locale } = usePensionTrace('TasksSection');
+  const dateFormat = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+  return (
+    <Card as="section" className="pt-tasks" heading={texts.heading}>
+      <div data-pt-tour="tasks" aria-live="polite">
+        {tasks.status === 'loading' && <Skeleton shape="text" count={1} label={texts.loading} />}
+        {tasks.status === 'failed' && (
+          <p>
+            {texts.failed}{' '}
+            <Button variant="quiet" onPress={tasks.retry}>
+              {shared.tryAgain}
+            </Button>
+          </p>
+        )}
+        {tasks.status === 'ready' && tasks.data.length === 0 && <p className="pt-tasks__empty">{texts.empty}</p>}
+        {tasks.status === 'ready' && tasks.data.length > 0 && (
+          <ul className="pt-tasks__list" aria-label={texts.list}>
+            {tasks.data.map((task) => (
+              <li key={task.id} className="pt-tasks__item">
+                <h3 className="pt-tasks__title">{task.title}</h3>
+                {task.description && <p className="pt-tasks__description">{task.description}</p>}
+                {task.due_date && (
+                  <p className="pt-tasks__due">{texts.due(dateFormat.format(new Date(task.due_date)))}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

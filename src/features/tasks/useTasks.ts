@@ -1,0 +1,11 @@
+import type { Task } from '../../backend/entities';
+import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useRead, type ReadState } from '../../provider/useRead';
+
+const source = 'tasks';
+
+/** The customer's tasks, soonest due first; the list follows any change to its table (specification sections 4 and 7). */
+export function useTasks(): ReadState<Task[]> {
+  useLiveRefresh('tasks', source);
+  return useRead({ source, read: (backend, options) => backend.readTasks(options) });
+}

@@ -1,0 +1,44 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { DataRows, type DataRow } from '../../ui/DataRows';
+import { Modal } from '../../ui/Modal';
+import { traceyMessages } from './messages';
+
+export interface ContactModalProps {
+  /** True while it is open. */
+  isOpen: boolean;
+  /** Called when it is closed. */
+  onClose: () => void;
+}
+
+/** 'Contact Us': every way to reach the firm that its configuration names (specification section 2.4). */
+export function ContactModal({ isOpen, onClose }: ContactModalProps) {
+  const { contact } = usePensionTrace('ContactModal').config;
+  const texts = useMessages(traceyMessages);
+  const shared = useMessages(sharedMessages);
+  const rows: DataRow[] = [];
+  if (contact.email)
+    rows.push({ label: texts.contactEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });
+  if (contact.ukPhone) rows.push({ label: texts.contactUkPhone, value: <PhoneLink number={contact.ukPhone} /> });
+  if (contact.internationalPhone) {
+    rows.push({ label: texts.contactInternationalPhone, value: <PhoneLink number={contact.internationalPhone} /> });
+  }
+  rows.push({ label: texts.contactHours, value: texts.contactHoursText });
+  if (contact.postalAddress) {
+    rows.push({
+      label: texts.contactPost,
+      value: <span className="pt-tracey__post">{contact.postalAddress.join('\n')}</span>,
+    });
+  }
+
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} heading={texts.contactHeading} closeLabel={shared.close}>
+      <DataRows rows={rows} />
+    </Modal>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+}

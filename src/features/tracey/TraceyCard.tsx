@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ContactModal } from './ContactModal';
+import { traceyMessages } from './messages';
+import { TraceyPortrait } from './TraceyPortrait';
+import { useTracey, type UseTraceyOptions } from './useTracey';
+
+export interface TraceyCardProps extends UseTraceyOptions {
+  /** Called instead of opening the Contact Us dialog. */
+  onContact?: () => void;
+}
+
+/** Tracey, the virtual tracing expert: whether she is there, and the way to reach the people behind her. */
+export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
+  const presence = useTracey(options);
+  const texts = useMessages(traceyMessages);
+  const [isContactOpen, setIsContactOpen] = useState(false);
+  const isOnline = presence.state === 'online';
+
+  return (
+    <Card as="section" className="pt-tracey" heading={texts.name}>
+      <div className="pt-tracey__who">
+        <TraceyPortrait />
+        <div>
+          <p className="pt-tracey__role">{texts.role}</p>
+          <p className={`pt-tracey__presence pt-tracey__presence--${presence.state}`}>
+            {isOnline ? texts.onlineLabel : texts.offlineLabel}
+          </p>
+        </div>
+      </div>
+      <p className="pt-tracey__words">
+        {isOnline ? texts.online : texts.offline(texts.dayName(presence.day), presence.time)}
+      </p>
+      <Button
+        variant="secondary"
+        isWide
+        isDisabled={!isOnline}
+        data-pt-tour="contact"
+        onPress={() => (onContact ? onContact() : setIsContactOpen(true))}
+      >
+        {isOnline ? texts.contactMe : texts.unavailable}
+      </Button>
+      <ContactModal isOpen={isContactOpen} onClose={() => setIsContactOpen(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../provider/messages';
+import type { TraceyPresence } from '../../domain/openingHours';
+
+type Offline = Extract<TraceyPresence, { state: 'offline' }>;
+
+/** Every text of Tracey's card and of the ways to reach people (specification sections 2.4 and 4). */
+export const traceyMessages = defineMessages('tracey', {
+  name: 'Tracey',
+  role: 'Your virtual tracing expert',
+  onlineLabel: 'Online',
+  offlineLabel: 'Offline',
+  online: "I'm here to assist you with any questions.",
+  offline: (day: string, time: string) => `Sorry I am currently offline, I'll be back to assist ${day} at ${time}.`,
+  dayName: (day: Offline['day']) =>
+    day === 'today' || day === 'tomorrow' ? day : `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+  contactMe: 'Contact Me',
+  unavailable: 'Unavailable',
+  contactHeading: 'Contact Us',
+  contactEmail: 'Email',
+  contactUkPhone: 'Phone, from the UK',
+  contactInternationalPhone: 'Phone, from abroad',
+  contactHours: 'Opening hours',
+  contactHoursText: 'Monday to Friday, 9:30 am to 5:00 pm',
+  contactPost: 'Post',
+});

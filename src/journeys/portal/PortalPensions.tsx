@@ -1,0 +1,74 @@
+import { pensionMessages } from '../../features/pensions/messages';
+import { pensionName } from '../../features/pensions/pensionName';
+import { PensionForm } from '../../features/pensions/PensionForm';
+import { PensionRow } from '../../features/pensions/PensionRow';
+import { usePensions } from '../../features/pensions/usePensions';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { LoadedList } from '../../ui/LoadedList';
+import { Modal } from '../../ui/Modal';
+import { portalMessages } from './messages';
+import type { UsePortalDashboardResult } from './usePortalDashboard';
+
+interface PortalPensionsProps {
+  dashboard: UsePortalDashboardResult;
+  onView: ((id: string) => void) | undefined;
+}
+
+/** The dashboard's second tab: the pensions, and the dialog for another one. */
+export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
+  const pensions = usePensions();
+  const portal = useMessages(portalMessages);
+  const texts = useMessages(pensionMessages);
+  const shared = useMessages(sharedMessages);
+
+  return (
+    <section className="pt-dashboard__tab">
+      <div className="pt-dashboard__top">
+        <h2 className="pt-dashboard__heading">{portal.pensions}</h2>
+        <Button
+          icon={<Icon name="plus" />}
+          data-pt-tour="add-pension"
+          onPress={() => dashboard.openDialog('new-pension')}
+        >
+          {portal.addPension}
+        </Button>
+      </div>
+      <LoadedList
+        state={pensions}
+        label={texts.list}
+        skeleton={{ count: 3, label: texts.loading }}
+        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'file' }}
+      >
+        {(pension) => (
+          <PensionRow
+            key={pension.id}
+            pension={pension}
+            action={
+              onView && (
+                <Button
+                  variant="secondary"
+                  aria-label={portal.viewNamed(pensionName(pension) ?? texts.unnamed)}
+                  onPress={() => onView(pension.id)}
+                >
+                  {portal.view}
+                </Button>
+              )
+            }
+          />
+        )}
+      </LoadedList>
+      <Modal
+        isOpen={dashboard.dialog === 'new-pension'}
+        onClose={dashboard.closeDialog}
+        heading={portal.newPension}
+        closeLabel={shared.close}
+      >
+        <PensionForm onCompleted={dashboard.closeDialog} onCancel={dashboard.closeDialog} />
+      </Modal>
+    </section>
+  );
+}

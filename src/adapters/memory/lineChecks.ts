@@ -7,11 +7,12 @@ import { refused } from './refusals';
 /** Control characters, line separators, and characters that turn the direction of writing. */
 const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Trimmed and in one Unicode form; null when nothing is left. Refuses what cannot be seen. */
+/** Without space around it and in one Unicode form; null when nothing is left. Refuses what cannot be seen. */
 export function cleanText(value: string | null | undefined): string | null {
   if (value === null || value === undefined) return null;
-  if (unseen.test(value)) throw refused.value('Please enter plain text on one line.');
-  return value.normalize('NFC').trim() || null;
+  const text = value.normalize('NFC').trim();
+  if (unseen.test(text)) throw refused.value('Please enter plain text on one line.');
+  return text || null;
 }
 
 /** A line of text. */

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { addressLookup, type AddressLookupReply } from '../../backend/contracts/addressLookup';
 import { checkPostcode, formatPostcode } from '../../domain/postcode';
 import type { MemoryState } from './MemoryState';
+import { signedInCustomer } from './signedInCustomer';
 
 /** The server function `address` in memory. */
-export function lookUpAddresses({ addressBook }: MemoryState, body: object): AddressLookupReply {
+export function lookUpAddresses(state: MemoryState, body: object): AddressLookupReply {
+  signedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
   const { postcode } = z.parse(addressLookup.input, body);
   if (checkPostcode(postcode)) return { type: 'error', data: 'postcode' };
-  const found = addressBook[formatPostcode(postcode)];
+  const found = state.addressBook[formatPostcode(postcode)];
   return found ? { type: 'success', data: found } : { type: 'error', data: 'results' };
 }

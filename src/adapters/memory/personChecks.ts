@@ -41,9 +41,9 @@ export function titleCode(value: number | null, rules: Rules): number | null {
   return value;
 }
 
-/** Kept as it was typed. */
+/** Kept as it was typed, save the invisible direction marks of numbers copied from an address book. */
 export function phoneText(value: string, rules: Rules): string {
-  const phone = cleanText(value) ?? '';
+  const phone = cleanText(value.replaceAll(/\p{Cf}/gu, '')) ?? '';
   const problem = checkPhone(phone, rules);
   if (problem === 'missing') throw refused.value('Please enter a phone number');
   if (problem || phone.length > longestPhone) throw refused.value('Please enter a valid UK phone number or landline');

@@ -4,7 +4,7 @@ import type { AnyContract } from '../../backend/contract';
 import type { CalendarDate } from '../../domain/clock';
 import type { Rules } from '../../domain/rules';
 import type { Customer, MemoryState } from './MemoryState';
-import { signedOut } from './refusals';
+import { signedInCustomer } from './signedInCustomer';
 
 /** What a procedure may reach. */
 export interface World {
@@ -68,13 +68,6 @@ export function writingProcedure<C extends AnyContract>(
     Object.assign(customer, draft);
     return reply;
   });
-}
-
-/** The customer who is signed in. Throws `signed-out` when nobody is. */
-function signedInCustomer(state: MemoryState, what: string): Customer {
-  const customer = state.customers.find(({ id }) => id === state.signedInAs);
-  if (!customer) throw signedOut(what);
-  return customer;
 }
 
 function read<C extends AnyContract>(contract: C, payload: object | undefined): Sent<C> {

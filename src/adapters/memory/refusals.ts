@@ -18,8 +18,3 @@ export const refused = {
     say('PT409', 'The wording of an agreement has changed. Please reload the page and read it again.'),
   restoreWindow: () => say('PT403', 'An application can only be restored within 14 days of being cancelled.'),
 };
-
-/** What the database answers to a caller without a session: the procedure is not theirs to call. */
-export function signedOut(what: string): BackendError {
-  return new BackendError('signed-out', `${what} needs a session that the server accepts`, { serverCode: '42501' });
-}

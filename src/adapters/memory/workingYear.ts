@@ -1,4 +1,5 @@
-import { birthYearOf, earliestYear, minimumAge } from '../../domain/dateOfBirth';
+import { birthYearOf } from '../../domain/dateOfBirth';
+import { checkYear } from '../../domain/year';
 import type { Customer } from './MemoryState';
 import type { World } from './procedure';
 import { refused } from './refusals';
@@ -10,14 +11,16 @@ export function workingYear(
   { today }: Pick<World, 'today'>,
 ): number | null {
   if (year === undefined) return null;
-  const birthYear = birthYearOf(birthDate);
-  const first = birthYear === undefined ? earliestYear : birthYear + minimumAge;
-  if (birthYear !== undefined && year >= earliestYear) {
-    if (year <= birthYear) throw refused.value('Please enter a valid year that is after your birth year.');
-    if (year < first) throw refused.value('Please enter a valid year that is after you can legally contribute.');
+  const conditions = { birthYear: birthYearOf(birthDate), currentYear: today.year, required: false };
+  const problem = checkYear(String(year), conditions);
+  switch (problem?.code) {
+    case 'before-birth':
+      throw refused.value('Please enter a valid year that is after your birth year.');
+    case 'before-contribution':
+      throw refused.value('Please enter a valid year that is after you can legally contribute.');
+    case 'range':
+      throw refused.value(`Please enter a valid year between ${problem.min} and ${problem.max}`);
+    default:
+      return year;
   }
-  if (year < first || year > today.year) {
-    throw refused.value(`Please enter a valid year between ${first} and ${today.year}`);
-  }
-  return year;
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The colours of a status. */
-export type BadgeTone = 'neutral' | 'brand' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
+import type { BadgeTone } from '../domain/traceStatus';
 
 export interface BadgeProps {
   /** The colour of the dot. The word carries the meaning. */

@@ -1,10 +1,12 @@
-import { useId, type ComponentPropsWithRef, type Ref } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { useContext, useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Ref } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Field, type FieldTexts } from './Field';
 import { LiveText } from './LiveText';
+import { LoadingDots } from './LoadingDots';
+import { useStayingSuggestions } from './useStayingSuggestions';
 
 export interface ComboBoxFieldProps extends FieldTexts {
   /** The text in the input. */
@@ -15,11 +17,11 @@ export interface ComboBoxFieldProps extends FieldTexts {
   suggestions: readonly string[];
   /** True while suggestions are being fetched. */
   isLoading?: boolean;
-  /** The words in the list meanwhile. */
+  /** What a screen reader says meanwhile. Everybody else sees dots in the input. */
   loadingLabel: string;
   /** The words in the list when there is no suggestion. Without them the list stays closed. */
   emptyLabel?: string;
-  /** How many suggestions there are, in words that a screen reader says. */
+  /** How many suggestions there are, in words: the name of the list for a screen reader. */
   countLabel: (count: number) => string;
   /** Further props of the input, such as `autoComplete`, `maxLength` and `onBlur`. */
   inputProps?: Omit<
@@ -34,7 +36,10 @@ export interface ComboBoxFieldProps extends FieldTexts {
   name?: string;
 }
 
-/** A line of text with suggestions under it. What is typed stands, suggested or not. */
+/**
+ * A line of text with suggestions under it. What is typed stands, suggested or not: nothing but typing and picking
+ * changes it, Escape and leaving the field included.
+ */
 export function ComboBoxField({
   label,
   mark,
@@ -56,39 +61,85 @@ export function ComboBoxField({
 }: ComboBoxFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const shown = useStayingSuggestions(suggestions, isLoading, value);
+  // Only while the list closes over it: kept longer, Escape would put it back over what has been typed since.
+  const [picked, setPicked] = useState<string | null>(null);
+  const hasTyped = useRef(false);
+
+  function handleInputChange(text: string) {
+    hasTyped.current = true;
+    onChange(text);
+  }
+
+  function handlePick(text: string) {
+    hasTyped.current = false;
+    setPicked(text);
+    onChange(text);
+  }
+
+  function handleOpenChange(isOpen: boolean) {
+    if (isOpen) hasTyped.current = false;
+    else setPicked(null);
+  }
+
+  const hasSomethingToShow = shown.length > 0 || (emptyLabel !== undefined && !isLoading && value !== '');
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help }} id={controlId}>
       {(control) => (
         <ComboBox
           className="pt-combo"
           id={controlId}
+          aria-labelledby={`${controlId}-label`}
           aria-describedby={control['aria-describedby']}
           inputValue={value}
-          onInputChange={onChange}
+          onInputChange={handleInputChange}
+          selectedKey={picked}
+          onSelectionChange={(key) => {
+            if (key !== null) handlePick(String(key));
+          }}
+          onOpenChange={handleOpenChange}
           isInvalid={Boolean(error)}
+          validationBehavior="aria"
           name={name}
           allowsCustomValue
-          allowsEmptyCollection
+          allowsEmptyCollection={hasSomethingToShow}
           menuTrigger="input"
           defaultFilter={() => true}
         >
           <Input {...inputProps} ref={ref} className="pt-input" />
-          <Popover className="pt-popover pt-combo__popover">
+          {isLoading ? <LoadingDots /> : null}
+          <Popover className="pt-popover pt-combo__popover" offset={4}>
             <ListBox
               className="pt-combo__list"
-              items={suggestions.map((text) => ({ id: text, text }))}
-              renderEmptyState={() => <div className="pt-combo__note">{isLoading ? loadingLabel : emptyLabel}</div>}
+              aria-label={countLabel(shown.length)}
+              items={shown}
+              renderEmptyState={() => <div className="pt-combo__note">{emptyLabel}</div>}
             >
               {(item) => (
-                <ListBoxItem className="pt-combo__option" textValue={item.text}>
+                <ListBoxItem className="pt-combo__option" id={item.text} textValue={item.text}>
                   {item.text}
                 </ListBoxItem>
               )}
             </ListBox>
           </Popover>
-          <LiveText>{isLoading ? loadingLabel : countLabel(suggestions.length)}</LiveText>
+          <OpensForLateSuggestions hasTyped={hasTyped} hasSomethingToShow={hasSomethingToShow} />
+          <LiveText>{isLoading ? loadingLabel : ''}</LiveText>
         </ComboBox>
       )}
     </Field>
   );
+}
+
+interface OpensForLateSuggestionsProps {
+  hasTyped: { readonly current: boolean };
+  hasSomethingToShow: boolean;
+}
+
+/** The combo box opens its list as a letter is typed, and only if there is something to show at that moment. */
+function OpensForLateSuggestions({ hasTyped, hasSomethingToShow }: OpensForLateSuggestionsProps) {
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (state && hasSomethingToShow && hasTyped.current && state.isFocused && !state.isOpen) state.open(null, 'input');
+  }, [state, hasTyped, hasSomethingToShow]);
+  return null;
 }

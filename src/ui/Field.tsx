@@ -40,7 +40,7 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
   const descriptions = [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ');
   return (
     <div className={classNames('pt-field', error && 'pt-field--invalid')}>
-      <label className="pt-field__label" htmlFor={id}>
+      <label className="pt-field__label" id={`${id}-label`} htmlFor={id}>
         {label}
         {mark ? <span className="pt-field__mark"> {mark}</span> : null}
       </label>

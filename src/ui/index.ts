@@ -1,4 +1,4 @@
-export { Badge, type BadgeProps, type BadgeTone } from './Badge';
+export { Badge, type BadgeProps } from './Badge';
 export { Button, type ButtonProps } from './Button';
 export { Card, type CardProps } from './Card';
 export { Checkbox, type CheckboxProps } from './Checkbox';

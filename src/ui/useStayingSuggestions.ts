@@ -1,0 +1,18 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+/**
+ * The suggestions to show, each once. While new ones are on their way, those for the text before that still fit stay,
+ * so that the list does not flicker.
+ */
+export function useStayingSuggestions(suggestions: readonly string[], isLoading: boolean, text: string) {
+  const last = useRef(suggestions);
+  useEffect(() => {
+    if (!isLoading) last.current = suggestions;
+  }, [suggestions, isLoading]);
+
+  return useMemo(() => {
+    const typed = text.trim().toLowerCase();
+    const fitting = isLoading ? last.current.filter((old) => old.toLowerCase().includes(typed)) : suggestions;
+    return [...new Set(fitting)].map((fit) => ({ id: fit, text: fit }));
+  }, [suggestions, isLoading, text]);
+}

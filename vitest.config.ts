@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -19,7 +18,8 @@ function inNode(
 }
 
 const executablePath = findBrowser();
-const inChromium = {
+// Vitest writes the project's name into what it is given: every project needs a copy.
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -30,7 +30,7 @@ const inChromium = {
     contextOptions: { viewport: { width: 1280, height: 960 }, locale: 'en-GB' },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 // Found late, any of these would make Vite reload the page under a running test.
 const optimizeDeps = {
@@ -48,6 +48,17 @@ const optimizeDeps = {
 };
 const server = { host: '127.0.0.1' };
 
+/** Every story with its play function and axe, in one theme: contrast is a matter of the theme. */
+function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  return {
+    resolve,
+    optimizeDeps,
+    server,
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    test: { name, setupFiles: [failOnConsole], browser: inChromium() },
+  };
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -63,20 +74,11 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/{ui,provider,features,journeys,example-app}/**/*.test.tsx'],
           setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
-          browser: inChromium,
+          browser: inChromium(),
         },
       },
-      ...(existsSync('.storybook/main.ts')
-        ? [
-            {
-              resolve,
-              optimizeDeps,
-              server,
-              plugins: [storybookTest({ configDir: '.storybook' })],
-              test: { name: 'storybook', setupFiles: [failOnConsole], browser: inChromium },
-            },
-          ]
-        : []),
+      stories('storybook', 'light'),
+      stories('storybook-dark', 'dark'),
       inNode('database', ['tests/database/**/*.test.ts'], {
         globalSetup: './tests/database/startEngines.ts',
         fileParallelism: false,

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../provider/messages';
 
-/** Every text of the personal details screen (specification sections 2.3 and 5). */
+/**
+ * Every text of the personal details screen (specification sections 2.3 and 5). Texts that end in `Inclusive` are told
+ * in place of the specification's where the rules allow punctuation in names.
+ */
 export const personalDetailsMessages = defineMessages('personalDetails', {
   heading: 'Your Personal Details',
   intro:
@@ -35,10 +38,16 @@ export const personalDetailsMessages = defineMessages('personalDetails', {
   titleMissing: 'Please select a title',
   firstNameMissing: 'Please enter a first name',
   firstNameInvalid: 'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+  firstNameInvalidInclusive:
+    'Please enter a valid first name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
   lastNameMissing: 'Please enter a last name',
   lastNameInvalid: 'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+  lastNameInvalidInclusive:
+    'Please enter a valid last name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
   previousNameMissing: 'Please enter a previous name',
   previousNameInvalid: 'Please enter a valid previous name (2 to 60 letters)',
+  previousNameInvalidInclusive:
+    'Please enter a valid previous name (2 to 60 letters, spaces, hyphens, apostrophes and full stops)',
   phoneMissing: 'Please enter a phone number',
   phoneInvalid: 'Please enter a valid UK phone number or landline',
   dayMissing: 'Please enter a day',

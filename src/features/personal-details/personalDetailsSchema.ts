@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '../../domain/clock';
 import { checkDateOfBirth, toIsoDate } from '../../domain/dateOfBirth';
-import { checkName, checkPreviousName, formatName } from '../../domain/name';
+import { checkName, checkPreviousName, formatName, tidyName } from '../../domain/name';
 import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
 import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
@@ -44,6 +44,7 @@ type Texts = Widened<typeof personalDetailsMessages.defaults>;
 
 /** The rules of specification section 5 for personal details, in the words given. */
 export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {
+  const invalid = invalidNameWords(texts, rules);
   const fields = z.object({
     title: checkedText(
       (value) => (value === '' && rules.isTitleRequired ? 'missing' : undefined),
@@ -51,16 +52,16 @@ export function personalDetailsSchema(texts: Texts, rules: Rules, today: Calenda
     ),
     firstName: checkedText(
       (value) => checkName(value, rules),
-      (problem) => (problem === 'missing' ? texts.firstNameMissing : texts.firstNameInvalid),
+      (problem) => (problem === 'missing' ? texts.firstNameMissing : invalid.firstName),
     ),
     lastName: checkedText(
       (value) => checkName(value, rules),
-      (problem) => (problem === 'missing' ? texts.lastNameMissing : texts.lastNameInvalid),
+      (problem) => (problem === 'missing' ? texts.lastNameMissing : invalid.lastName),
     ),
     previousNames: z.array(z.string()),
     previousName: checkedText(
       (value) => (value.trim() === '' ? undefined : checkPreviousName(value, rules)),
-      () => texts.previousNameInvalid,
+      () => invalid.previousName,
     ),
     phoneNumber: checkedText(
       (value) => checkPhone(value, rules),
@@ -87,12 +88,22 @@ export function personalDetailsSchema(texts: Texts, rules: Rules, today: Calenda
       title: values.title === '' ? null : Number(values.title),
       firstName: formatName(values.firstName, rules),
       lastName: formatName(values.lastName, rules),
-      previousNames: [...values.previousNames, values.previousName.trim()].filter((name) => name !== ''),
+      previousNames: [...values.previousNames, tidyName(values.previousName)].filter((name) => name !== ''),
       phoneNumber: values.phoneNumber.trim(),
       dateOfBirth: toIsoDate(values),
       nationalInsurance: normaliseNationalInsurance(values.nationalInsurance),
     })),
   );
+}
+
+/** What is said of names that the rules do not allow: the words have to name what those rules do allow. */
+export function invalidNameWords(texts: Texts, rules: Rules) {
+  const isInclusive = rules.isNamePunctuationAllowed;
+  return {
+    firstName: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
+    lastName: isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
+    previousName: isInclusive ? texts.previousNameInvalidInclusive : texts.previousNameInvalid,
+  };
 }
 
 function dateMessages(values: PersonalDetailsValues, texts: Texts, today: CalendarDate) {

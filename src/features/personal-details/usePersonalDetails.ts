@@ -1,14 +1,19 @@
 import { useMemo, useState } from 'react';
 import { portalPersonal } from '../../backend/contracts/onboarding';
 import { calendarDateIn } from '../../domain/clock';
-import { checkPreviousName, formatName } from '../../domain/name';
+import { checkPreviousName, formatName, tidyName } from '../../domain/name';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useAccount, useApplyTags } from '../../provider/useAccount';
 import { useMessages } from '../../provider/useMessages';
 import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
 import type { FormOptions } from '../../provider/useSendForm';
 import { personalDetailsMessages } from './messages';
-import { personalDetailsSchema, type PersonalDetails, type PersonalDetailsValues } from './personalDetailsSchema';
+import {
+  invalidNameWords,
+  personalDetailsSchema,
+  type PersonalDetails,
+  type PersonalDetailsValues,
+} from './personalDetailsSchema';
 
 export type UsePersonalDetailsOptions = FormOptions;
 
@@ -101,9 +106,11 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
   function add(): boolean {
     const typed = form.getValues().previousName;
     const problem = checkPreviousName(typed, rules);
-    setAddError(problem && (problem === 'missing' ? texts.previousNameMissing : texts.previousNameInvalid));
+    setAddError(
+      problem && (problem === 'missing' ? texts.previousNameMissing : invalidNameWords(texts, rules).previousName),
+    );
     if (problem) return false;
-    form.setValues({ previousNames: [...added, typed.trim()], previousName: '' });
+    form.setValues({ previousNames: [...added, tidyName(typed)], previousName: '' });
     return true;
   }
 

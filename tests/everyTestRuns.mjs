@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 
@@ -17,6 +17,7 @@ const written = folders
   .map((entry) => relative('.', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   .filter((file) => !isEndToEnd.test(file));
 
+mkdirSync('.cache', { recursive: true });
 const list = join('.cache', 'test-files.json');
 execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', `--json=${list}`]);
 const listed = JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => relative('.', file).replaceAll('\\', '/'));

@@ -44,7 +44,7 @@ export { useLogIn, type UseLogInOptions, type UseLogInResult } from './features/
 export { useResetPassword, type UseResetPasswordOptions } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './features/access/useSignUp';
 export { frameMessages } from './features/frame/messages';
-export { useLogOut, type UseLogOutResult } from './features/frame/useLogOut';
+export { useLogOut, type LogOutState, type UseLogOutResult } from './features/frame/useLogOut';
 export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';
 export { addressFinderMessages } from './features/address/messages';
 export type { AddressFinderValues } from './features/address/addressFinderSchema';

@@ -1,6 +1,8 @@
 export * from './headless';
 export * from './ui/index';
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from './features/personal-details/PersonalDetailsForm';
+export { accessPanelMessages } from './features/access/panelMessages';
+export { ExpiredLink, type ExpiredLinkProps } from './features/access/ExpiredLink';
 export { ForgotPassword, type ForgotPasswordProps } from './features/access/ForgotPassword';
 export { LogInForm, type LogInFormProps } from './features/access/LogInForm';
 export { ResetPassword, type ResetPasswordProps } from './features/access/ResetPassword';
@@ -10,6 +12,7 @@ export { PensionTraceTopBar, type PensionTraceTopBarProps } from './features/fra
 export { LoadingScreen } from './features/frame/LoadingScreen';
 export { ProblemScreen, type ProblemScreenProps } from './features/frame/ProblemScreen';
 export { UnexpectedError, type UnexpectedErrorProps } from './features/frame/UnexpectedError';
+export { NoStep } from './features/frame/NoStep';
 export { AddressFinder, type AddressFinderProps } from './features/address/AddressFinder';
 export { ReasonForm, type ReasonFormProps } from './features/reason/ReasonForm';
 export { Processing, type ProcessingProps } from './features/processing/Processing';

@@ -5,7 +5,8 @@ import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTrac
 export type SessionState =
   /** Browser storage is being read, or the token refreshed. */
   | { status: 'restoring' }
-  | { status: 'signed-out' }
+  /** `hasLostSession` when a session came to an end on this page that the customer did not end here. */
+  | { status: 'signed-out'; hasLostSession: boolean }
   | { status: 'signed-in'; session: AuthSession }
   /** Here by the link in a password-reset mail: a new password may be set, nothing else. */
   | { status: 'recovering'; session: AuthSession }
@@ -18,15 +19,18 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Begins to follow the auth service. Returns the function that ends it. */
   start(): () => void;
-  /** Reads the session again after `failed`. */
+  /** Reads the session again: after `failed`, or after a sign-in of which no event told. */
   retry(): void;
   /** The server no longer accepts the session. What was typed stays in memory. */
   expire(): void;
+  /** Ends the session because the customer wants it so. Rejects with a BackendError when it could not be ended. */
+  signOut(): Promise<void>;
 }
 
 export function createSessionStore(auth: AuthAdapter): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let following = 0;
+  let isLeaving = false;
   const listeners = new Set<() => void>();
 
   function set(next: SessionState) {
@@ -35,9 +39,14 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
     for (const listener of listeners) listener();
   }
 
+  function leave() {
+    const hasLostSession = !isLeaving && (state.status === 'signed-in' || state.status === 'recovering');
+    set({ status: 'signed-out', hasLostSession });
+  }
+
   // Synchronous: awaiting the client in here can lock it up (supabase/auth-js #762).
   function handleEvent(event: AuthEvent, session: AuthSession | null) {
-    if (!session) set({ status: 'signed-out' });
+    if (!session) leave();
     else if (event === 'password-recovery') set({ status: 'recovering', session });
     else if (state.status === 'recovering' && event !== 'signed-in') set({ status: 'recovering', session });
     else set({ status: 'signed-in', session });
@@ -74,7 +83,20 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
       set({ status: 'restoring' });
       restore(following);
     },
-    expire: () => set({ status: 'signed-out' }),
+    expire: leave,
+    async signOut() {
+      isLeaving = true;
+      try {
+        await auth.signOut();
+        leave();
+      } catch (error) {
+        // A session that the server does not know is one that has ended.
+        if (BackendError.from(error).code !== 'signed-out') throw error;
+        leave();
+      } finally {
+        isLeaving = false;
+      }
+    },
   };
 }
 

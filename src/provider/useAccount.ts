@@ -10,7 +10,8 @@ import { useSession } from './useSession';
 export type AccountState =
   /** The session is being restored, or the profile is on its way. */
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  /** `hasLostSession` when a session came to an end on this page that the customer did not end here. */
+  | { status: 'signed-out'; hasLostSession: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session or the profile could not be had; `retry` asks again. */
@@ -27,7 +28,7 @@ export function useAccount(): AccountState {
     case 'restoring':
       return { status: 'loading' };
     case 'signed-out':
-      return { status: 'signed-out' };
+      return session;
     case 'recovering':
       return { status: 'recovering' };
     case 'failed':

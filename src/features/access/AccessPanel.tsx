@@ -1,18 +1,50 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { accessMessages } from './messages';
+import { Steps } from '../../ui/Steps';
+import { accessPanelMessages } from './panelMessages';
 
-/** The calm half of an access screen: what happens next, and that it is the customer's choice. */
-export function AccessPanel() {
-  const texts = useMessages(accessMessages);
+interface AccessPanelProps {
+  /** Whom it speaks to: `new` hears what happens next, `returning` that nothing was lost. */
+  visitor: 'new' | 'returning';
+}
+
+/** The calm half of an access screen. */
+export function AccessPanel({ visitor }: AccessPanelProps) {
+  const { config } = usePensionTrace('AccessPanel');
+  const texts = useMessages(accessPanelMessages);
+
+  if (visitor === 'returning') {
+    return (
+      <>
+        <h2>{texts.returnHeading}</h2>
+        <dl className="pt-access-points">
+          {[
+            [texts.returnPoint1, texts.returnPoint1Text],
+            [texts.returnPoint2, texts.returnPoint2Text],
+            [texts.returnPoint3, texts.returnPoint3Text],
+          ].map(([point, text]) => (
+            <div className="pt-access-points__point" key={point}>
+              <dt className="pt-access-points__title">{point}</dt>
+              <dd className="pt-access-points__text">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    );
+  }
+
   return (
-    <div className="pt-access-panel">
-      <h2 className="pt-access-panel__heading">{texts.panelHeading}</h2>
-      <ol className="pt-access-panel__steps">
-        <li>{texts.panelStep1}</li>
-        <li>{texts.panelStep2}</li>
-        <li>{texts.panelStep3}</li>
-      </ol>
-      <p className="pt-access-panel__choice">{texts.panelChoice}</p>
-    </div>
+    <>
+      <h2>{texts.nextHeading}</h2>
+      <Steps
+        steps={[
+          { title: texts.nextStep1, text: texts.nextStep1Text },
+          { title: texts.nextStep2, text: texts.nextStep2Text },
+          { title: texts.nextStep3, text: texts.nextStep3Text },
+        ]}
+      />
+      <p className="pt-access-panel__choice">{texts.nextChoice}</p>
+      {config.companyName !== undefined && <p className="pt-access-panel__who">{texts.nextWho(config.companyName)}</p>}
+    </>
   );
 }

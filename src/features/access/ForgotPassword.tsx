@@ -24,8 +24,9 @@ export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }:
 
   if (forgot.sentTo !== undefined) {
     return (
-      <SplitScreen aside={<AccessPanel />}>
+      <SplitScreen aside={<AccessPanel visitor="returning" />}>
         <Screen heading={texts.checkEmailHeading} lead={texts.resetSentText(forgot.sentTo)} focusHeading>
+          <p>{texts.mailHelp}</p>
           <FormActions>
             <Button onPress={() => onNavigate(logInHref)}>{texts.returnToLogIn}</Button>
           </FormActions>
@@ -35,7 +36,7 @@ export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }:
   }
 
   return (
-    <SplitScreen aside={<AccessPanel />}>
+    <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={texts.forgotHeading} lead={texts.forgotText}>
         <AccessForm access={forgot} submitLabel={texts.forgotSubmit}>
           <TextField
@@ -48,7 +49,7 @@ export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }:
             {...forgot.register('email')}
           />
         </AccessForm>
-        <p className="pt-access__other">
+        <p>
           <Link href={logInHref} onNavigate={onNavigate}>
             {texts.logInInstead}
           </Link>

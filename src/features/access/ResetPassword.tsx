@@ -1,3 +1,4 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -16,13 +17,14 @@ export interface ResetPasswordProps extends UseResetPasswordOptions {
 
 /** 'Reset Password', in recovery mode only, and its success view (specification section 2.2). */
 export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
+  const { rules } = usePensionTrace('ResetPassword');
   const texts = useMessages(accessMessages);
   const reset = useResetPassword(options);
   const { register, errorOf, state } = reset;
 
   if (state.status === 'done') {
     return (
-      <SplitScreen aside={<AccessPanel />}>
+      <SplitScreen aside={<AccessPanel visitor="returning" />}>
         <Screen heading={texts.resetDoneHeading} lead={texts.resetDoneText} focusHeading>
           <FormActions>
             <Button onPress={onContinue}>{texts.resetContinue}</Button>
@@ -33,11 +35,12 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   }
 
   return (
-    <SplitScreen aside={<AccessPanel />}>
+    <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={texts.resetHeading}>
         <AccessForm access={reset} submitLabel={texts.resetSubmit} busyLabel={texts.resetBusy}>
           <AccessPasswordField
             label={texts.newPassword}
+            hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
             error={errorOf('password')}
             {...register('password')}

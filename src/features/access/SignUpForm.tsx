@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { TextField } from '../../ui/TextField';
@@ -14,12 +16,14 @@ import { useSignUp, type UseSignUpOptions } from './useSignUp';
 export interface SignUpFormProps extends UseSignUpOptions {
   /** Where 'Log in' leads. Default '/login'. */
   logInHref?: string;
+  /** Something to say first, such as why the customer is here. */
+  notice?: ReactNode;
   /** Follows a link without loading the page anew. Default: the browser follows it. */
   onNavigate?: (href: string) => void;
 }
 
 /** Sign-up: 'Reclaim Your Lost Pension' (specification section 2.2). */
-export function SignUpForm({ logInHref = '/login', onNavigate, ...options }: SignUpFormProps) {
+export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...options }: SignUpFormProps) {
   const { config, rules } = usePensionTrace('SignUpForm');
   const texts = useMessages(accessMessages);
   const shared = useMessages(sharedMessages);
@@ -28,8 +32,9 @@ export function SignUpForm({ logInHref = '/login', onNavigate, ...options }: Sig
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
-      <SplitScreen aside={<AccessPanel />}>
+      <SplitScreen aside={<AccessPanel visitor="new" />}>
         <Screen heading={texts.checkEmailHeading} lead={texts.confirmEmailText(signUp.confirmationSentTo)} focusHeading>
+          <p>{texts.mailHelp}</p>
           <p>
             <Link href={logInHref} onNavigate={onNavigate}>
               {texts.returnToLogIn}
@@ -41,9 +46,10 @@ export function SignUpForm({ logInHref = '/login', onNavigate, ...options }: Sig
   }
 
   return (
-    <SplitScreen aside={<AccessPanel />}>
+    <SplitScreen aside={<AccessPanel visitor="new" />}>
       <Screen heading={texts.signUpHeading} lead={texts.signUpLead}>
-        <p className="pt-access__other">
+        {notice !== undefined && <Notice tone="info">{notice}</Notice>}
+        <p>
           {texts.haveAccount}{' '}
           <Link href={logInHref} onNavigate={onNavigate}>
             {texts.haveAccountLink}
@@ -75,7 +81,7 @@ export function SignUpForm({ logInHref = '/login', onNavigate, ...options }: Sig
           />
           <AccessPasswordField
             label={texts.password}
-            hint={rules.passwordMax === undefined ? texts.passwordHintUnlimited : texts.passwordHint}
+            hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
             error={errorOf('password')}
             {...register('password')}

@@ -12,10 +12,19 @@ type Texts = Widened<typeof accessMessages.defaults>;
 const emailField = (texts: Texts) =>
   checkedText(checkEmail, (problem) => (problem === 'missing' ? texts.emailMissing : texts.emailInvalid));
 
-const newPasswordField = (texts: Texts, rules: Rules) =>
+const passwordField = (texts: Texts, rules: Rules) =>
   checkedText(
     (value) => checkPassword(value, rules),
-    (problem) => (problem === 'missing' ? texts.passwordMissing : texts.passwordInvalid),
+    (problem) => {
+      if (problem === 'missing') return texts.passwordMissing;
+      return rules.passwordMax === undefined ? texts.passwordInvalidInclusive : texts.passwordInvalid;
+    },
+  );
+
+const nameField = (missing: string, invalid: string, rules: Rules) =>
+  checkedText(
+    (value) => checkName(value, rules),
+    (problem) => (problem === 'missing' ? missing : invalid),
   );
 
 export interface SignUpValues {
@@ -26,18 +35,21 @@ export interface SignUpValues {
 }
 
 export function signUpSchema(texts: Texts, rules: Rules) {
+  const isInclusive = rules.isNamePunctuationAllowed;
   return z.pipe(
     z.object({
-      firstName: checkedText(
-        (value) => checkName(value, rules),
-        (problem) => (problem === 'missing' ? texts.firstNameMissing : texts.firstNameInvalid),
+      firstName: nameField(
+        texts.firstNameMissing,
+        isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
+        rules,
       ),
-      lastName: checkedText(
-        (value) => checkName(value, rules),
-        (problem) => (problem === 'missing' ? texts.lastNameMissing : texts.lastNameInvalid),
+      lastName: nameField(
+        texts.lastNameMissing,
+        isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
+        rules,
       ),
       email: emailField(texts),
-      password: newPasswordField(texts, rules),
+      password: passwordField(texts, rules),
     }),
     z.transform((values): SignUpValues => ({
       firstName: formatName(values.firstName, rules),
@@ -55,7 +67,7 @@ export interface LogInValues {
 
 export function logInSchema(texts: Texts, rules: Rules) {
   return z.pipe(
-    z.object({ email: emailField(texts), password: newPasswordField(texts, rules) }),
+    z.object({ email: emailField(texts), password: passwordField(texts, rules) }),
     z.transform((values): LogInValues => ({ ...values, email: formatEmail(values.email) })),
   );
 }
@@ -77,7 +89,7 @@ export interface ResetPasswordValues {
 }
 
 export function resetPasswordSchema(texts: Texts, rules: Rules) {
-  return z.object({ password: newPasswordField(texts, rules), confirmation: z.string() }).check((context) => {
+  return z.object({ password: passwordField(texts, rules), confirmation: z.string() }).check((context) => {
     const { password, confirmation } = context.value;
     if (password === confirmation) return;
     context.issues.push({

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../provider/messages';
 
-/** Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). */
+/**
+ * Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). Texts that end in
+ * `Inclusive` are told in place of the specification's where the rules allow more.
+ */
 export const accessMessages = defineMessages('access', {
   signUpHeading: 'Reclaim Your Lost Pension',
   signUpLead: 'Tell us who you are. It takes about ten minutes, and you can stop and come back at any time.',
@@ -11,7 +14,7 @@ export const accessMessages = defineMessages('access', {
   email: 'Email',
   password: 'Password',
   passwordHint: '8 to 32 characters',
-  passwordHintUnlimited: 'At least 8 characters',
+  passwordHintInclusive: 'At least 8 characters',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordShown: 'Your password is shown',
@@ -36,6 +39,7 @@ export const accessMessages = defineMessages('access', {
   forgotSubmit: 'Send Reset Instructions',
   logInInstead: 'Login Instead',
   resetSentText: (email: string) => `We've sent password reset instructions to ${email}`,
+  mailHelp: 'Nothing there after a few minutes? Look in the folder for spam or junk mail.',
   returnToLogIn: 'Return To Login',
 
   resetHeading: 'Reset Password',
@@ -47,19 +51,23 @@ export const accessMessages = defineMessages('access', {
   resetDoneText: 'Your password has been reset successfully. You can now log in with your new password.',
   resetContinue: 'Continue',
 
+  expiredLinkHeading: 'This link does not work any more',
+  expiredLinkText:
+    'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. Nothing has been changed.',
+  expiredLinkAction: 'Get a new link',
+
   firstNameMissing: 'Please enter a first name',
   firstNameInvalid: 'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+  firstNameInvalidInclusive:
+    'Please enter a valid first name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
   lastNameMissing: 'Please enter a last name',
   lastNameInvalid: 'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+  lastNameInvalidInclusive:
+    'Please enter a valid last name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
   emailMissing: 'Please enter a email address',
   emailInvalid: 'Please enter a valid email address',
   passwordMissing: 'Please enter a password',
   passwordInvalid: 'Please enter a valid password (8 to 32 characters)',
+  passwordInvalidInclusive: 'Please enter a valid password (at least 8 characters)',
   passwordsDiffer: 'Passwords do not match',
-
-  panelHeading: 'What happens next',
-  panelStep1: 'You tell us about you and where you have worked. About ten minutes.',
-  panelStep2: 'You sign once. Then we ask pension providers on your behalf.',
-  panelStep3: 'You follow every search here. Providers usually answer in two to six weeks.',
-  panelChoice: 'It stays your choice: you can stop at any time, and your pensions stay yours.',
 });

@@ -23,7 +23,7 @@ const empty: LogInValues = { email: '', password: '' };
 
 /** Log-in without its looks (specification sections 2.2, 5 and 7). */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
-  const { backend, rules } = usePensionTrace('useLogIn');
+  const { backend, rules, session } = usePensionTrace('useLogIn');
   const texts = useMessages(accessMessages);
   const schema = useMemo(() => logInSchema(texts, rules), [texts, rules]);
   const invite = useInvite(options.inviteId);
@@ -33,7 +33,11 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
     arrivingValues: invite && { email: invite.email },
     order: ['email', 'password'],
     run: (values: LogInValues) => backend.auth.signIn(values),
-    onDone: () => options.onCompleted?.(),
+    onDone: () => {
+      // The same customer after a session that the server refused: the auth service tells of nothing new.
+      if (session.getState().status === 'signed-out') session.retry();
+      options.onCompleted?.();
+    },
     onInvalid: options.onInvalid,
   });
   return { ...form, invitedName: invite?.name };

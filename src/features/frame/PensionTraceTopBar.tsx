@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useAccount } from '../../provider/useAccount';
 import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
 import { Logo } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { TopBar } from '../../ui/TopBar';
@@ -27,28 +29,39 @@ export function PensionTraceTopBar(props: PensionTraceTopBarProps) {
   const { config } = usePensionTrace('PensionTraceTopBar');
   const texts = useMessages(frameMessages);
   const account = useAccount();
-  const { logOut } = useLogOut();
+  const { state, logOut } = useLogOut();
   const user = hasProfileMenu && account.status === 'ready' ? account.user : undefined;
 
   return (
-    <TopBar
-      logo={props.logo ?? <Logo name={config.companyName} />}
-      homeHref={homeHref}
-      homeLabel={texts.homeLabel(config.companyName)}
-      onNavigate={onNavigate}
-    >
-      {user && (
-        <Menu
-          label={texts.profileMenuLabel}
-          items={[
-            { id: 'profile', label: texts.profile, icon: 'user' },
-            { id: 'log-out', label: texts.logOut },
-          ]}
-          onAction={(id) => (id === 'profile' ? onNavigate(profileHref) : logOut())}
-        >
-          {[user.first_name, user.last_name].filter(Boolean).join(' ') || texts.profileMenuLabel}
-        </Menu>
+    <>
+      <TopBar
+        logo={props.logo ?? <Logo name={config.companyName} />}
+        homeHref={homeHref}
+        homeLabel={texts.homeLabel(config.companyName)}
+        onNavigate={onNavigate}
+      >
+        {user && (
+          <Menu
+            label={texts.profileMenuLabel}
+            items={[
+              { id: 'profile', label: texts.profile, icon: 'user' },
+              { id: 'log-out', label: texts.logOut, icon: 'logout' },
+            ]}
+            onAction={(id) => (id === 'profile' ? onNavigate(profileHref) : logOut())}
+          >
+            {[user.first_name, user.last_name].filter(Boolean).join(' ') || texts.profileMenuLabel}
+          </Menu>
+        )}
+      </TopBar>
+      {state.status === 'failed' && (
+        <div className="pt-top-bar-problem">
+          <ErrorBox heading={texts.logOutFailed} message={state.message}>
+            <Button variant="secondary" onPress={logOut}>
+              {texts.logOutAgain}
+            </Button>
+          </ErrorBox>
+        </div>
       )}
-    </TopBar>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import {
   createMemoryAdapter,
   type MemoryAdapter,
   type MemoryOptions,
+  type Scenario,
   type ScenarioName,
 } from '@pension-trace/react/testing';
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite';
@@ -10,8 +11,8 @@ import { exampleConfig } from './exampleConfig';
 
 /** What a story says of the world around its screen, as `parameters.pensionTrace`. */
 export interface PensionTraceStory extends Pick<PensionTraceProviderProps, 'config' | 'messages' | 'rules'> {
-  /** Where the customer stands. */
-  scenario?: ScenarioName;
+  /** Where the customer stands: the name of a situation, or one of the story's own. */
+  scenario?: ScenarioName | Scenario;
   /** What fails, what never answers. */
   memory?: Omit<MemoryOptions, 'clock' | 'createId'>;
   /** An instant, ISO 8601. Default: Tuesday 10 March 2026, 10:30 in London. */

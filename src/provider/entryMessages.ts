@@ -8,7 +8,8 @@ export const entryMessages = defineMessages('entry', {
   policyHint: 'It is on any letter or statement from the provider',
   startYear: 'Start year',
   endYear: 'End year',
-  yearHint: 'For example, 1994',
+  startYearHint: 'For example, 1994',
+  endYearHint: 'For example, 2003',
   approximateYears: (years: number) => `That is approximately ${years} ${years === 1 ? 'year' : 'years'}.`,
   searching: 'Searching...',
   suggestionCount: (count: number) => {

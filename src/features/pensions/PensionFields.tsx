@@ -18,7 +18,7 @@ export function PensionFields({ form }: { form: UsePensionFormResult }) {
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],
     mark: shared.approximately,
-    hint: entry.yearHint,
+    hint: entry[`${name}Hint`],
     error: errorOf(name),
     ...register(name),
   });

@@ -34,7 +34,7 @@ export interface UsePensionFormResult extends SendForm<PensionValues, PensionDet
   /** Whether the customer's own address of that time is given. */
   hasOtherAddress: boolean;
   setHasOtherAddress: (isOn: boolean) => void;
-  /** How long it was, roughly. 0 while it is not known; nothing is shown then. */
+  /** How long it was, roughly. 0 while it is not known or a year is shown as wrong: nothing is said then. */
   approximateYears: number;
   /** The profile could not be had; `retry` asks again. The form works without it. */
   profileFailure: YearBounds['failure'];
@@ -90,6 +90,7 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
 
   const { form } = sending;
   const { provider, startYear, endYear, isPaying, hasOtherAddress } = form.values;
+  const areYearsWrong = Boolean(sending.errorOf('startYear') ?? sending.errorOf('endYear'));
   const providers = useAutocomplete(portalProviderSearch, provider);
 
   return {
@@ -102,7 +103,7 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
     setPaying: (isOn) => form.setValues({ isPaying: isOn }),
     hasOtherAddress,
     setHasOtherAddress: (isOn) => form.setValues({ hasOtherAddress: isOn }),
-    approximateYears: durationInYears(startYear, endYear, isPaying, currentYear),
+    approximateYears: areYearsWrong ? 0 : durationInYears(startYear, endYear, isPaying, currentYear),
     profileFailure: failure,
   };
 }

@@ -22,7 +22,7 @@ export const traceMessages = defineMessages('traces', {
   employerMissing: 'Please enter an employer name',
   employerTooLong: 'Employer should not exceed 100 characters',
   titleTooLong: 'Job title should not exceed 100 characters',
-  industryTooLong: 'Industry should not exceed 100 characters',
+  industryTooLong: 'Industry should not exceed 200 characters',
   list: 'Your traces',
   loading: 'Loading your traces',
   failedHeading: 'Oops! Something went wrong',

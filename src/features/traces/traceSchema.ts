@@ -35,14 +35,14 @@ export interface TraceDetails extends Entry {
 type TraceTexts = Widened<typeof traceMessages.defaults>;
 type EntryTexts = Widened<typeof entryMessages.defaults>;
 
-/** The customer's own notes have no limit of their own in the specification: they get the employer's. */
-const noteLimit = textLimits.employer;
+/** Not given by the specification: as the reference database keeps them. Some SIC names are longer than 100. */
+const noteLimits = { title: 100, industry: 200 } as const;
 
 /** The rules of specification section 5 for one step of a trace, in the words given. */
 export function traceSchema(texts: TraceTexts, shared: EntryTexts, step: TraceStep, conditions: EntryConditions) {
-  const note = (tooLong: string) =>
+  const note = (max: number, tooLong: string) =>
     checkedText(
-      (value) => checkText(value, { max: noteLimit, required: false }),
+      (value) => checkText(value, { max, required: false }),
       () => tooLong,
     );
   const fields = z.object({
@@ -51,8 +51,8 @@ export function traceSchema(texts: TraceTexts, shared: EntryTexts, step: TraceSt
       (value) => checkText(value, { max: textLimits.employer, required: true }),
       (problem) => (problem === 'missing' ? texts.employerMissing : texts.employerTooLong),
     ),
-    title: note(texts.titleTooLong),
-    industry: note(texts.industryTooLong),
+    title: note(noteLimits.title, texts.titleTooLong),
+    industry: note(noteLimits.industry, texts.industryTooLong),
   });
 
   const withEntry = fields.check(({ value, issues }) => {

@@ -45,7 +45,7 @@ export interface UseTraceFormResult extends SendForm<TraceValues, TraceDetails> 
   /** Whether the employer's address of that time is given. */
   hasOtherAddress: boolean;
   setHasOtherAddress: (isOn: boolean) => void;
-  /** How long it was, roughly. 0 while it is not known; nothing is shown then. */
+  /** How long it was, roughly. 0 while it is not known or a year is shown as wrong: nothing is said then. */
   approximateYears: number;
   /** Whether the second step is empty, so that its button says that it is skipped. */
   isSkipping: boolean;
@@ -119,6 +119,7 @@ export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOpti
   const { form } = sending;
   const { employer, industry, provider, policy, startYear, endYear, isPaying, hasOtherAddress } = form.values;
   const industries = useAutocomplete(portalSicSearch, industry);
+  const areYearsWrong = Boolean(sending.errorOf('startYear') ?? sending.errorOf('endYear'));
   const providers = useAutocomplete(portalProviderSearch, provider);
 
   function goTo(next: TraceStep) {
@@ -145,7 +146,7 @@ export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOpti
     setPaying: (isOn) => form.setValues({ isPaying: isOn }),
     hasOtherAddress,
     setHasOtherAddress: (isOn) => form.setValues({ hasOtherAddress: isOn }),
-    approximateYears: durationInYears(startYear, endYear, isPaying, currentYear),
+    approximateYears: areYearsWrong ? 0 : durationInYears(startYear, endYear, isPaying, currentYear),
     isSkipping: provider.trim() === '' && policy.trim() === '',
     profileFailure: failure,
   };

@@ -1,0 +1,66 @@
+import { Modal, PensionForm } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Pensions/Pension form in a dialog',
+  component: PensionForm,
+  args: { onCompleted: fn(), onCancel: fn() },
+  parameters: { pensionTrace: { scenario: 'portal' } },
+  render: (args) => (
+    <Modal isOpen onClose={() => args.onCancel?.()} heading="Create New Pension" closeLabel="Close">
+      <PensionForm {...args} />
+    </Modal>
+  ),
+} satisfies Meta<typeof PensionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ANewPension: Story = {
+  play: async ({ loaded }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));
+    await expect(dialog.getByLabelText('Policy number (If Known)')).toBeVisible();
+    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
+  },
+};
+
+export const ThePolicyNumberIsRequired: Story = {
+  args: { isPolicyRequired: true },
+  play: async ({ userEvent, loaded }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
+    await expect(dialog.getByLabelText('Policy number')).toHaveAccessibleDescription(/Please enter a policy number/);
+    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
+  },
+};
+
+export const NothingIsRequired: Story = {
+  args: { variant: 'optional' },
+  play: async ({ userEvent, loaded }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('Pension provider (Optional)'));
+    await userEvent.paste('Provider '.repeat(12));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toHaveTextContent('Provider should not exceed 100 characters');
+    await expect(alert).not.toHaveTextContent('Please enter');
+    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
+  },
+};
+
+export const Added: Story = {
+  play: async ({ args, userEvent, loaded }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Pension provider'), 'Aviva');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('switch', { name: 'I am still paying in' }));
+    await userEvent.type(dialog.getByLabelText('Start year (Approximately)'), '2001');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
+    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
+      { p_provider: 'Aviva', p_paying: true, p_start_year: 2001 },
+    ]);
+  },
+};

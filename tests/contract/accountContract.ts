@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  marketingByLink,
+  marketingUpdate,
+  portalAddressAdd,
+  portalAddressDelete,
+  portalAddressEdit,
+  portalUserAddresses,
+  portalUserDocuments,
+  portalUserSettingsMarketing,
+  portalUserUpdateMarketing,
+  searchGuides,
+} from '../../src/backend/contracts/account';
+import { portalUser } from '../../src/backend/contracts/onboarding';
+import type { Stage } from './customers';
+import { expectMissing, expectRefusal } from './expectRefusal';
+import { previousAddress } from './samples';
+
+/** The profile, documents, tasks and guides of the portal. */
+export function accountContract(at: () => Stage): void {
+  describe('an address of the profile', () => {
+    it('is added, edited and deleted, the current one first and then the most recent', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalAddressAdd, previousAddress);
+      await call(portalAddressAdd, { ...previousAddress, p_line1: 'Flat 9', p_move_in: '1990', p_move_out: '1994' });
+      await call(portalAddressAdd, { ...previousAddress, p_type: 1, p_move_in: '2009', p_move_out: '' });
+      const addresses = await call(portalUserAddresses, undefined);
+      expect(addresses).toMatchObject([
+        { line1: 'Flat 3', type: { id: 1, name: 'Current Address' }, start_date: '2009', end_date: null },
+        { line1: 'Flat 3', type: { id: 2, name: 'Previous Address' }, start_date: '1994', end_date: '2009' },
+        { line1: 'Flat 9', type: { id: 2, name: 'Previous Address' }, start_date: '1990', end_date: '1994' },
+      ]);
+      expect((await call(portalUser, undefined)).addresses).toEqual(addresses);
+
+      const p_id = addresses[2]?.id ?? '';
+      await call(portalAddressEdit, { ...previousAddress, p_id, p_postcode: 'ex721qd', p_move_in: '1989' });
+      expect((await call(portalUserAddresses, undefined))[2]).toMatchObject({
+        id: p_id,
+        line1: 'Flat 3',
+        postcode: 'EX72 1QD',
+        start_date: '1989',
+      });
+      await call(portalAddressDelete, { p_id });
+      await expect(call(portalUserAddresses, undefined)).resolves.toHaveLength(2);
+    });
+
+    it('of somebody else is as missing as one that never was', async () => {
+      const owner = await at().knownCustomer([13]);
+      await owner.call(portalAddressAdd, previousAddress);
+      const [theirs] = await owner.call(portalUserAddresses, undefined);
+      const { call } = await at().knownCustomer([13]);
+      for (const p_id of [theirs?.id ?? '', '00000000-0000-4000-8000-000000000000', 'mistyped']) {
+        await expectMissing(call(portalAddressEdit, { ...previousAddress, p_id }));
+        await expectMissing(call(portalAddressDelete, { p_id }));
+      }
+      await owner.comeBack();
+      await expect(owner.call(portalUserAddresses, undefined)).resolves.toEqual([theirs]);
+    });
+
+    it('is refused as in the onboarding', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const wrong = call(portalAddressAdd, { ...previousAddress, p_city: '' });
+      await expectRefusal(wrong, 'PT400', 'Please enter a city');
+      await expect(call(portalUserAddresses, undefined)).resolves.toEqual([]);
+    });
+  });
+
+  describe('marketing preferences', () => {
+    it('are off at first, and as they were saved after that', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const off = { email: false, text: false, post: false };
+      await expect(call(portalUserSettingsMarketing, undefined)).resolves.toEqual(off);
+      await call(portalUserUpdateMarketing, { p_email: true, p_text: false, p_post: true });
+      const saved = { email: true, text: false, post: true };
+      await expect(call(portalUserSettingsMarketing, undefined)).resolves.toEqual(saved);
+      expect((await call(portalUser, undefined)).marketing).toEqual(saved);
+    });
+
+    it('can be seen and changed with the link of a mail, signed out', async () => {
+      const { id: p_id, email } = await at().knownCustomer([13]);
+      const { call } = await at().visitor();
+      const p_email = email.toUpperCase();
+      await expect(call(marketingByLink, { p_id, p_email })).resolves.toMatchObject({ email: false, text: false });
+      const p_marketing = { email: true, text: true, post: false };
+      await call(marketingUpdate, { p_id, p_email, p_marketing });
+      await expect(call(marketingByLink, { p_id, p_email })).resolves.toMatchObject(p_marketing);
+    });
+
+    it('are not shown for a link that does not fit', async () => {
+      const { id: p_id, email: p_email } = await at().knownCustomer([13]);
+      const { call } = await at().visitor();
+      const links = [
+        { p_id, p_email: 'somebody.else@example.com' },
+        { p_id: '00000000-0000-4000-8000-000000000000', p_email },
+        { p_id: 'mistyped', p_email },
+      ];
+      const p_marketing = { email: true, text: true, post: true };
+      for (const link of links) {
+        await expectMissing(call(marketingByLink, link));
+        await expectMissing(call(marketingUpdate, { ...link, p_marketing }));
+      }
+    });
+  });
+
+  describe('the portal', () => {
+    it('lists documents, each with an address', async () => {
+      const { call, id } = await at().knownCustomer([13]);
+      await expect(call(portalUserDocuments, undefined)).resolves.toEqual([]);
+      await at().world.firm.addDocument(id, 'Letter of authority.pdf');
+      const [document] = await call(portalUserDocuments, undefined);
+      expect(document?.name).toBe('Letter of authority.pdf');
+      expect(document?.url).not.toBe('');
+      const stranger = await at().knownCustomer([13]);
+      await expect(stranger.call(portalUserDocuments, undefined)).resolves.toEqual([]);
+    });
+
+    it('lists tasks, the soonest first', async () => {
+      const { backend, id } = await at().knownCustomer([13]);
+      const { firm } = at().world;
+      await firm.addTask(id, { title: 'Some day', due_date: null });
+      await firm.addTask(id, { title: 'Later', due_date: '2026-12-24' });
+      await firm.addTask(id, { title: 'Sooner', due_date: '2026-12-01' });
+      const tasks = await backend.readTasks();
+      expect(tasks.map(({ title, due_date }) => [title, due_date])).toEqual([
+        ['Sooner', '2026-12-01'],
+        ['Later', '2026-12-24'],
+        ['Some day', null],
+      ]);
+      const stranger = await at().knownCustomer([13]);
+      await expect(stranger.backend.readTasks()).resolves.toEqual([]);
+    });
+
+    it('lists guides, newest first, recommended ones only when asked', async () => {
+      const { backend } = await at().knownCustomer([13]);
+      const { firm } = at().world;
+      const content = 'What nobody else writes about: zibeline.';
+      const old = await firm.addGuide({ title: 'Old', content, created_date: '2020-01-01T09:00:00Z', recommended: 2 });
+      const late = await firm.addGuide({ title: 'Late', content, created_date: '2099-01-01T09:00:00Z' });
+      const other = await firm.addGuide({
+        title: 'Other',
+        content,
+        created_date: '2098-01-01T09:00:00Z',
+        recommended: 1,
+      });
+
+      const all = (await backend.readGuides({ recommended: false })).map(({ id }) => id);
+      expect(all.slice(0, 2)).toEqual([late, other]);
+      expect(all).toContain(old);
+      const recommended = await backend.readGuides({ recommended: true });
+      expect(recommended.every(({ metadata }) => metadata?.recommended === 2)).toBe(true);
+      expect(recommended.map(({ id }) => id)).toContain(old);
+
+      await expect(backend.readGuide(late)).resolves.toMatchObject({ title: 'Late', content });
+      await expect(backend.readGuide('mistyped')).resolves.toBeNull();
+      await expect(backend.readGuide('00000000-0000-4000-8000-000000000000')).resolves.toBeNull();
+    });
+
+    it('searches guides by title and content', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const content = 'All about quagmires.';
+      const id = await at().world.firm.addGuide({ title: 'Moss', content, created_date: '2021-01-01T09:00:00Z' });
+      for (const p_query of ['quagmires', 'QUAGMIRES', 'moss']) {
+        expect((await call(searchGuides, { p_query })).map((guide) => guide.id)).toEqual([id]);
+      }
+      await expect(call(searchGuides, { p_query: 'nothing is called this' })).resolves.toEqual([]);
+    });
+  });
+}

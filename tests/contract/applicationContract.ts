@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anonymizeUser,
+  portalCancelApplication,
+  portalRestoreApplication,
+  portalUser,
+} from '../../src/backend/contracts/onboarding';
+import { portalCreateTrace, portalUserTraces } from '../../src/backend/contracts/traces';
+import { password, type Stage } from './customers';
+import { expectRefusal } from './expectRefusal';
+import { trace } from './samples';
+
+/** Leaving, and coming back. */
+export function applicationContract(at: () => Stage): void {
+  describe('an application', () => {
+    it.each([[[12]], [[13]]])('with tags %j is cancelled, and restored with what it had', async (tags) => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, trace);
+      const { id } = await call(portalUser, undefined);
+      await at().world.firm.setTags(id, tags);
+      await expect(call(portalCancelApplication, undefined)).resolves.toEqual([14]);
+      await expect(call(portalRestoreApplication, undefined)).resolves.toEqual(tags);
+      await expect(call(portalUserTraces, undefined)).resolves.toHaveLength(1);
+    });
+
+    it('is restored within 14 days and not after', async () => {
+      const { call, id } = await at().knownCustomer([13]);
+      await call(portalCancelApplication, undefined);
+      await at().world.firm.cancelledDaysAgo(id, 15);
+      await expectRefusal(
+        call(portalRestoreApplication, undefined),
+        'PT403',
+        'An application can only be restored within 14 days of being cancelled.',
+      );
+      expect((await call(portalUser, undefined)).tags).toEqual([14]);
+      await at().world.firm.cancelledDaysAgo(id, 13);
+      await expect(call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
+    });
+
+    it('is erased on request: nothing of it can be reached any more', async () => {
+      const { call, backend, id, email } = await at().knownCustomer([14]);
+      await call(anonymizeUser, { p_id: id });
+      await backend.auth.signOut();
+      await expect(backend.auth.getSession()).resolves.toBeNull();
+      const visitor = await at().visitor();
+      const signIn = visitor.backend.auth.signIn({ email, password });
+      await expectRefusal(signIn, 'invalid_credentials', 'Invalid login credentials');
+    });
+
+    it('is not erased by somebody else', async () => {
+      const victim = await at().knownCustomer([14]);
+      const { call } = await at().knownCustomer([14]);
+      await expect(call(anonymizeUser, { p_id: victim.id })).rejects.toMatchObject({ code: 'refused' });
+      await victim.comeBack();
+      expect(await victim.call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', email: victim.email });
+    });
+  });
+}

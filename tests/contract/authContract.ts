@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { portalUser } from '../../src/backend/contracts/onboarding';
+import type { AuthAdapter } from '../../src/backend/PensionTraceAdapter';
+import { password, type Stage } from './customers';
+import { expectRefusal } from './expectRefusal';
+
+const names = { firstName: 'Margaret', lastName: 'Hale' };
+const redirectTo = 'http://127.0.0.1/reset-password';
+
+/** Sign-up, sign-in, sign-out and passwords. */
+export function authContract(at: () => Stage): void {
+  describe('the auth service', () => {
+    it('signs somebody up, with a profile that holds their names', async () => {
+      const { backend, call } = await at().visitor();
+      const email = at().newEmail();
+      await expect(backend.auth.getSession()).resolves.toBeNull();
+      await expect(backend.auth.signUp({ email, password, ...names })).resolves.toBe('signed-in');
+
+      const profile = await call(portalUser, undefined);
+      await expect(backend.auth.getSession()).resolves.toEqual({ userId: profile.id, email });
+      expect(profile).toMatchObject({
+        first_name: 'Margaret',
+        last_name: 'Hale',
+        email,
+        tags: [1],
+        admin: false,
+        first_visit: true,
+        addresses: [],
+        signature: null,
+        birth_date: null,
+        marketing: { email: false, text: false, post: false },
+      });
+    });
+
+    it('refuses an e-mail address that has an account', async () => {
+      const { email } = await at().customer();
+      const { backend } = await at().visitor();
+      await expectRefusal(
+        backend.auth.signUp({ email, password, ...names }),
+        'user_already_exists',
+        'User already registered',
+      );
+    });
+
+    it('refuses a wrong password and an unknown address in the same words', async () => {
+      const { email } = await at().customer();
+      const { backend } = await at().visitor();
+      const wrong = backend.auth.signIn({ email, password: 'not the password' });
+      await expectRefusal(wrong, 'invalid_credentials', 'Invalid login credentials');
+      const unknown = backend.auth.signIn({ email: at().newEmail(), password });
+      await expectRefusal(unknown, 'invalid_credentials', 'Invalid login credentials');
+    });
+
+    it('tells what happens to the session', async () => {
+      const { email, id } = await at().customer();
+      const { backend } = await at().visitor();
+      const told: unknown[] = [];
+      const end = backend.auth.onChange((event, session) => told.push([event, session]));
+      await settle(backend.auth);
+      await backend.auth.signIn({ email, password });
+      await backend.auth.signIn({ email, password });
+      await backend.auth.signOut();
+      await backend.auth.signOut();
+      expect(told).toEqual([
+        ['signed-in', { userId: id, email }],
+        ['signed-out', null],
+      ]);
+      await expect(backend.auth.getSession()).resolves.toBeNull();
+
+      end();
+      await backend.auth.signIn({ email, password });
+      expect(told).toHaveLength(2);
+    });
+
+    it('tells a listener that comes late of the session that there is', async () => {
+      const { backend, id, email } = await at().customer();
+      await settle(backend.auth);
+      const told: unknown[] = [];
+      backend.auth.onChange((event, session) => told.push([event, session]));
+      await settle(backend.auth);
+      expect(told).toEqual([['restored', { userId: id, email }]]);
+    });
+
+    it('mails a reset link, and says the same of an address that it does not know', async () => {
+      const { email, backend } = await at().customer();
+      const unknown = at().newEmail();
+      await expect(backend.auth.requestPasswordReset({ email, redirectTo })).resolves.toBeUndefined();
+      await expect(backend.auth.requestPasswordReset({ email: unknown, redirectTo })).resolves.toBeUndefined();
+      await expect(at().world.firm.resetMails(email)).resolves.toBe(1);
+      await expect(at().world.firm.resetMails(unknown)).resolves.toBe(0);
+    });
+
+    it('changes a password', async () => {
+      const { backend, email } = await at().customer();
+      await backend.auth.updatePassword({ password: 'another horse battery' });
+      await backend.auth.signOut();
+      const old = backend.auth.signIn({ email, password });
+      await expectRefusal(old, 'invalid_credentials', 'Invalid login credentials');
+      await expect(backend.auth.signIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
+    });
+
+    it('changes no password without a session', async () => {
+      const { backend } = await at().visitor();
+      const change = backend.auth.updatePassword({ password: 'another horse battery' });
+      await expect(change).rejects.toMatchObject({ code: 'signed-out' });
+    });
+  });
+}
+
+/** Lets whatever the auth service has to tell arrive. */
+async function settle(auth: AuthAdapter): Promise<void> {
+  await auth.getSession();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyContract } from '../../src/backend/contract';
+import { accountContract } from './accountContract';
+import { applicationContract } from './applicationContract';
+import { authContract } from './authContract';
+import { createStage, type Stage } from './customers';
+import { liveContract } from './liveContract';
+import { lookupContract } from './lookupContract';
+import { onboardingContract } from './onboardingContract';
+import { pensionContract } from './pensionContract';
+import { permissionContract } from './permissionContract';
+import { signingContract } from './signingContract';
+import { traceContract } from './traceContract';
+import type { World } from './World';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/backend/contracts/*.ts', { eager: true });
+
+/** The name of every procedure that has a contract. */
+export const procedureNames = Object.values(modules)
+  .flatMap((exported) => Object.values(exported))
+  .filter(isContract)
+  .map(({ name }) => name);
+
+/** What every adapter has to do, in one suite, so that none drifts from another. */
+export function contractSuite(name: string, makeWorld: () => Promise<World>): void {
+  describe(name, () => {
+    let stage: Stage;
+    beforeAll(async () => {
+      stage = createStage(await makeWorld());
+    });
+    afterAll(() => stage.world.close());
+
+    const at = () => stage;
+    authContract(at);
+    onboardingContract(at);
+    traceContract(at);
+    pensionContract(at);
+    signingContract(at);
+    applicationContract(at);
+    accountContract(at);
+    lookupContract(at);
+    liveContract(at);
+    permissionContract(at, procedureNames);
+
+    // Last: it looks back at all of the above.
+    it('has answered every procedure that has a contract', () => {
+      expect(procedureNames.length).toBeGreaterThan(40);
+      expect(procedureNames.filter((procedure) => !stage.answered.has(procedure))).toEqual([]);
+    });
+  });
+}
+
+function isContract(value: unknown): value is AnyContract {
+  return typeof value === 'object' && value !== null && 'name' in value && 'input' in value && 'output' in value;
+}

@@ -1,0 +1,73 @@
+import type { AnyContract, InputOf, OutputOf } from '../../src/backend/contract';
+import { createBackend, type Backend } from '../../src/backend/createBackend';
+import type { CallOptions, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
+import { portalPersonal, portalUser } from '../../src/backend/contracts/onboarding';
+import { personal } from './samples';
+import type { World } from './World';
+
+export const password = 'correct horse battery';
+
+/** Somebody who may or may not be signed in. */
+export interface Visitor {
+  adapter: PensionTraceAdapter;
+  backend: Backend;
+  call<C extends AnyContract>(contract: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C>>;
+}
+
+export interface TestCustomer extends Visitor {
+  id: string;
+  email: string;
+  /** Takes the device back, where another customer has used it since: the backend in memory has only one. */
+  comeBack(): Promise<void>;
+}
+
+/** A world with people in it, which remembers which procedures have answered. */
+export interface Stage {
+  world: World;
+  answered: Set<string>;
+  visitor(): Promise<Visitor>;
+  /** Somebody new who has signed up, and stands where the firm put them. */
+  customer(tags?: number[]): Promise<TestCustomer>;
+  /** The same with personal details, born in 1958. */
+  knownCustomer(tags: number[]): Promise<TestCustomer>;
+  newEmail(): string;
+}
+
+export function createStage(world: World): Stage {
+  const answered = new Set<string>();
+  let people = 0;
+
+  const stage: Stage = {
+    world,
+    answered,
+    newEmail: () => `person-${(people += 1)}@example.com`,
+    async visitor() {
+      const adapter = await world.visitor();
+      const backend = createBackend(adapter);
+      return {
+        adapter,
+        backend,
+        async call(contract, input, options) {
+          const reply = await backend.call(contract, input, options);
+          answered.add(contract.name);
+          return reply;
+        },
+      };
+    },
+    async customer(tags) {
+      const visitor = await stage.visitor();
+      const email = stage.newEmail();
+      await visitor.backend.auth.signUp({ email, password, firstName: 'Margaret', lastName: 'Hale' });
+      const { id } = await visitor.call(portalUser, undefined);
+      if (tags) await world.firm.setTags(id, tags);
+      return { ...visitor, id, email, comeBack: () => visitor.backend.auth.signIn({ email, password }) };
+    },
+    async knownCustomer(tags) {
+      const customer = await stage.customer();
+      await customer.call(portalPersonal, personal);
+      await world.firm.setTags(customer.id, tags);
+      return customer;
+    },
+  };
+  return stage;
+}

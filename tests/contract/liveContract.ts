@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Stage } from './customers';
+
+/** Changes that are told live. */
+export function liveContract(at: () => Stage): void {
+  describe('live changes', () => {
+    it('of tasks reach the customer whose they are, until they leave', async () => {
+      const { adapter, id } = await at().knownCustomer([13]);
+      const { firm } = at().world;
+      const onChange = vi.fn<() => void>();
+      const end = adapter.subscribe('tasks', onChange);
+      await untilTold(onChange, () => firm.addTask(id, { title: 'A task', due_date: null }));
+
+      end();
+      const other = vi.fn<() => void>();
+      const endOther = adapter.subscribe('tasks', other);
+      onChange.mockClear();
+      await untilTold(other, () => firm.addTask(id, { title: 'Another task', due_date: null }));
+      expect(onChange).not.toHaveBeenCalled();
+      endOther();
+    });
+
+    it('of guides reach everybody, and nobody who watches tasks', async () => {
+      const { adapter } = await at().knownCustomer([13]);
+      const onTasks = vi.fn<() => void>();
+      const onGuides = vi.fn<() => void>();
+      const ends = [adapter.subscribe('tasks', onTasks), adapter.subscribe('guides', onGuides)];
+      const guide = { title: 'A guide', content: '', created_date: '2022-01-01T09:00:00Z' };
+      await untilTold(onGuides, () => at().world.firm.addGuide(guide));
+      expect(onTasks).not.toHaveBeenCalled();
+      for (const end of ends) end();
+    });
+  });
+}
+
+/** Repeats a change until it is told of: when a subscription begins to hear is not told to the subscriber. */
+async function untilTold(listener: ReturnType<typeof vi.fn<() => void>>, change: () => Promise<unknown>) {
+  await vi.waitFor(
+    async () => {
+      await change();
+      await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { timeout: 500, interval: 20 });
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}

@@ -1,0 +1,76 @@
+import { createMemoryAdapter, type Customer } from '../../src/testing';
+import type { World } from './World';
+
+/** The backend in memory: one device, which whoever comes next takes over signed out. */
+export async function makeMemoryWorld(): Promise<World> {
+  const adapter = createMemoryAdapter({});
+  const { state } = adapter;
+  let lastId = 0;
+  const newId = () => `firm-${(lastId += 1)}`;
+
+  const customer = (userId: string): Customer => found(state.customers.find(({ id }) => id === userId));
+  const trace = (traceId: string) =>
+    found(state.customers.flatMap(({ traces }) => traces).find(({ id }) => id === traceId));
+  const pension = (pensionId: string) =>
+    found(state.customers.flatMap(({ pensions }) => pensions).find(({ id }) => id === pensionId));
+  const at = '2026-03-02T14:30:00+00:00';
+  const searchOf = ({ provider, status }: { provider: string; status: string }) => ({
+    id: newId(),
+    provider,
+    status: { name: status },
+    created_date: at,
+    updated_date: at,
+  });
+
+  return {
+    async visitor() {
+      await adapter.auth.signOut();
+      return adapter;
+    },
+    close: () => Promise.resolve(),
+    firm: {
+      async setTags(userId, tags) {
+        customer(userId).tags = tags;
+      },
+      async cancelledDaysAgo(userId, days) {
+        found(customer(userId).cancelled).at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+      },
+      async addInvite(invite) {
+        const id = newId();
+        state.invites.push({ id, ...invite });
+        return id;
+      },
+      async addTask(userId, task) {
+        customer(userId).tasks.push({ id: newId(), ...task });
+        adapter.announceChange('tasks');
+      },
+      async addGuide({ recommended, ...guide }) {
+        const id = newId();
+        state.guides.push({ id, ...guide, metadata: { recommended } });
+        adapter.announceChange('guides');
+        return id;
+      },
+      async addTraceSearch(traceId, search) {
+        trace(traceId).searches.push(searchOf(search));
+      },
+      async addPensionSearch(pensionId, search) {
+        pension(pensionId).searches.push(searchOf(search));
+      },
+      async addActivity(entityType, entityId, description) {
+        const entity = entityType === 6 ? trace(entityId) : pension(entityId);
+        entity.activity.unshift({ description, date: at });
+      },
+      async addDocument(userId, name) {
+        customer(userId).documents.push({ id: newId(), name, url: `https://files.example.com/${newId()}` });
+      },
+      async resetMails(email) {
+        return state.outbox.filter(({ to }) => to === email).length;
+      },
+    },
+  };
+}
+
+function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('The world has no such thing.');
+  return value;
+}

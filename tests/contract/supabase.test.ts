@@ -1,0 +1,4 @@
+import { contractSuite } from './contractSuite';
+import { makeSupabaseWorld } from './supabaseWorld';
+
+contractSuite('the Supabase adapter', makeSupabaseWorld);

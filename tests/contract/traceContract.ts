@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { InputOf } from '../../src/backend/contract';
+import {
+  portalActivity,
+  portalCreateTrace,
+  portalEditTrace,
+  portalTraceCount,
+  portalTraceSearches,
+  portalUserTrace,
+  portalUserTraces,
+} from '../../src/backend/contracts/traces';
+import type { Stage } from './customers';
+import { expectMissing, expectRefusal } from './expectRefusal';
+import { lines, trace } from './samples';
+
+const thisYear = new Date().getFullYear();
+const nothing = {
+  title: null,
+  industry: null,
+  start_year: null,
+  end_year: null,
+  provider: null,
+  policy: null,
+  address: null,
+  employer_address: null,
+};
+
+/** Traces. */
+export function traceContract(at: () => Stage): void {
+  describe('a trace', () => {
+    it('is kept in its formats, awaiting review', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await expect(call(portalCreateTrace, trace)).resolves.toEqual([13]);
+      const [made, ...others] = await call(portalUserTraces, undefined);
+      expect(others).toEqual([]);
+      expect(made).toMatchObject({
+        name: 'Milton Mills',
+        title: 'Weaver',
+        industry: 'Weaving of textiles',
+        start_year: 1979,
+        end_year: 1988,
+        paying: false,
+        provider: 'Aviva',
+        policy: 'MM-104-22',
+        address: lines,
+        employer_address: lines,
+        status: {
+          name: 'Awaiting Review',
+          description: 'We have your request. One of our team will look at it shortly.',
+          colour: 'neutral',
+        },
+      });
+      expect(made?.updated_date).toBe(made?.created_date);
+      await expect(call(portalUserTrace, { p_id: made?.id ?? '' })).resolves.toEqual(made);
+    });
+
+    it('needs no more than an employer, and loses its end while the employer pays', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });
+      await call(portalCreateTrace, { p_employer: 'Second', p_paying: true, p_start_year: 2000, p_end_year: 1900 });
+      const [first, second] = await call(portalUserTraces, undefined);
+      expect(first).toMatchObject({ ...nothing, name: 'Milton Mills', paying: false });
+      expect(second).toMatchObject({ ...nothing, name: 'Second', paying: true, start_year: 2000 });
+      await expect(call(portalTraceCount, undefined)).resolves.toBe(2);
+    });
+
+    it('is edited whole: what is left out is emptied', async () => {
+      const { call } = await at().knownCustomer([6]);
+      await call(portalCreateTrace, trace);
+      const [made] = await call(portalUserTraces, undefined);
+      await call(portalEditTrace, { p_id: made?.id ?? '', p_employer: 'Marlborough Mills', p_paying: false });
+      const [edited] = await call(portalUserTraces, undefined);
+      expect(edited).toMatchObject({ ...nothing, id: made?.id, name: 'Marlborough Mills', status: made?.status });
+    });
+
+    it('may begin and end in one year', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const inOneYear = { ...trace, p_start_year: 1980, p_end_year: 1980 };
+      await expect(call(portalCreateTrace, inOneYear)).resolves.toEqual([13]);
+    });
+
+    it('shows its searches and its activity', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const { firm } = at().world;
+      await call(portalCreateTrace, trace);
+      const [made] = await call(portalUserTraces, undefined);
+      const p_id = made?.id ?? '';
+      await expect(call(portalTraceSearches, { p_id })).resolves.toEqual([]);
+      await firm.addTraceSearch(p_id, { provider: 'Aviva', status: 'In Progress' });
+      await firm.addActivity(6, p_id, 'We wrote to Aviva.');
+      const searches = await call(portalTraceSearches, { p_id });
+      expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'In Progress' } }]);
+      const activity = await call(portalActivity, { p_entity_type: 6, p_entity_id: p_id });
+      expect(activity.map(({ description }) => description)).toContain('We wrote to Aviva.');
+    });
+
+    it('is created once, however often the same request arrives', async () => {
+      const { call } = await at().knownCustomer([6]);
+      const headers = { 'Idempotency-Key': 'one-intended-effect' };
+      await expect(call(portalCreateTrace, trace, { headers })).resolves.toEqual([7]);
+      await expect(call(portalCreateTrace, trace, { headers })).resolves.toEqual([7]);
+      await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
+      const another = { headers: { 'Idempotency-Key': 'another-effect' } };
+      await expectRefusal(
+        call(portalCreateTrace, trace, another),
+        'PT403',
+        'This step is not open to you at the moment. Please reload the page to carry on where you are.',
+      );
+    });
+
+    it('may be sent again under the same key after a refusal', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const headers = { 'Idempotency-Key': 'mended-after-a-refusal' };
+      const wrong = call(portalCreateTrace, { ...trace, p_employer: '' }, { headers });
+      await expectRefusal(wrong, 'PT400', 'Please enter an employer name');
+      await expect(call(portalCreateTrace, trace, { headers })).resolves.toEqual([13]);
+      await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
+    });
+
+    it('of somebody else is as missing as one that never was', async () => {
+      const owner = await at().knownCustomer([13]);
+      await owner.call(portalCreateTrace, trace);
+      const [theirs] = await owner.call(portalUserTraces, undefined);
+      await expect(owner.call(portalUserTrace, { p_id: theirs?.id ?? '' })).resolves.toEqual(theirs);
+
+      const { call } = await at().knownCustomer([13]);
+      await expect(call(portalUserTraces, undefined)).resolves.toEqual([]);
+      for (const p_id of [theirs?.id ?? '', '00000000-0000-4000-8000-000000000000', 'mistyped']) {
+        await expectMissing(call(portalUserTrace, { p_id }));
+        await expectMissing(call(portalEditTrace, { ...trace, p_id }));
+        await expectMissing(call(portalTraceSearches, { p_id }));
+        await expectMissing(call(portalActivity, { p_entity_type: 6, p_entity_id: p_id }));
+      }
+    });
+
+    const wrongTraces: [string, Partial<InputOf<typeof portalCreateTrace>>, string][] = [
+      ['no employer', { p_employer: ' ' }, 'Please enter an employer name'],
+      ['a long employer', { p_employer: 'x'.repeat(101) }, 'Employer should not exceed 100 characters'],
+      ['a long job title', { p_title: 'x'.repeat(101) }, 'Job title should not exceed 100 characters'],
+      ['a long industry', { p_industry: 'x'.repeat(201) }, 'Industry should not exceed 200 characters'],
+      ['a long provider', { p_provider: 'x'.repeat(101) }, 'Provider should not exceed 100 characters'],
+      ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
+      ['a start before birth', { p_start_year: 1957 }, 'Please enter a valid year that is after your birth year.'],
+      [
+        'a start in childhood',
+        { p_start_year: 1975 },
+        'Please enter a valid year that is after you can legally contribute.',
+      ],
+      ['an end to come', { p_end_year: thisYear + 1 }, `Please enter a valid year between 1976 and ${thisYear}`],
+      ['an end before its start', { p_end_year: 1978 }, 'End year must be greater than start year.'],
+      ['half an address', { p_address: { ...lines, line1: '' } }, 'Please enter the first line of your address'],
+      [
+        'a wrong postcode of the employer',
+        { p_employer_address: { ...lines, postcode: 'E' } },
+        'Please enter a valid postcode',
+      ],
+    ];
+
+    it.each(wrongTraces)('is refused with %s', async (_name, wrong, message) => {
+      const { call } = await at().knownCustomer([13]);
+      await expectRefusal(call(portalCreateTrace, { ...trace, ...wrong }), 'PT400', message);
+      await expect(call(portalTraceCount, undefined)).resolves.toBe(0);
+    });
+  });
+}

@@ -63,7 +63,7 @@ export default defineConfig({
   test: {
     projects: [
       inNode('unit', [
-        'tests/{domain,backend,adapters,tooling}/**/*.test.{ts,tsx}',
+        'tests/{domain,backend,adapters,runner}/**/*.test.{ts,tsx}',
         'tests/{ui,provider,features,journeys,example-app}/**/*.test.ts',
       ]),
       {

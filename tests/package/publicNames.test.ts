@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installPackage, type Host } from './installPackage';
+import { publicTypes, publicValues } from './publicNames';
+
+let host: Host;
+beforeAll(() => {
+  host = installPackage(['@types/react', '@supabase/supabase-js']);
+});
+afterAll(() => host.remove());
+
+/*
+ * A name that disappears breaks a host, and a name that slips out has to be kept for ever: both take a line here.
+ */
+describe.each(Object.keys(publicValues))('the entry %s', (entry) => {
+  test('exports these values', () => {
+    const script = `import('${entry}').then((all) => console.log(Object.keys(all).sort().join('\\n')))`;
+    expect(host.runNode('--eval', script).trim().split('\n')).toEqual(publicValues[entry]);
+  });
+
+  test('exports these types', () => {
+    const values = new Set(publicValues[entry]);
+    expect(declaredNames(entry).filter((name) => !values.has(name))).toEqual(publicTypes[entry]);
+  });
+});
+
+function declaredNames(entry: string): string[] {
+  const file = join(host.packageFolder, 'dist', `${entry.split('/')[2] ?? 'index'}.d.ts`);
+  const program = ts.createProgram([file], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  if (symbol === undefined) throw new Error(`${file} is no module.`);
+  return checker
+    .getExportsOfModule(symbol)
+    .map(({ name }) => name)
+    .sort();
+}

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { expectConsole } from '../../failOnConsole';
+
+test('an error on the console', () => {
+  console.error('lost: %s', 'a name');
+});
+
+test('a warning on the console', () => {
+  console.warn('deprecated');
+});
+
+test('a promise that nobody handles', () => {
+  void Promise.reject(new Error('lost'));
+});
+
+test('an expected error that does not come', () => {
+  expectConsole('error', 'lost');
+});
+
+test('another error than the expected one', () => {
+  expectConsole('error', /^lost/);
+  console.error('lost: a name');
+  console.error('found: a name');
+});
+
+test('an expected error, under a clock that stands still', () => {
+  vi.useFakeTimers();
+  expectConsole('error', /^lost/);
+  console.error('lost: a name');
+});
+
+test('silence', () => {
+  expect(console.error).toBeTypeOf('function');
+});

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const report = z.object({
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
+});
+
+test('a complaint fails the test that caused it, and no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pension-trace-complaints-'));
+  const file = join(folder, 'report.json');
+  const config = join(import.meta.dirname, 'complaints', 'vitest.config.ts');
+  try {
+    spawnSync(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--reporter=json', `--outputFile=${file}`],
+      { cwd: join(import.meta.dirname, '..', '..') },
+    );
+    const { testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const statuses = testResults.flatMap(({ assertionResults }) => assertionResults);
+    expect(Object.fromEntries(statuses.map(({ title, status }) => [title, status]))).toEqual({
+      'an error on the console': 'failed',
+      'a warning on the console': 'failed',
+      'a promise that nobody handles': 'failed',
+      'an expected error that does not come': 'failed',
+      'another error than the expected one': 'failed',
+      'an expected error, under a clock that stands still': 'passed',
+      silence: 'passed',
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -31,10 +31,11 @@ import {
 } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Foundations/Composition',
+  tags: ['!autodocs'],
   parameters: { docs: { description: { component: 'The parts put together as the screens put them together.' } } },
 } satisfies Meta;
 
@@ -320,6 +321,6 @@ export const InAModal: Story = {
   ),
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Create New Trace' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

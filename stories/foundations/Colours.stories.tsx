@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Foundations/Colours',
+  parameters: {
+    page: 'padded',
+    docs: {
+      description: {
+        component:
+          'A host changes any of these by setting the property again, outside a layer, on `:root, [data-pt-theme]`. A test measures the contrast of every pair that the parts put together, in both themes.',
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const groups = [
+  {
+    heading: 'Paper and ink',
+    names: ['page', 'surface', 'raised', 'sunken', 'ink', 'ink-quiet', 'placeholder', 'line', 'line-strong'],
+  },
+  {
+    heading: 'Brand and accent',
+    names: ['brand', 'brand-strong', 'brand-soft', 'on-brand', 'accent', 'accent-soft', 'on-accent'],
+  },
+  {
+    heading: 'News',
+    names: [
+      'danger',
+      'danger-strong',
+      'danger-soft',
+      'on-danger',
+      'success',
+      'success-soft',
+      'warning',
+      'warning-soft',
+      'info',
+      'info-soft',
+    ],
+  },
+  {
+    heading: 'Status dots',
+    names: ['dot-neutral', 'dot-brand', 'dot-primary', 'dot-info', 'dot-success', 'dot-warning', 'dot-danger'],
+  },
+  { heading: 'Focus', names: ['focus', 'focus-gap'] },
+  { heading: 'The calm panel', names: ['panel', 'panel-ink', 'panel-quiet', 'panel-line', 'panel-accent'] },
+  { heading: 'Paper to sign on', names: ['paper', 'paper-ink', 'paper-line'] },
+];
+
+function Palette({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <div data-pt-theme={theme} className="pt-root sb-palette">
+      {groups.map((group) => (
+        <section key={group.heading} aria-label={`${group.heading}, ${theme}`}>
+          <h2 className="pt-card__heading">{group.heading}</h2>
+          <ul className="sb-swatches" role="list">
+            {group.names.map((name) => (
+              <li key={name} className="sb-swatch">
+                <span className="sb-swatch__colour" style={{ backgroundColor: `var(--pt-color-${name})` }} />
+                <code className="sb-swatch__name">{`--pt-color-${name}`}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const everyColourIsThere: Story['play'] = async ({ canvasElement }) => {
+  const swatches = [...canvasElement.querySelectorAll<HTMLElement>('.sb-swatch__colour')];
+  await expect(swatches.length).toBeGreaterThan(30);
+  const empty = swatches.filter((swatch) => getComputedStyle(swatch).backgroundColor === 'rgba(0, 0, 0, 0)');
+  await expect(empty).toEqual([]);
+};
+
+export const Light: Story = { render: () => <Palette theme="light" />, play: everyColourIsThere };
+export const Dark: Story = { render: () => <Palette theme="dark" />, play: everyColourIsThere };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Foundations/Space',
+  parameters: {
+    page: 'padded',
+    docs: {
+      description: {
+        component:
+          'Steps of a base of four. Fields stand 24 apart, groups 48. Controls are 52 high, targets at least 48.',
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96];
+const radii = ['radius-small', 'radius', 'radius-large', 'radius-round'];
+
+export const Steps: Story = {
+  render: () => (
+    <ul className="sb-space" role="list">
+      {steps.map((step) => (
+        <li key={step}>
+          <span className="sb-space__bar" data-testid={step} style={{ inlineSize: `var(--pt-space-${step})` }} />
+          <code className="pt-quiet">{`--pt-space-${step}`}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const widths = steps.map((step) => canvas.getByTestId(String(step)).getBoundingClientRect().width);
+    await expect(widths).toEqual(steps);
+  },
+};
+
+export const Corners: Story = {
+  render: () => (
+    <ul className="sb-swatches" role="list">
+      {radii.map((name) => (
+        <li key={name} className="sb-swatch">
+          <span className="sb-swatch__corner" style={{ borderRadius: `var(--pt-${name})` }} />
+          <code className="sb-swatch__name">{`--pt-${name}`}</code>
+        </li>
+      ))}
+      <li className="sb-swatch">
+        <span className="sb-swatch__corner sb-swatch__corner--floating" />
+        <code className="sb-swatch__name">--pt-shadow-float</code>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};

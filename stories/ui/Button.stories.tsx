@@ -1,0 +1,111 @@
+import { Button, Icon } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  parameters: { page: 'padded' },
+  args: { children: 'Next', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const Secondary: Story = {
+  args: { variant: 'secondary', children: 'Add Pension', icon: <Icon name="plus" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Pension' })).toHaveAttribute('type', 'button');
+  },
+};
+
+export const Quiet: Story = {
+  args: { variant: 'quiet', children: 'Enter Address Manually' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enter Address Manually' })).toHaveFocus();
+  },
+};
+
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Delete My Data', icon: <Icon name="trash" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete My Data' })).toBeEnabled();
+  },
+};
+
+export const Busy: Story = {
+  name: 'Busy, and not pressed twice',
+  args: { type: 'submit', isBusy: true, busyLabel: 'Loading...' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onPress?.(Object.create(null));
+      }}
+    >
+      <input aria-label="Any field" className="pt-input pt-input--20" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Loading...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const BusyWithoutWords: Story = {
+  name: 'Busy, without other words',
+  args: { variant: 'secondary', children: 'Find', isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Find' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const KeepsItsWidth: Story = {
+  name: 'As wide as the longer of its words',
+  args: { busyLabel: 'Searching for addresses...' },
+  render: (args) => (
+    <>
+      <Button {...args} data-testid="idle" /> <Button {...args} isBusy data-testid="busy" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, busy] = [canvas.getByTestId('idle'), canvas.getByTestId('busy')];
+    await expect(idle.getBoundingClientRect().width).toBe(busy.getBoundingClientRect().width);
+    await expect(idle).toHaveAccessibleName('Next');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, children: 'Unavailable' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Unavailable' });
+    await expect(button).toBeDisabled();
+    button.click();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Wide: Story = {
+  args: { isWide: true, children: 'Start Your Trace' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBe(button.parentElement?.clientWidth);
+  },
+};

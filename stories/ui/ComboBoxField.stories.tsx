@@ -1,0 +1,180 @@
+import { ComboBoxField, type ComboBoxFieldProps } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const providers = [
+  'Aviva',
+  'Aegon',
+  'Legal & General',
+  'Phoenix Life',
+  'Prudential',
+  'Royal London',
+  'Scottish Widows',
+];
+
+function matching(text: string) {
+  return providers.filter((name) => text !== '' && name.toLowerCase().includes(text.toLowerCase()));
+}
+
+/** Suggests at once, as a search would after its pause. */
+function Suggesting(props: ComboBoxFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ComboBoxField
+      {...props}
+      value={value}
+      suggestions={matching(value)}
+      onChange={(text) => {
+        props.onChange(text);
+        setValue(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Parts/ComboBoxField',
+  component: ComboBoxField,
+  parameters: { page: 'padded' },
+  args: {
+    label: 'Provider',
+    mark: '(If Known)',
+    hint: 'The company that looks after the pension',
+    value: '',
+    suggestions: [],
+    loadingLabel: 'Searching...',
+    countLabel: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    onChange: fn(),
+  },
+  render: (args) => <Suggesting {...args} />,
+} satisfies Meta<typeof ComboBoxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Provider (If Known)' });
+    await expect(input).toHaveAccessibleDescription('The company that looks after the pension');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Suggestions: Story = {
+  name: 'With suggestions',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'l');
+    const list = await page.findByRole('listbox', { name: /4 suggestions/ });
+    await expect(within(list).getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const PickedWithTheKeyboard: Story = {
+  name: 'Picked with the keyboard',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'av');
+    await page.findByRole('option', { name: 'Aviva' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Aviva');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Aviva');
+    await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.type(input, ' Life{Escape}');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Aviva Life');
+  },
+};
+
+export const PickedWithAPress: Story = {
+  name: 'Picked with a press',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'pru');
+    await userEvent.click(await page.findByRole('option', { name: 'Prudential' }));
+    await expect(input).toHaveValue('Prudential');
+    await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const FreeText: Story = {
+  name: 'Something that is not suggested',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Humber Shipbuilders Fund');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Humber Shipbuilders Fund');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Humber Shipbuilders Fund');
+  },
+};
+
+/** Suggestions come only after a pause, as from a server; the list opens by itself when they do. */
+export const Late: Story = {
+  name: 'Suggestions that come late',
+  render: (args) => {
+    const [value, setValue] = useState('');
+    const [answered, setAnswered] = useState('');
+    return (
+      <>
+        <ComboBoxField
+          {...args}
+          value={value}
+          onChange={setValue}
+          isLoading={value !== answered}
+          suggestions={value === answered ? matching(value) : []}
+        />
+        <button
+          type="button"
+          className="pt-button pt-button--quiet"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setAnswered(value)}
+        >
+          Let the answer come
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'ro');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
+    await expect(page.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await page.findByRole('option', { name: 'Royal London' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.type(input, 'y');
+    await expect(page.getByRole('option', { name: 'Royal London' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: (args) => <ComboBoxField {...args} value="avi" isLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('avi');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found, and saying so',
+  args: { emptyLabel: 'No match. What you typed will do.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await page.findByText('No match. What you typed will do.')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  name: 'With an error',
+  args: { mark: undefined, error: 'Please enter a provider', errorPrefix: 'Error:' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Provider' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'The company that looks after the pension Error: Please enter a provider',
+    );
+  },
+};

@@ -1,0 +1,131 @@
+import { DateField, Disclosure } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Parts/DateField',
+  component: DateField,
+  parameters: { page: 'padded' },
+  args: {
+    legend: 'Date of birth',
+    hint: 'For example, 27 3 1962',
+    errorPrefix: 'Error:',
+    day: { label: 'Day' },
+    month: { label: 'Month' },
+    year: { label: 'Year' },
+    ids: { day: 'birth-day', month: 'birth-month', year: 'birth-year' },
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  name: 'Focus moves on with two digits',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
+      'For example, 27 3 1962',
+    );
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
+    await userEvent.keyboard('27');
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus();
+    await userEvent.keyboard('03');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveFocus();
+    await userEvent.keyboard('1962');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('27');
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveValue('03');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1962');
+  },
+};
+
+export const GoingBack: Story = {
+  name: 'Going back is never a trap',
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('textbox', { name: 'Day' });
+    const month = canvas.getByRole('textbox', { name: 'Month' });
+    await userEvent.click(day);
+    await userEvent.keyboard('27');
+    await expect(month).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('');
+    await userEvent.tab();
+    await expect(month).toHaveFocus();
+  },
+};
+
+export const Correcting: Story = {
+  name: 'Correcting moves nowhere',
+  args: {
+    day: { label: 'Day', inputProps: { defaultValue: '27' } },
+    month: { label: 'Month', inputProps: { defaultValue: '3' } },
+    year: { label: 'Year', inputProps: { defaultValue: '1962' } },
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}8');
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('28');
+  },
+};
+
+export const SkipsWhatIsFilledIn: Story = {
+  name: 'The next empty part',
+  args: { month: { label: 'Month', inputProps: { defaultValue: '3' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
+    await userEvent.keyboard('27');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveFocus();
+  },
+};
+
+export const Pasting: Story = {
+  name: 'Pasting stays in its part',
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('textbox', { name: 'Day' });
+    await userEvent.click(day);
+    await userEvent.paste('27');
+    await expect(day).toHaveValue('27');
+    await expect(day).toHaveFocus();
+  },
+};
+
+export const PartWithError: Story = {
+  name: 'With an error in one part',
+  args: {
+    help: <Disclosure summary="Why we ask">Providers use it to tell you from others of your name.</Disclosure>,
+    day: {
+      label: 'Day',
+      error: 'Please enter a valid day (1 to 30 days in this month)',
+      inputProps: { defaultValue: '31' },
+    },
+    month: { label: 'Month', inputProps: { defaultValue: '4' } },
+    year: { label: 'Year', inputProps: { defaultValue: '1962' } },
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('textbox', { name: 'Day' });
+    await expect(day).toBeInvalid();
+    await expect(day).toHaveAccessibleDescription('Error: Please enter a valid day (1 to 30 days in this month)');
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toBeValid();
+  },
+};
+
+export const WholeWithError: Story = {
+  name: 'With an error in the whole',
+  args: {
+    error: 'You must be at least 18 years old',
+    day: { label: 'Day', inputProps: { defaultValue: '1' } },
+    month: { label: 'Month', inputProps: { defaultValue: '1' } },
+    year: { label: 'Year', inputProps: { defaultValue: '2020' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
+      'For example, 27 3 1962 Error: You must be at least 18 years old',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeInvalid();
+  },
+};

@@ -1,0 +1,39 @@
+import { Field } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Parts/Field',
+  component: Field,
+  parameters: {
+    page: 'padded',
+    docs: { description: { component: 'The frame that all fields share, for a control of your own.' } },
+  },
+  args: {
+    id: 'own-control',
+    label: 'Anything else we should know',
+    children: (control) => <textarea {...control} className="pt-input" rows={4} />,
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AroundAControlOfYourOwn: Story = {
+  name: 'Around a control of your own',
+  args: { mark: '(Optional)', hint: 'Names of firms that were bought, for example' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('textbox', { name: 'Anything else we should know (Optional)' }),
+    ).toHaveAccessibleDescription('Names of firms that were bought, for example');
+  },
+};
+
+export const WithError: Story = {
+  name: 'With an error',
+  args: { error: 'Please use at most 500 characters', errorPrefix: 'Error:' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Error: Please use at most 500 characters');
+  },
+};

@@ -1,0 +1,28 @@
+import { Heading } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Parts/Heading',
+  component: Heading,
+  parameters: { page: 'padded' },
+  args: { level: 2, className: 'pt-card__heading', children: 'Recommended Guides' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Second: Story = {
+  name: 'Second level',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Recommended Guides' })).toBeVisible();
+  },
+};
+
+export const Fourth: Story = {
+  name: 'Fourth level',
+  args: { level: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import { Tabs, type TabsProps } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+function Switching(props: TabsProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  return (
+    <Tabs
+      {...props}
+      selectedId={selectedId}
+      onSelect={(id) => {
+        props.onSelect(id);
+        setSelectedId(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Parts/Tabs',
+  component: Tabs,
+  parameters: { page: 'padded' },
+  args: {
+    label: 'Your portal',
+    selectLabel: 'Show',
+    selectedId: 'traces',
+    onSelect: fn(),
+    tabs: [
+      { id: 'traces', label: 'Pension Traces', content: <p>Three traces</p> },
+      { id: 'pensions', label: 'Your Pensions', badge: 1, content: <p>One pension</p> },
+      { id: 'documents', label: 'Your Documents', content: <p>No documents</p> },
+    ],
+  },
+  render: (args) => <Switching {...args} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wide enough for tabs. A phone shows a select in their place. */
+export const Row: Story = {
+  name: 'Tabs, or a select on a phone',
+  play: async ({ args, canvas }) => {
+    const isPhone = canvas.queryByRole('tablist') === null;
+    if (isPhone) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Your Pensions');
+    } else {
+      await expect(canvas.getByRole('tab', { name: 'Pension Traces' })).toHaveAttribute('aria-selected', 'true');
+      canvas.getByRole('tab', { name: 'Pension Traces' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: /Your Pensions/ })).toHaveFocus();
+    }
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('pensions');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('One pension');
+  },
+};

@@ -38,7 +38,9 @@ export function LoadedList<Item>(props: LoadedListProps<Item>) {
     case 'failed':
       return (
         <ErrorBox heading={failure.heading} message={failure.message}>
-          <Button onPress={state.retry}>{failure.tryAgain}</Button>
+          <Button variant="secondary" onPress={state.retry}>
+            {failure.tryAgain}
+          </Button>
         </ErrorBox>
       );
     case 'empty':

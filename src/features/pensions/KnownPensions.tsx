@@ -35,7 +35,6 @@ export function KnownPensions(props: KnownPensionsProps) {
       {state.status === 'failed' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button
-          variant="primary"
           isBusy={busyWith === 'add'}
           isDisabled={busyWith === 'continue'}
           busyLabel={shared.loading}
@@ -44,6 +43,7 @@ export function KnownPensions(props: KnownPensionsProps) {
           {texts.add}
         </Button>
         <Button
+          variant="secondary"
           isBusy={busyWith === 'continue'}
           isDisabled={busyWith === 'add'}
           busyLabel={shared.loading}

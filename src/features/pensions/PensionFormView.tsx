@@ -33,14 +33,16 @@ export function PensionFormView({ form, cancel }: PensionFormViewProps) {
       notice={
         profileFailure && (
           <ErrorBox message={entry.profileFailed}>
-            <Button onPress={profileFailure.retry}>{shared.tryAgain}</Button>
+            <Button variant="secondary" onPress={profileFailure.retry}>
+              {shared.tryAgain}
+            </Button>
           </ErrorBox>
         )
       }
       onSubmit={form.submit}
       problem={state.status === 'failed' ? state.message : undefined}
       buttons={
-        <Button variant="primary" type="submit" isBusy={isBusy} busyLabel={shared.loading} isDisabled={cancel?.isBusy}>
+        <Button type="submit" isBusy={isBusy} busyLabel={shared.loading} isDisabled={cancel?.isBusy}>
           {mode === 'edit' ? texts.saveEdit : texts.create}
         </Button>
       }

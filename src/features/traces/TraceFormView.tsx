@@ -37,7 +37,9 @@ export function TraceFormView({ form, cancel }: TraceFormViewProps) {
       notice={
         profileFailure && (
           <ErrorBox message={entry.profileFailed}>
-            <Button onPress={profileFailure.retry}>{shared.tryAgain}</Button>
+            <Button variant="secondary" onPress={profileFailure.retry}>
+              {shared.tryAgain}
+            </Button>
           </ErrorBox>
         )
       }
@@ -45,21 +47,15 @@ export function TraceFormView({ form, cancel }: TraceFormViewProps) {
       problem={state.status === 'failed' && !isAtEmployer ? state.message : undefined}
       buttons={
         isAtEmployer ? (
-          <Button variant="primary" type="submit" isDisabled={cancel?.isBusy}>
+          <Button type="submit" isDisabled={cancel?.isBusy}>
             {texts.next}
           </Button>
         ) : (
           <>
-            <Button
-              variant="primary"
-              type="submit"
-              isBusy={isBusy}
-              busyLabel={shared.loading}
-              isDisabled={cancel?.isBusy}
-            >
+            <Button type="submit" isBusy={isBusy} busyLabel={shared.loading} isDisabled={cancel?.isBusy}>
               {mode === 'edit' ? texts.saveEdit : sendWords}
             </Button>
-            <Button isDisabled={isBusy || cancel?.isBusy} onPress={form.back}>
+            <Button variant="secondary" isDisabled={isBusy || cancel?.isBusy} onPress={form.back}>
               {texts.back}
             </Button>
           </>

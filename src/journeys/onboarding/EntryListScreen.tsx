@@ -43,16 +43,18 @@ export function EntryListScreen({ texts, moves, count, saved, children }: EntryL
     <Screen heading={texts.listHeading} lead={texts.listLead}>
       {state.status === 'failed' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button variant="primary" icon={<Icon name="plus" />} {...button('add')}>
+        <Button icon={<Icon name="plus" />} {...button('add')}>
           {texts.add}
         </Button>
-        <Button {...button('continue')}>{texts.continue}</Button>
+        <Button variant="secondary" {...button('continue')}>
+          {texts.continue}
+        </Button>
       </FormActions>
       <LiveText>{saved === undefined ? '' : entry.saved(saved)}</LiveText>
       {children}
       {count > mostWithoutRepeat && (
         <FormActions>
-          <Button icon={<Icon name="plus" />} {...button('add')}>
+          <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
             {texts.add}
           </Button>
         </FormActions>

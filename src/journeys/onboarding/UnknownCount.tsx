@@ -21,7 +21,9 @@ export function UnknownCount({ state, loading }: UnknownCountProps) {
         <Skeleton shape="text" count={2} label={loading} />
       ) : (
         <ErrorBox message={state.message}>
-          <Button onPress={state.retry}>{shared.tryAgain}</Button>
+          <Button variant="secondary" onPress={state.retry}>
+            {shared.tryAgain}
+          </Button>
         </ErrorBox>
       )}
     </div>

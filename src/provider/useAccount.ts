@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import type { UserProfile } from '../backend/entities';
+import { Tag } from '../domain/tags';
 import { usePensionTrace } from './PensionTraceContext';
 import { queryKeys } from './queryKeys';
 import { useProfileQuery } from './useProfileQuery';
@@ -53,6 +54,8 @@ export function useApplyTags(): (tags: readonly number[] | null | undefined) => 
       // A reading that began before the procedure would bring the old tags back.
       void queryClient.cancelQueries({ queryKey }).then(() => {
         if (tags) queryClient.setQueryData<UserProfile>(queryKey, (user) => user && { ...user, tags: [...tags] });
+        // The processing screen looks by itself, at the pace of specification section 4.
+        if (tags?.includes(Tag.processing)) return undefined;
         return queryClient.invalidateQueries({ queryKey });
       });
     },

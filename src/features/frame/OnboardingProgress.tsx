@@ -12,11 +12,13 @@ export interface OnboardingProgressProps {
 export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const texts = useMessages(frameMessages);
   return (
-    <ProgressBar
-      step={step}
-      total={progressSteps}
-      label={texts.progressLabel}
-      text={texts.progressText(step, progressSteps)}
-    />
+    <div className="pt-onboarding-progress">
+      <ProgressBar
+        step={step}
+        total={progressSteps}
+        label={texts.progressLabel}
+        text={texts.progressText(step, progressSteps)}
+      />
+    </div>
   );
 }

@@ -37,6 +37,7 @@ export function PersonalDetailsForm(props: PersonalDetailsFormProps) {
           placeholder={texts.titlePlaceholder}
           options={titles.map(({ code, label }) => ({ value: String(code), label }))}
           autoComplete="honorific-prefix"
+          width="13"
           error={errorOf('title')}
           {...register('title')}
         />

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** One procedure of the backend: its SQL name, what it takes and what it gives. */
 export interface Contract<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {

@@ -54,7 +54,8 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
           `The input of ${contract.name} does not fit its contract at: ${fields}`,
         );
       }
-      const payload = parsed.data === undefined ? undefined : Object(parsed.data);
+      const data: unknown = parsed.data;
+      const payload = typeof data === 'object' && data !== null ? data : undefined;
       const output = contract.output as z.ZodMiniType<OutputOf<C>>;
       return guarded(contract.name, output, options, (sent) => adapter.rpc(contract.name, payload, sent));
     },

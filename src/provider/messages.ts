@@ -35,6 +35,10 @@ export function messagesWith<Texts extends MessageSet>(
   token: MessageToken<Texts>,
   replacements: readonly MessageReplacement[],
 ): Widened<Texts> {
-  const own = replacements.filter((replacement) => replacement.feature === token.feature);
-  return Object.assign({}, token.defaults, ...own.map((replacement) => replacement.texts));
+  const texts: Record<string, Message | undefined> = { ...token.defaults };
+  for (const replacement of replacements) {
+    if (replacement.feature === token.feature) Object.assign(texts, replacement.texts);
+  }
+  // Only the token makes replacements for its feature, and only such as fit its defaults.
+  return texts as Widened<Texts>;
 }

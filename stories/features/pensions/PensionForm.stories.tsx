@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const ANewPension: Story = {
   play: async ({ loaded }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));
-    await expect(dialog.getByLabelText('Policy number (If Known)')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Policy number (If Known)')).toBeVisible());
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
   },
 };

@@ -4,6 +4,7 @@ import type { Database } from './Database';
 import { answerDatabaseErrors } from './databaseErrors';
 import { storageAdapter, type FileStore } from './fileStore';
 import type { Mailbox } from './mailbox';
+import { originsOf } from './sameMachine';
 import { contextOf, passRequestHeaders, type RequestContextStore } from './requestContext';
 
 interface CreateAppOptions {
@@ -33,7 +34,7 @@ export async function createApp(options: CreateAppOptions): Promise<(request: Re
       publishable_key: secrets.anonKey,
       secret_key: secrets.serviceRoleKey,
       site_url: siteUrl,
-      additional_redirect_urls: [`${siteUrl}/**`],
+      additional_redirect_urls: originsOf(siteUrl).map((origin) => `${origin}/**`),
       minimum_password_length: 8,
       email: { enable_confirmations: false },
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Database } from './Database';
 import { preludeSql } from './prelude';
 import type { SqlFile } from './sqlFiles';
 
@@ -15,7 +16,7 @@ interface DatabaseDumpOptions {
 /** A migrated and seeded database in one file: laying the same files again from nothing takes many times longer. */
 export interface DatabaseDump {
   load(): Promise<Blob | undefined>;
-  save(dump: Blob): Promise<void>;
+  save(database: Database): Promise<void>;
 }
 
 /** The dump that belongs to exactly these files, this prelude and these versions. It holds no secrets. */
@@ -26,18 +27,25 @@ export function databaseDump({ cacheFolder, files }: DatabaseDumpOptions): Datab
   const path = join(cacheFolder, `database-${hash.digest('hex').slice(0, 32)}.tar`);
 
   return {
-    load: async () => (existsSync(path) ? new Blob([await readFile(path)]) : undefined),
-    async save(dump) {
+    async load() {
+      if (!existsSync(path)) return undefined;
+      const now = new Date();
+      await utimes(path, now, now);
+      return new Blob([await readFile(path)]);
+    },
+    async save(database) {
+      const dump = await database.dump?.();
+      if (!dump) return;
       await mkdir(cacheFolder, { recursive: true });
       const unfinished = `${path}.${process.pid}`;
       await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
       await rename(unfinished, path);
-      await removeAllButNewest(cacheFolder, 3);
+      await removeAllButLastUsed(cacheFolder, 4);
     },
   };
 }
 
-async function removeAllButNewest(folder: string, keep: number): Promise<void> {
+async function removeAllButLastUsed(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^database-.*\.tar$/.test(name));
   const aged = await Promise.all(
     names.map(async (name) => ({ path: join(folder, name), time: (await stat(join(folder, name))).mtimeMs })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContextStore } from './requestContext';
+import { originsOf } from './sameMachine';
 
 /** A mail that would have gone out. */
 export interface Mail {
@@ -28,11 +29,12 @@ const keptMails = 100;
 /** Lite forgets where the request wanted its link to lead, so the mailbox puts it back. */
 export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions): Mailbox {
   const mails: Mail[] = [];
+  const ourOrigins = originsOf(siteUrl);
   return {
     mails: () => mails,
     async send({ to, subject, text = '' }) {
       const redirectTo = requests.getStore()?.redirectTo;
-      const isOurs = redirectTo !== undefined && isSameOrigin(redirectTo, siteUrl);
+      const isOurs = redirectTo && URL.canParse(redirectTo) && ourOrigins.includes(new URL(redirectTo).origin);
       mails.unshift({
         id: randomUUID(),
         to,
@@ -54,8 +56,4 @@ function leadTo(text: string, redirectTo: string): string {
     if (url.searchParams.has('redirect_to')) url.searchParams.set('redirect_to', redirectTo);
     return url.href;
   });
-}
-
-function isSameOrigin(address: string, siteUrl: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === new URL(siteUrl).origin;
 }

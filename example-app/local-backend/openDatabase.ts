@@ -5,7 +5,7 @@ import type { Database } from './Database';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
 import { preludeSql } from './prelude';
-import { readMigrations, readSeed } from './sqlFiles';
+import { readMigrations, readSeed, type SqlFile } from './sqlFiles';
 
 interface OpenDatabaseOptions {
   supabaseDir: string;
@@ -23,35 +23,51 @@ interface OpenDatabaseOptions {
 
 /** Opens the database in the state of the `supabase` folder, and lays it first when it is new. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { supabaseDir, databaseUrl, folder, isReady, cacheFolder, report } = options;
+  const { supabaseDir, databaseUrl, report } = options;
   const migrations = await readMigrations(supabaseDir);
   const seed = options.seed ? await readSeed(supabaseDir) : undefined;
-  const bringUpToDate = async (database: Database, howToStartAfresh: string) => {
-    await database.transaction((transaction) => transaction.exec(preludeSql()));
-    await applyMigrations({ database, migrations, seed, howToStartAfresh });
-  };
+  if (databaseUrl === undefined) return openEmbedded(options, migrations, seed);
 
-  if (databaseUrl !== undefined) {
-    report('Connecting to PostgreSQL');
-    const database = await openPostgres(databaseUrl);
-    return closingOnFailure(database, async () => {
-      await refuseRealSupabase(database);
-      await bringUpToDate(database, 'name an empty database with DATABASE_URL');
-      await announceChanges(database);
-    });
-  }
-
-  const cache = cacheFolder
-    ? databaseDump({ cacheFolder, files: seed ? [...migrations, seed] : migrations })
-    : undefined;
-  const dump = isReady ? undefined : await cache?.load();
-  report(isReady ? 'Opening the database' : 'Making the database');
-  const database = await openPglite({ folder, dump });
+  report('Connecting to PostgreSQL');
+  const howToStartAfresh = 'name an empty database with DATABASE_URL';
+  const database = await openPostgres(databaseUrl);
   return closingOnFailure(database, async () => {
-    if (!dump) await bringUpToDate(database, 'npm run start:fresh');
-    if (!dump && !isReady && database.dump) await cache?.save(await database.dump());
+    await refuseRealSupabase(database);
+    await layPrelude(database);
+    await applyMigrations({ database, migrations, seed, howToStartAfresh });
     await announceChanges(database);
   });
+}
+
+/** A new database begins with a dump of what it is to become, or else with one of the prelude. */
+async function openEmbedded(
+  { folder, isReady, cacheFolder, report }: OpenDatabaseOptions,
+  migrations: SqlFile[],
+  seed: SqlFile | undefined,
+): Promise<Database> {
+  const dumpOf = (files: SqlFile[]) => (cacheFolder ? databaseDump({ cacheFolder, files }) : undefined);
+  const wholeDump = dumpOf(seed ? [...migrations, seed] : migrations);
+  const preludeDump = dumpOf([]);
+  const whole = isReady ? undefined : await wholeDump?.load();
+  const start = isReady ? undefined : (whole ?? (await preludeDump?.load()));
+
+  report(isReady ? 'Opening the database' : 'Making the database');
+  const database = await openPglite({ folder, dump: start });
+  return closingOnFailure(database, async () => {
+    if (!start) {
+      await layPrelude(database);
+      if (!isReady) await preludeDump?.save(database);
+    }
+    if (!whole) {
+      await applyMigrations({ database, migrations, seed, howToStartAfresh: 'npm run start:fresh' });
+      if (!isReady) await wholeDump?.save(database);
+    }
+    await announceChanges(database);
+  });
+}
+
+function layPrelude(database: Database): Promise<void> {
+  return database.transaction((transaction) => transaction.exec(preludeSql()));
 }
 
 async function closingOnFailure(database: Database, work: () => Promise<void>): Promise<Database> {

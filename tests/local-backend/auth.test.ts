@@ -123,6 +123,16 @@ describe('a forgotten password', () => {
     expect(used.headers.get('location')).toContain(`${redirectTo}#error=access_denied&error_code=otp_expired`);
   });
 
+  it('leads back to the name by which this machine was called', async () => {
+    await signUp(backend, 'by-name@example.com');
+    const redirectTo = `${backend.url.replace('127.0.0.1', 'localhost')}/reset-password`;
+    await backend.client().auth.resetPasswordForEmail('by-name@example.com', { redirectTo });
+    const [mail] = backend.backend.mailbox.mails();
+    const link = mail?.text.match(/https?:\S+/)?.[0] ?? '';
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toContain(`${redirectTo}#access_token=`);
+  });
+
   it('never leads to somebody else’s site', async () => {
     await signUp(backend, 'elsewhere@example.com');
     await backend.client().auth.resetPasswordForEmail('elsewhere@example.com', { redirectTo: 'https://evil.example/' });

@@ -24,13 +24,19 @@ describe('the product’s own supabase folder, unchanged', () => {
 
     const [sample] = await backend.sql('select postcode from public.sample_addresses limit 1');
     const found = await client.functions.invoke('address', { body: { postcode: sample?.postcode } });
-    expect(found.data).toMatchObject({ type: 'success', data: expect.arrayContaining([expect.objectContaining({ postcode: sample?.postcode })]) });
+    expect(found.data).toMatchObject({
+      type: 'success',
+      data: expect.arrayContaining([expect.objectContaining({ postcode: sample?.postcode })]),
+    });
 
     const nobody = await backend.client().functions.invoke('address', { body: { postcode: sample?.postcode } });
     expect(nobody.response?.status).toBe(401);
     const forged = await fetch(`${backend.url}/functions/v1/address`, {
       method: 'POST',
-      headers: { apikey: backend.anonKey, authorization: 'Bearer e30.eyJyb2xlIjoiYXV0aGVudGljYXRlZCIsInN1YiI6IngifQ.e30' },
+      headers: {
+        apikey: backend.anonKey,
+        authorization: 'Bearer e30.eyJyb2xlIjoiYXV0aGVudGljYXRlZCIsInN1YiI6IngifQ.e30',
+      },
       body: '{"postcode":"SW1A 1AA"}',
     });
     expect(forged.status).toBe(401);

@@ -9,7 +9,7 @@ import type { LocalBackend, LocalBackendOptions } from '../../example-app/local-
 import { productFunctions } from '../../example-app/local-backend/productFunctions';
 
 // Node 20 has no WebSocket of its own. That of `ws` behaves like a browser's; only its types name other events.
-const NodeSocket = WebSocket as unknown as typeof globalThis.WebSocket;
+export const NodeSocket = WebSocket as unknown as typeof globalThis.WebSocket;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

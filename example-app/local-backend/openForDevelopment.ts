@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { createLocalBackend } from './createLocalBackend';
+import { FolderInUse } from './folderLock';
+import type { LocalBackend } from './LocalBackend';
+import { productFunctions } from './productFunctions';
+
+interface OpenForDevelopmentOptions {
+  port: number;
+  dataDir?: string | undefined;
+  databaseUrl?: string | undefined;
+  report(step: string): void;
+}
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const patience = { tries: 50, pauseMs: 100 };
+
+/** The backend for Vite's development server, which may still be closing the one that it had before a restart. */
+export async function openForDevelopment(options: OpenForDevelopmentOptions): Promise<LocalBackend> {
+  const { port, report, dataDir = process.env.DATA_DIR, databaseUrl = process.env.DATABASE_URL } = options;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await createLocalBackend({
+        dataDir: dataDir ?? pathOf('../.data'),
+        supabaseDir: pathOf('../../supabase'),
+        siteUrl: `http://localhost:${port}`,
+        databaseUrl,
+        functions: productFunctions,
+        cacheFolder: pathOf('../../node_modules/.cache/pension-trace'),
+        report,
+      });
+    } catch (error) {
+      const isOurs = error instanceof FolderInUse && error.processId === process.pid;
+      if (!isOurs || tries === patience.tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, patience.pauseMs));
+    }
+  }
+}

@@ -1,0 +1,13 @@
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** True for an address that only this machine can reach. */
+export function isLoopback(hostname: string): boolean {
+  return loopbackNames.includes(hostname) || hostname === '::1';
+}
+
+/** Every origin that means the same site: this machine goes by several names. */
+export function originsOf(siteUrl: string): string[] {
+  const url = new URL(siteUrl);
+  if (!isLoopback(url.hostname)) return [url.origin];
+  return loopbackNames.map((name) => `${url.protocol}//${name}${url.port ? `:${url.port}` : ''}`);
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createLocalBackend } from '../createLocalBackend';
+import { emptyDataFolder } from '../dataFolder';
+import { withConfiguration } from '../pageConfiguration';
+import { productFunctions } from '../productFunctions';
+import { isLoopback, originsOf } from '../sameMachine';
+import { commonHeaders, pageHeaders } from './securityHeaders';
+import { serveFiles } from './serveFiles';
+
+export interface SiteOptions {
+  /** Where the built application is. */
+  distFolder: string;
+  supabaseDir: string;
+  dataDir: string;
+  cacheFolder: string;
+  /** The origin at which people open the site. */
+  siteUrl: string;
+  /** True when other machines can reach the site: then nobody may read everyone's mail. */
+  isPublic: boolean;
+  /** Empties the data folder first. */
+  isFresh: boolean;
+  databaseUrl?: string | undefined;
+  /** The Supabase project that the application was built for: then there is no embedded backend. */
+  supabaseUrl?: string | undefined;
+  frameSources: readonly string[];
+  report(step: string): void;
+}
+
+/** The application and its backend at one address. */
+export interface Site {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+/** Opens the backend, and serves the application beside it. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { siteUrl, supabaseUrl, dataDir, isPublic, frameSources } = options;
+  const backend = supabaseUrl ? undefined : await openBackend(options);
+  const serve = serveFiles({
+    folder: options.distFolder,
+    headers: pageHeaders({ siteUrl, supabaseUrl, frameSources }),
+    transformPage: (html) => (backend ? withConfiguration(html, backend.anonKey) : html),
+  });
+  const knownHosts = originsOf(siteUrl).map((origin) => new URL(origin).host);
+
+  /** A page elsewhere that has our address under a name of its own could otherwise read what only this machine may. */
+  function isKnown({ headers }: IncomingMessage): boolean {
+    return isPublic || !isLoopback(new URL(siteUrl).hostname) || knownHosts.includes(headers.host ?? '');
+  }
+
+  return {
+    handle(request, response) {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      if (!isKnown(request)) {
+        response.writeHead(421, { 'content-type': 'text/plain' }).end(`This site is at ${siteUrl}.\n`);
+        return;
+      }
+      const serveFile = () => {
+        serve(request, response).catch((error: unknown) => {
+          console.error(error);
+          response.destroy();
+        });
+      };
+      if (backend) backend.handleNode(request, response, serveFile);
+      else serveFile();
+    },
+    handleUpgrade(request, socket, head) {
+      if (!isKnown(request) || !backend?.handleUpgrade(request, socket, head)) socket.destroy();
+    },
+    async close() {
+      await backend?.close();
+    },
+  };
+
+  async function openBackend({ databaseUrl, isFresh, supabaseDir, cacheFolder, report }: SiteOptions) {
+    if (isFresh && databaseUrl) {
+      throw new Error(
+        'Starting afresh empties the embedded database only. Empty the one that DATABASE_URL names yourself.',
+      );
+    }
+    if (isFresh) {
+      report('Deleting the data of earlier runs');
+      await emptyDataFolder(dataDir);
+    }
+    return createLocalBackend({
+      dataDir,
+      supabaseDir,
+      siteUrl,
+      databaseUrl,
+      functions: productFunctions,
+      cacheFolder,
+      hasMailboxPage: !isPublic,
+      report,
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { originsOf } from '../sameMachine';
+
+export interface SecurityHeadersOptions {
+  siteUrl: string;
+  /** Another backend that the page talks to, when the embedded one does not serve it. */
+  supabaseUrl?: string | undefined;
+  /** Where the page may show a video from. */
+  frameSources: readonly string[];
+}
+
+/** What a browser may do with the site's pages. */
+export function pageHeaders({ siteUrl, supabaseUrl, frameSources }: SecurityHeadersOptions): Record<string, string> {
+  const backends = supabaseUrl ? [new URL(supabaseUrl).origin] : [];
+  const sockets = [...originsOf(siteUrl), ...backends].map((origin) => origin.replace(/^http/, 'ws'));
+  const policy = {
+    'default-src': ["'self'"],
+    'connect-src': ["'self'", ...backends, ...sockets],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
+/** For every answer, of the backend too. A link in a mail carries its token in the address: no other site may see it. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+} as const;

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { hashFiles } from './hashFiles.mjs';
+import { root, runToEnd, say } from './steps.mjs';
+
+const distFolder = join(root, 'example-app', 'dist');
+const stampFile = join(distFolder, '.built-from.json');
+
+/** Finds out whether the built application is that of the sources as they are now. */
+export async function planBuild() {
+  const sources = ['src', 'example-app', 'package-lock.json', 'tsconfig.json'];
+  const leaveOut = ['example-app/dist', 'example-app/.data', 'example-app/local-backend', 'example-app/start'];
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const hash = await hashFiles(sources, { leaveOut, more: JSON.stringify(settings.sort()) });
+  const stamp = await readStamp();
+  if (stamp?.hash === hash) return { distFolder, hash, isBuilt: true, supabaseUrl: stamp.supabaseUrl };
+
+  const { loadEnv } = await import('vite');
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = loadEnv('production', join(root, 'example-app'));
+  return { distFolder, hash, isBuilt: false, supabaseUrl: url && key ? url : undefined };
+}
+
+/** Builds the application, when it has to be. */
+export async function buildApplication({ hash, isBuilt, supabaseUrl }) {
+  if (isBuilt) return;
+  say(existsSync(stampFile) ? 'Building the application, whose sources have changed' : 'Building the application');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const parts = [vite, 'build', '--config', join('example-app', 'vite.config.ts'), '--logLevel', 'warn'];
+  await runToEnd(process.execPath, parts, { problem: 'The application could not be built; the reason is above.' });
+  await writeFile(stampFile, `${JSON.stringify({ hash, supabaseUrl })}\n`);
+}
+
+async function readStamp() {
+  if (!existsSync(stampFile) || !existsSync(join(distFolder, 'index.html'))) return undefined;
+  return JSON.parse(await readFile(stampFile, 'utf8'));
+}

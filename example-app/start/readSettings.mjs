@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { root, StartProblem } from './steps.mjs';
+
+const usage = `
+npm start            serve the example application and its embedded backend
+npm run start:fresh  the same, after deleting the data of earlier runs
+
+From the environment:
+  PORT          where to listen (5173)
+  HOST          the network to listen on (127.0.0.1: this machine only)
+  SITE_URL      the address at which people open the site, when it is not that of this machine
+  DATA_DIR      where data is kept (example-app/.data)
+  DATABASE_URL  a PostgreSQL server to use instead of the embedded database
+  FRAME_SRC     origins that the page may show a video from, with spaces between them
+`;
+
+const localHosts = ['127.0.0.1', '::1', 'localhost'];
+
+/** What was asked for, on the command line and in the environment. */
+export function readSettings(parts, env) {
+  const unknown = parts.filter((part) => part !== '--fresh');
+  if (unknown.length > 0) {
+    throw new StartProblem(unknown.includes('--help') ? usage : `There is no option ${unknown.join(', ')}.\n${usage}`);
+  }
+  const port = Number(env.PORT ?? 5173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartProblem(`PORT is ${env.PORT}, and should be a number from 0 to 65535.`);
+  }
+  const host = env.HOST || '127.0.0.1';
+  const siteUrl = env.SITE_URL ? new URL(env.SITE_URL).origin : undefined;
+  return {
+    isFresh: parts.includes('--fresh'),
+    port,
+    host,
+    siteUrl,
+    isPublic: !localHosts.includes(host) || (siteUrl !== undefined && !localHosts.includes(new URL(siteUrl).hostname)),
+    dataDir: env.DATA_DIR || join(root, 'example-app', '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    frameSources: (env.FRAME_SRC ?? '').split(/\s+/).filter(Boolean),
+  };
+}

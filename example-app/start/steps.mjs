@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Something that the person who starts the program can put right; the message says how. */
+export class StartProblem extends Error {
+  name = 'StartProblem';
+}
+
+/** Says what is being done. */
+export function say(step) {
+  console.log(`  ${step}`);
+}
+
+const children = new Set();
+
+/** Runs a command to its end, with its output passed on. Rejects when it fails. */
+export function runToEnd(command, parts, { problem }) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, parts, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    children.add(child);
+    child.once('error', (error) => fail(new StartProblem(`${problem} (${error.message})`)));
+    child.once('exit', (code) => {
+      children.delete(child);
+      if (code === 0) done();
+      else fail(new StartProblem(problem));
+    });
+  });
+}
+
+/** Ends what still runs. */
+export function stopChildren() {
+  for (const child of children) child.kill();
+}

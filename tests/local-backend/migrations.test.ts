@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixtureFolder } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+let folder: string;
+let supabaseDir: string;
+let running: RunningBackend | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  supabaseDir = join(folder, 'supabase');
+  cpSync(fixtureFolder, supabaseDir, { recursive: true });
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<RunningBackend> {
+  running = await startBackend({ supabaseDir, dataDir: join(folder, 'data') });
+  return running;
+}
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+}
+
+function write(name: string, sql: string): void {
+  writeFileSync(join(supabaseDir, 'migrations', name), sql);
+}
+
+// Each of these opens a database on disk more than once.
+describe('migrations', { timeout: 120_000 }, () => {
+  it('run whole, with comments in comments and bodies that hold semicolons', async () => {
+    const backend = await start();
+    expect((await backend.client().rpc('add_twice', { p_number: 1 })).data).toBe(3);
+    expect(await backend.sql('select body from public.notes')).toEqual([{ body: 'From the seed' }]);
+  });
+
+  it('run once each, and new ones at the next start, which keeps the data', async () => {
+    await (await start()).sql("update public.notes set body = 'Kept'");
+    await stop();
+    write('20260102000000_more.sql', 'alter table public.notes add column colour text default $$blue$$;');
+    const backend = await start();
+    expect(await backend.sql('select body, colour from public.notes')).toEqual([{ body: 'Kept', colour: 'blue' }]);
+  });
+
+  it('refuse to go on when one was changed, and say what to do', async () => {
+    await start();
+    await stop();
+    write('20260101000100_files.sql', 'select 1;');
+    await expect(start()).rejects.toThrow(
+      'supabase/migrations/20260101000100_files.sql has changed since it was applied to this database. ' +
+        'Undo the change and write a new migration, or start afresh: npm run start:fresh.',
+    );
+  });
+
+  it('refuse to go on when one is gone', async () => {
+    await start();
+    await stop();
+    rmSync(join(supabaseDir, 'migrations', '20260101000100_files.sql'));
+    await expect(start()).rejects.toThrow(
+      '20260101000100_files.sql was applied to this database and is no longer there',
+    );
+  });
+
+  it('leave nothing behind when one fails, and name its file and line', async () => {
+    await start();
+    await stop();
+    write('20260102000000_bad.sql', 'create table public.half (id int);\n\ninsert into public.half values (nonsense);');
+    await expect(start()).rejects.toThrow(
+      /^supabase\/migrations\/20260102000000_bad\.sql, line 3 could not be applied: column "nonsense" does not exist \(42703\)/,
+    );
+    rmSync(join(supabaseDir, 'migrations', '20260102000000_bad.sql'));
+    const backend = await start();
+    expect(await backend.sql("select to_regclass('public.half')::text as half")).toEqual([{ half: null }]);
+  });
+
+  it('make a database that was left half made anew', async () => {
+    write('20260102000000_bad.sql', 'insert into public.nowhere values (1);');
+    await expect(start()).rejects.toThrow('relation "public.nowhere" does not exist');
+    write('20260102000000_bad.sql', 'create table public.somewhere (id int);');
+    const backend = await start();
+    expect(await backend.sql('select count(*)::int as count from public.somewhere')).toEqual([{ count: 0 }]);
+  });
+});

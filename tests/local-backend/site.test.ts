@@ -1,0 +1,149 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type Site } from '../../example-app/local-backend/site/createSite';
+
+let folder: string;
+let server: Server;
+let port: number;
+let site: Site;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const distFolder = join(folder, 'dist');
+  mkdirSync(join(distFolder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'Not for everyone');
+  writeFileSync(join(distFolder, 'index.html'), '<html><head><title>Site</title></head><body></body></html>');
+  writeFileSync(join(distFolder, 'assets', 'app-1a2b3c.js'), 'console.log("app");'.repeat(50));
+  server = createServer((incoming, outgoing) => site.handle(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on a port, the address is never the name of a pipe.
+  port = (server.address() as AddressInfo).port;
+  site = await createSite({
+    distFolder,
+    supabaseDir: fileURLToPath(new URL('../../supabase', import.meta.url)),
+    dataDir: 'memory',
+    cacheFolder: fileURLToPath(new URL('../../node_modules/.cache/pension-trace', import.meta.url)),
+    siteUrl: `http://localhost:${port}`,
+    isPublic: false,
+    isFresh: false,
+    frameSources: ['https://video.example'],
+    report: () => {},
+  });
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Unlike fetch, sends a path and a host as they are. */
+function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
+    (resolve, reject) => {
+      const asked = request(
+        { port, host: '127.0.0.1', path, method, headers: { host: `localhost:${port}`, ...headers } },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode,
+              headers: answer.headers,
+              body: Buffer.concat(chunks).toString('utf8'),
+            }),
+          );
+        },
+      );
+      asked.on('error', reject);
+      asked.end();
+    },
+  );
+}
+
+describe('the site', () => {
+  it.each(['/', '/signup', '/portal/trace/1', '/index.html'])(
+    'answers %s with the page and the public key in it',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      const content = /<meta name="pension-trace-config" content="([^"]*)" \/>/.exec(body)?.[1] ?? '';
+      expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({
+        supabaseUrl: '',
+        supabaseAnonKey: expect.stringMatching(/^sb_publishable_/),
+      });
+    },
+  );
+
+  it('lets nothing run or load that is not its own', async () => {
+    const { headers } = await get('/');
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        `connect-src 'self' ws://localhost:${port} ws://127.0.0.1:${port} ws://[::1]:${port}`,
+        "img-src 'self' data: blob:",
+        "style-src 'self'",
+        'frame-src https://video.example',
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it('lets a browser keep what never changes, and sends it small', async () => {
+    const { headers } = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(Number(headers['content-length'])).toBeLessThan(100);
+    const plain = await get('/assets/app-1a2b3c.js');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toHaveLength(950);
+  });
+
+  it('says that a page has not changed', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': headers.etag });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect((await get('/', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  it('answers a missing file with 404, not with the page', async () => {
+    expect((await get('/assets/gone-1a2b3c.js')).status).toBe(404);
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%'])(
+    'gives away nothing beside its folder for %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).not.toContain('Not for everyone');
+    },
+  );
+
+  it('takes no other method for a page', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  it('answers for the backend beside it', async () => {
+    expect((await get('/rest/v1/guides')).status).toBe(401);
+    const mailbox = await get('/mailbox');
+    expect(mailbox.body).toContain('No mail has been sent yet.');
+    expect(mailbox.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('does not answer to a name that is not its own', async () => {
+    for (const path of ['/', '/mailbox', '/rest/v1/guides']) {
+      expect((await get(path, { host: 'rebound.example' })).status).toBe(421);
+    }
+    expect((await get('/mailbox', { host: `127.0.0.1:${port}` })).status).toBe(200);
+  });
+});

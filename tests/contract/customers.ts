@@ -33,6 +33,12 @@ export interface Stage {
   newEmail(): string;
 }
 
+/** Makes something when it is first asked for, and gives the same after that: for tests that leave it as it was. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
 export function createStage(world: World): Stage {
   const answered = new Set<string>();
   let people = 0;

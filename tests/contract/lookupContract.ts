@@ -38,8 +38,11 @@ export function lookupContract(at: () => Stage): void {
       const { call } = await at().customer();
       const found = await call(portalProviderSearch, { p_name: ' LIFE' });
       expect(found).toEqual(expect.arrayContaining(['Phoenix Life', 'Standard Life']));
-      const scottish = await call(portalProviderSearch, { p_name: 'wid' });
+      const scottish = await call(portalProviderSearch, { p_name: 'scottish w' });
       expect(scottish).toEqual(['Scottish Widows']);
+      const ranked = await call(portalProviderSearch, { p_name: 'life' });
+      const ranks = ranked.map((name) => name.toLowerCase().search(/^life| life/));
+      expect(ranks).toEqual(ranks.toSorted((one, other) => Number(one !== 0) - Number(other !== 0)));
       await expect(call(portalProviderSearch, { p_name: 'no such provider' })).resolves.toEqual([]);
       await expect(call(portalProviderSearch, { p_name: ' ' })).resolves.toEqual([]);
       await expect(call(portalProviderSearch, { p_name: '%' })).resolves.toEqual([]);

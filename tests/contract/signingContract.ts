@@ -6,7 +6,7 @@ import {
   portalPersonal,
   portalUser,
 } from '../../src/backend/contracts/onboarding';
-import type { Stage } from './customers';
+import { once, type Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { authorisation, personal, pixel } from './samples';
 
@@ -62,8 +62,10 @@ export function signingContract(at: () => Stage): void {
       ],
     ];
 
+    const signer = once(() => at().knownCustomer([11]));
     it.each(wrong)('is refused with %s', async (_name, changed, message) => {
-      const { call, id } = await at().knownCustomer([11]);
+      const { call, id } = await signer();
+      await at().world.firm.setTags(id, [11]);
       await expectRefusal(call(portalAuthorisation, { ...authorisation, ...changed }), 'PT400', message);
       expect(await call(portalUser, undefined)).toMatchObject({ tags: [11], signature: null });
       await at().world.firm.setTags(id, [15]);

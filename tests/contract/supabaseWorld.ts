@@ -5,11 +5,14 @@ import type { World } from './World';
 /** The product's own `supabase` folder, embedded, behind unmodified clients of supabase-js. */
 export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend();
-  const one = async (query: string, parameters: unknown[]): Promise<string> => {
+  let guides = 0;
+
+  /** Runs SQL that touches one thing, and returns its id. */
+  async function one(query: string, parameters: unknown[]): Promise<string> {
     const [row] = await running.sql(query, parameters);
     if (row === undefined) throw new Error('The world has no such thing.');
     return String(row.id);
-  };
+  }
 
   return {
     visitor: () => Promise.resolve(createSupabaseAdapter(running.client())),
@@ -19,31 +22,38 @@ export async function makeSupabaseWorld(): Promise<World> {
         await one('update public.profiles set tags = $2 where id = $1 returning id', [userId, tags]);
       },
       async cancelledDaysAgo(userId, days) {
-        const query = `update public.profiles set cancelled_at = now() - make_interval(days => $2::integer)
-          where id = $1 returning id`;
-        await one(query, [userId, days]);
+        const before = `now() - interval '${days} days'`;
+        await one(`update public.profiles set cancelled_at = ${before} where id = $1 returning id`, [userId]);
       },
       addInvite: ({ email, name }) =>
         one('insert into public.invites (email, name) values ($1, $2) returning id', [email, name]),
-      async addTask() {
-        throw new Error('not yet');
+      async addTask(userId, { title, due_date }) {
+        const query = 'insert into public.tasks (user_id, title, due_date) values ($1, $2, $3) returning id';
+        await one(query, [userId, title, due_date]);
       },
-      async addGuide() {
-        throw new Error('not yet');
+      async addGuide({ recommended, title, content, created_date }) {
+        guides += 1;
+        const metadata = JSON.stringify(recommended === undefined ? {} : { recommended });
+        const query = `insert into public.guides (id, title, content, created_date, metadata)
+          values ($1, $2, $3, $4, $5) returning id`;
+        return one(query, [`guide-${guides}`, title, content, created_date, metadata]);
       },
-      async addTraceSearch() {
-        throw new Error('not yet');
+      async addTraceSearch(traceId, { provider, status }) {
+        const query = 'select public.backoffice_add_search(p_trace => $1, p_provider => $2, p_status => $3) as id';
+        await one(query, [traceId, provider, status]);
       },
-      async addPensionSearch() {
-        throw new Error('not yet');
+      async addPensionSearch(pensionId, { provider, status }) {
+        const query = 'select public.backoffice_add_search(p_pension => $1, p_provider => $2, p_status => $3) as id';
+        await one(query, [pensionId, provider, status]);
       },
-      async addActivity() {
-        throw new Error('not yet');
+      async addActivity(entityType, entityId, description) {
+        await one('select public.backoffice_add_activity($1, $2, $3) as id', [entityType, entityId, description]);
       },
-      async addDocument() {
-        throw new Error('not yet');
+      async addDocument(userId, name) {
+        const query = 'insert into public.documents (user_id, name, url) values ($1, $2, $3) returning id';
+        await one(query, [userId, name, `https://files.example.com/${userId}`]);
       },
-      resetMails: (email) => Promise.resolve(0),
+      resetMails: (email) => Promise.resolve(running.backend.mailbox.mails().filter(({ to }) => to === email).length),
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   portalUserTrace,
   portalUserTraces,
 } from '../../src/backend/contracts/traces';
-import type { Stage } from './customers';
+import { once, type Stage } from './customers';
 import { expectMissing, expectRefusal } from './expectRefusal';
 import { lines, trace } from './samples';
 
@@ -65,12 +65,15 @@ export function traceContract(at: () => Stage): void {
     });
 
     it('is edited whole: what is left out is emptied', async () => {
-      const { call } = await at().knownCustomer([6]);
+      const { call, id } = await at().knownCustomer([6]);
       await call(portalCreateTrace, trace);
       const [made] = await call(portalUserTraces, undefined);
       await call(portalEditTrace, { p_id: made?.id ?? '', p_employer: 'Marlborough Mills', p_paying: false });
       const [edited] = await call(portalUserTraces, undefined);
       expect(edited).toMatchObject({ ...nothing, id: made?.id, name: 'Marlborough Mills', status: made?.status });
+      await at().world.firm.setTags(id, [13]);
+      const activity = await call(portalActivity, { p_entity_type: 6, p_entity_id: made?.id ?? '' });
+      expect(activity.map(({ description }) => description)).toEqual(['Details changed', 'Trace created']);
     });
 
     it('may begin and end in one year', async () => {
@@ -86,12 +89,12 @@ export function traceContract(at: () => Stage): void {
       const [made] = await call(portalUserTraces, undefined);
       const p_id = made?.id ?? '';
       await expect(call(portalTraceSearches, { p_id })).resolves.toEqual([]);
-      await firm.addTraceSearch(p_id, { provider: 'Aviva', status: 'In Progress' });
+      await firm.addTraceSearch(p_id, { provider: 'Aviva', status: 'Searching' });
       await firm.addActivity(6, p_id, 'We wrote to Aviva.');
       const searches = await call(portalTraceSearches, { p_id });
-      expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'In Progress' } }]);
+      expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'Searching' } }]);
       const activity = await call(portalActivity, { p_entity_type: 6, p_entity_id: p_id });
-      expect(activity.map(({ description }) => description)).toContain('We wrote to Aviva.');
+      expect(activity.map(({ description }) => description)).toEqual(['We wrote to Aviva.', 'Trace created']);
     });
 
     it('is created once, however often the same request arrives', async () => {
@@ -156,8 +159,9 @@ export function traceContract(at: () => Stage): void {
       ],
     ];
 
+    const somebody = once(() => at().knownCustomer([13]));
     it.each(wrongTraces)('is refused with %s', async (_name, wrong, message) => {
-      const { call } = await at().knownCustomer([13]);
+      const { call } = await somebody();
       await expectRefusal(call(portalCreateTrace, { ...trace, ...wrong }), 'PT400', message);
       await expect(call(portalTraceCount, undefined)).resolves.toBe(0);
     });

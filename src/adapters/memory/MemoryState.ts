@@ -16,12 +16,14 @@ import type { Evidence } from './readEvidence';
 /** A trace with what the portal shows beneath it. */
 export interface MemoryTrace extends Trace {
   searches: Search[];
+  /** Newest first. */
   activity: ActivityItem[];
 }
 
 /** A pension with what the portal shows beneath it. */
 export interface MemoryPension extends Pension {
   searches: Search[];
+  /** Newest first. */
   activity: ActivityItem[];
 }
 
@@ -68,6 +70,7 @@ export interface Customer {
   traces: MemoryTrace[];
   pensions: MemoryPension[];
   tasks: Task[];
+  /** Newest first. */
   documents: PortalDocument[];
   /** When the application was cancelled and which tags were held then. */
   cancelled: { at: string; tags: number[] } | null;

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import {
   portalAddressAdd,
   portalAddressDelete,
@@ -12,8 +11,9 @@ import type { Address } from '../../backend/entities';
 import { country } from '../../domain/address';
 import { Tag } from '../../domain/tags';
 import { addressesInOrder } from './addressesInOrder';
-import { addressText } from './lineChecks';
+import { addressValues } from './addressValues';
 import type { Customer } from './MemoryState';
+import { newestFirst } from './newestFirst';
 import { findPension } from './pensionProcedures';
 import { readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
@@ -25,18 +25,23 @@ const inPortal = [Tag.portalFirstTime, Tag.portal] as const;
 /** Entity types of `portal_activity`. */
 const traceType = 6;
 const pensionType = 7;
+const mostAddresses = 50;
 
 /** What the portal shows beside traces and pensions: addresses, documents, searches and activity. */
 export const accountProcedures: readonly Procedure[] = [
   readingProcedure(portalUserAddresses, ({ addresses }) => addressesInOrder(addresses)),
-  writingProcedure(portalAddressAdd, (customer, input, { createId }) => {
+  writingProcedure(portalAddressAdd, (customer, input, world) => {
     holdTag(customer, ...inPortal);
-    customer.addresses.push({ id: createId(), country, ...addressValues(input) });
+    const values = addressValues(input, world);
+    if (customer.addresses.length >= mostAddresses) {
+      throw refused.tooMany('You have 50 addresses already. Please contact us to add another.');
+    }
+    customer.addresses.push({ id: world.createId(), country, ...values });
     return null;
   }),
-  writingProcedure(portalAddressEdit, (customer, input) => {
+  writingProcedure(portalAddressEdit, (customer, input, world) => {
     holdTag(customer, ...inPortal);
-    const values = addressValues(input);
+    const values = addressValues(input, world);
     Object.assign(findAddress(customer, input.p_id), values);
     return null;
   }),
@@ -53,11 +58,11 @@ export const accountProcedures: readonly Procedure[] = [
   }),
   readingProcedure(portalTraceSearches, (customer, { p_id }) => {
     holdTag(customer, ...inPortal);
-    return findTrace(customer, p_id).searches;
+    return findTrace(customer, p_id).searches.sort(newestFirst);
   }),
   readingProcedure(portalPensionSearches, (customer, { p_id }) => {
     holdTag(customer, ...inPortal);
-    return findPension(customer, p_id).searches;
+    return findPension(customer, p_id).searches.sort(newestFirst);
   }),
   readingProcedure(portalActivity, (customer, { p_entity_type, p_entity_id }) => {
     holdTag(customer, ...inPortal);
@@ -71,20 +76,4 @@ function findAddress(customer: Customer, id: string): Address {
   const found = customer.addresses.find((address) => address.id === id);
   if (!found) throw refused.missing();
   return found;
-}
-
-function addressValues(input: z.output<typeof portalAddressAdd.input>): Omit<Address, 'id' | 'country'> {
-  const isCurrent = input.p_type === 1;
-  return {
-    ...addressText({
-      line1: input.p_line1,
-      line2: input.p_line2,
-      line3: input.p_line3,
-      city: input.p_city,
-      postcode: input.p_postcode,
-    }),
-    type: isCurrent ? { id: 1, name: 'Current Address' } : { id: 2, name: 'Previous Address' },
-    start_date: input.p_move_in || null,
-    end_date: input.p_move_out || null,
-  };
 }

@@ -1,7 +1,7 @@
 import { anonymizeUser, portalCancelApplication, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { emptyCustomer } from './emptyCustomer';
-import { readingProcedure, writingProcedure, type Procedure } from './procedure';
+import { writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
 import { holdTag } from './steps';
 
@@ -19,16 +19,22 @@ export const applicationProcedures: readonly Procedure[] = [
 
   writingProcedure(portalRestoreApplication, (customer, _input, { now }) => {
     holdTag(customer, Tag.cancelledApplication);
-    const { at, tags } = customer.cancelled ?? { at: now.toISOString(), tags: [Tag.portal] };
+    if (!customer.cancelled) throw refused.step();
+    const { at, tags } = customer.cancelled;
     if (now.getTime() - new Date(at).getTime() > restoreWindow) throw refused.restoreWindow();
-    customer.tags = [...tags];
+    customer.tags = tags;
     customer.cancelled = null;
     return customer.tags;
   }),
 
-  readingProcedure(anonymizeUser, (customer, { p_id }) => {
+  /** For good. Open to those who have cancelled, for themselves only. */
+  writingProcedure(anonymizeUser, (customer, { p_id }, { state }) => {
     if (p_id !== customer.id) throw refused.missing();
-    Object.assign(customer, structuredClone(emptyCustomer), { email: '', password: '', tags: [], anonymised: true });
+    holdTag(customer, Tag.cancelledApplication);
+    state.invites = state.invites.filter(({ email }) => email !== customer.email);
+    const { admin, firstVisit, answers } = customer;
+    const kept = { admin, firstVisit, answers, email: '', password: '', anonymised: true };
+    Object.assign(customer, structuredClone(emptyCustomer), kept);
     return null;
   }),
 ];

@@ -1,6 +1,7 @@
 import type { TableReads } from '../../backend/PensionTraceAdapter';
 import type { Gate } from './createGate';
 import type { MemoryState } from './MemoryState';
+import { newestFirst } from './newestFirst';
 import { pensionRow } from './pensionProcedures';
 import { signedInCustomer } from './signedInCustomer';
 
@@ -26,7 +27,7 @@ export function createMemoryReads(state: MemoryState, pass: Gate): TableReads {
       pass('read.guides', filter, options, () =>
         guides()
           .filter(({ metadata }) => !filter.recommended || metadata?.recommended === recommendedValue)
-          .sort((one, other) => (other.created_date ?? '').localeCompare(one.created_date ?? '')),
+          .sort(newestFirst),
       ),
     tasks: (options) =>
       pass('read.tasks', undefined, options, () =>

@@ -14,6 +14,7 @@ import type { Pension } from '../../backend/entities';
 import { Tag } from '../../domain/tags';
 import { textLimits } from '../../domain/text';
 import { checkYearOrder } from '../../domain/year';
+import { hasChanges } from './hasChanges';
 import { addressOrNothing, optionalText, requiredText } from './lineChecks';
 import type { Customer, MemoryPension } from './MemoryState';
 import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
@@ -48,7 +49,7 @@ export const pensionProcedures: readonly Procedure[] = [
       created_at: at,
       updated_at: at,
       searches: [],
-      activity: [],
+      activity: [{ description: 'Pension added', date: at }],
     });
     return customer.tags;
   }),
@@ -57,9 +58,11 @@ export const pensionProcedures: readonly Procedure[] = [
     holdTag(customer, Tag.pensions, ...inPortal);
     const { type, ...values } = pensionValues(input, customer, world);
     const pension = findPension(customer, input.p_id);
+    const at = world.now.toISOString();
+    if (hasChanges(pension, values)) pension.activity.unshift({ description: 'Details changed', date: at });
     if (pension.name === pension.provider) pension.name = values.provider;
     if (followingTypes.includes(pension.type?.type)) pension.type = type;
-    Object.assign(pension, values, { updated_at: world.now.toISOString() });
+    Object.assign(pension, values, { updated_at: at });
     return null;
   }),
 

@@ -9,7 +9,7 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     id: customer.id,
     first_name: customer.firstName,
     last_name: customer.lastName,
-    email: customer.email,
+    email: customer.email || null,
     phone: customer.phone,
     addresses: addressesInOrder(customer.addresses),
     signature: customer.authorisations.at(-1)?.signature ?? null,

@@ -31,7 +31,7 @@ export const sampleTraces: MemoryTrace[] = [
       {
         id: 'search-1',
         provider: 'Aviva',
-        status: { name: 'In Progress' },
+        status: { name: 'Provider Contacted' },
         created_date: '2026-01-22T08:00:00+00:00',
         updated_date: '2026-03-02T14:30:00+00:00',
       },

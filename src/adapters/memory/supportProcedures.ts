@@ -5,9 +5,10 @@ import {
   portalUserUpdateMarketing,
   searchGuides,
 } from '../../backend/contracts/account';
-import type { Marketing } from '../../backend/entities';
+import type { Guide, Marketing } from '../../backend/entities';
 import { Tag } from '../../domain/tags';
 import type { Customer, MemoryState } from './MemoryState';
+import { newestFirst } from './newestFirst';
 import { openProcedure, readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
 import { holdTag } from './steps';
@@ -25,7 +26,8 @@ export const supportProcedures: readonly Procedure[] = [
   }),
   openProcedure(marketingByLink, (input, { state }) => {
     const { marketing, phone } = customerByLink(state, input);
-    return { ...asText(marketing), number: phone };
+    // A link may have been passed on: it shows no more than the end of the number that texts go to.
+    return { ...asText(marketing), number: phone && `••••• ${phone.slice(-4)}` };
   }),
   openProcedure(marketingUpdate, (input, { state }) => {
     customerByLink(state, input).marketing = input.p_marketing;
@@ -33,10 +35,21 @@ export const supportProcedures: readonly Procedure[] = [
   }),
 
   readingProcedure(searchGuides, (_customer, { p_query }, { state }) => {
-    const query = p_query.trim().toLowerCase();
-    return state.guides.filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(query));
+    const typed = p_query.slice(0, 200).trim().toLowerCase();
+    const hasTitle = (guide: Guide) => Number(guide.title.toLowerCase().includes(typed));
+    return state.guides
+      .filter((guide) => isSought(guide, typed))
+      .sort((one, other) => hasTitle(other) - hasTitle(one) || newestFirst(one, other));
   }),
 ];
+
+/** Whether a guide holds what was typed, or words that begin with every word of it. */
+function isSought({ title, content }: Guide, typed: string): boolean {
+  const text = `${title}\n${content}`.toLowerCase();
+  const words: string[] = typed.match(/[a-z0-9]+/g) ?? [];
+  const startsAWord = (word: string) => new RegExp(`\\b${word}`).test(text);
+  return text.includes(typed) || (words.length > 0 && words.every(startsAWord));
+}
 
 /** The settings travel as text (specification section 7). */
 function asText({ email, text, post }: Marketing) {
@@ -45,7 +58,7 @@ function asText({ email, text, post }: Marketing) {
 
 function customerByLink(state: MemoryState, { p_id, p_email }: { p_id: string; p_email: string }): Customer {
   const email = p_email.trim().toLowerCase();
-  const found = state.customers.find((customer) => customer.id === p_id && customer.email === email);
+  const found = state.customers.find((one) => one.id === p_id && one.email === email && !one.anonymised);
   if (!found) throw refused.missing();
   return found;
 }

@@ -13,6 +13,7 @@ import type { Trace } from '../../backend/entities';
 import { Tag } from '../../domain/tags';
 import { textLimits } from '../../domain/text';
 import { checkYearOrder } from '../../domain/year';
+import { hasChanges } from './hasChanges';
 import { addressOrNothing, optionalText, requiredText } from './lineChecks';
 import type { Customer, MemoryTrace } from './MemoryState';
 import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
@@ -44,7 +45,7 @@ export const traceProcedures: readonly Procedure[] = [
       created_date: at,
       updated_date: at,
       searches: [],
-      activity: [],
+      activity: [{ description: 'Trace created', date: at }],
     });
     return customer.tags;
   }),
@@ -52,7 +53,10 @@ export const traceProcedures: readonly Procedure[] = [
   writingProcedure(portalEditTrace, (customer, input, world) => {
     holdTag(customer, Tag.traces, ...inPortal);
     const values = traceValues(input, customer, world);
-    Object.assign(findTrace(customer, input.p_id), values, { updated_date: world.now.toISOString() });
+    const trace = findTrace(customer, input.p_id);
+    const at = world.now.toISOString();
+    if (hasChanges(trace, values)) trace.activity.unshift({ description: 'Details changed', date: at });
+    Object.assign(trace, values, { updated_date: at });
     return null;
   }),
 

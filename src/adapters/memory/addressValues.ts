@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { portalAddressAdd } from '../../backend/contracts/account';
+import type { Address } from '../../backend/entities';
+import { addressTypeIds } from '../../domain/addressType';
+import { earliestYear } from '../../domain/dateOfBirth';
+import { checkYear } from '../../domain/year';
+import { addressText, cleanText } from './lineChecks';
+import type { World } from './procedure';
+import { refused } from './refusals';
+
+/** The values of an address of the profile, checked and in their formats. */
+export function addressValues(
+  input: z.output<typeof portalAddressAdd.input>,
+  world: Pick<World, 'today'>,
+): Omit<Address, 'id' | 'country'> {
+  const lines = addressText({
+    line1: input.p_line1,
+    line2: input.p_line2,
+    line3: input.p_line3,
+    city: input.p_city,
+    postcode: input.p_postcode,
+  });
+  const type = typeOf(input.p_type);
+  const start_date = addressYear(input.p_move_in, world);
+  const end_date = addressYear(input.p_move_out, world);
+  if (start_date && end_date && end_date < start_date) throw refused.value('Moved Out must not be before Moved In');
+  return { ...lines, type, start_date, end_date };
+}
+
+function typeOf(id: number): Address['type'] {
+  if (id === addressTypeIds.current) return { id, name: 'Current Address' };
+  if (id === addressTypeIds.previous) return { id, name: 'Previous Address' };
+  throw refused.value('Please choose whether this is a current or a previous address');
+}
+
+/** A year as it is typed; null while it is not known. */
+function addressYear(value: string, { today }: Pick<World, 'today'>): string | null {
+  const year = cleanText(value);
+  if (checkYear(year ?? '', { currentYear: today.year, required: false })) {
+    throw refused.value(`Please enter a valid year between ${earliestYear} and ${today.year}`);
+  }
+  return year;
+}

@@ -1,0 +1,12 @@
+interface Dated {
+  created_date?: string | null | undefined;
+}
+
+/** For sorting by the moment of creation. */
+export function newestFirst(one: Dated, other: Dated): number {
+  return momentOf(other) - momentOf(one);
+}
+
+function momentOf({ created_date }: Dated): number {
+  return created_date ? Date.parse(created_date) : 0;
+}

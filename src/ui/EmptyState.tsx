@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon';
 export interface EmptyStateProps {
   /** That there is nothing yet. */
   heading: ReactNode;
-  /** Which heading element that is. Default 3. */
+  /** Which heading element that is. Default 2. */
   headingLevel?: HeadingLevel;
   /** What this place will hold. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 }
 
 /** A place that holds nothing yet. */
-export function EmptyState({ heading, headingLevel = 3, children, action, icon }: EmptyStateProps) {
+export function EmptyState({ heading, headingLevel = 2, children, action, icon }: EmptyStateProps) {
   return (
     <div className="pt-empty">
       {icon ? (

@@ -42,7 +42,8 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
     <div className={classNames('pt-field', error && 'pt-field--invalid')}>
       <label className="pt-field__label" id={`${id}-label`} htmlFor={id}>
         {label}
-        {mark ? <span className="pt-field__mark"> {mark}</span> : null}
+        {mark ? ' ' : null}
+        {mark ? <span className="pt-field__mark">{mark}</span> : null}
       </label>
       {hint ? (
         <div className="pt-field__hint" id={hintId}>

@@ -16,7 +16,8 @@ export function FieldError({ id, message, prefix }: FieldErrorProps) {
     <p className="pt-field__error" id={id}>
       <Icon name="alert" className="pt-field__error-icon" />
       <span>
-        {prefix ? <span className="pt-visually-hidden">{prefix} </span> : null}
+        {prefix ? <span className="pt-visually-hidden">{prefix}</span> : null}
+        {prefix ? ' ' : null}
         {message}
       </span>
     </p>

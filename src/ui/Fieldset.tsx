@@ -59,7 +59,8 @@ export function Fieldset({
           )}
         >
           {legend}
-          {mark ? <span className="pt-field__mark"> {mark}</span> : null}
+          {mark ? ' ' : null}
+          {mark ? <span className="pt-field__mark">{mark}</span> : null}
         </legend>
         {hint ? (
           <div className="pt-field__hint" id={hintId}>

@@ -48,7 +48,8 @@ export function Link({
     >
       {variant === 'text' ? children : <span className="pt-button__words">{children}</span>}
       {isExternal ? <Icon name="external" className="pt-link__icon" /> : null}
-      {isExternal && externalLabel ? <span className="pt-visually-hidden"> {externalLabel}</span> : null}
+      {isExternal && externalLabel ? ' ' : null}
+      {isExternal && externalLabel ? <span className="pt-visually-hidden">{externalLabel}</span> : null}
     </a>
   );
 }

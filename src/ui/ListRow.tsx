@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from './Heading';
 export interface ListRowProps {
   /** What the row is about, such as the employer. */
   title: ReactNode;
-  /** Which heading element the title is. Default 3. */
+  /** Which heading element the title is. Default 2. */
   titleLevel?: HeadingLevel;
   /** A quiet line: years, provider. */
   meta?: ReactNode;
@@ -19,7 +19,7 @@ export interface ListRowProps {
 }
 
 /** A row of a list. */
-export function ListRow({ title, titleLevel = 3, meta, badge, action, children, as: Element = 'li' }: ListRowProps) {
+export function ListRow({ title, titleLevel = 2, meta, badge, action, children, as: Element = 'li' }: ListRowProps) {
   return (
     <Element className="pt-list-row">
       <div className="pt-list-row__words">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -30,6 +30,7 @@ export interface MenuProps {
 
 /** A button that opens a list of things to do. Escape or a press beside it closes it. */
 export function Menu({ label, items, onAction, children, isOpen, onOpenChange }: MenuProps) {
+  const labelId = useId();
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button className="pt-menu__trigger">
@@ -37,7 +38,10 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
         <Icon name="chevron-down" className="pt-menu__chevron" />
       </Button>
       <Popover className="pt-popover" placement="bottom end">
-        <AriaMenu className="pt-menu" aria-label={label} onAction={(key) => onAction(String(key))}>
+        <span hidden id={labelId}>
+          {label}
+        </span>
+        <AriaMenu className="pt-menu" aria-labelledby={labelId} onAction={(key) => onAction(String(key))}>
           {items.map((item) => (
             <MenuItem className="pt-menu__item" key={item.id} id={item.id} textValue={item.label}>
               {item.icon ? <Icon name={item.icon} /> : null}

@@ -104,8 +104,13 @@ export const Disabled: Story = {
 
 export const Wide: Story = {
   args: { isWide: true, children: 'Start Your Trace' },
+  render: (args) => (
+    <div data-testid="container">
+      <Button {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.getBoundingClientRect().width).toBe(button.parentElement?.clientWidth);
+    const width = (element: Element) => element.getBoundingClientRect().width;
+    await expect(width(canvas.getByRole('button'))).toBe(width(canvas.getByTestId('container')));
   },
 };

@@ -26,8 +26,7 @@ export const Closed: Story = {
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByText('Why we ask'));
     await expect(canvas.getByText('never use it', { exact: false })).toBeVisible();
   },
 };

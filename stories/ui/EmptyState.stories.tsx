@@ -8,7 +8,6 @@ const meta = {
   parameters: { page: 'padded' },
   args: {
     heading: 'No Traces Found',
-    headingLevel: 2,
     children: "You haven't created any traces yet. Start by creating your first trace.",
   },
 } satisfies Meta<typeof EmptyState>;

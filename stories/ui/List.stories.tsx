@@ -12,7 +12,6 @@ const meta = {
     children: [
       <ListRow
         key="1"
-        titleLevel={2}
         title="Marks & Spencer"
         meta="1988 to 1994 · Aviva"
         badge={<Badge tone="success">Completed</Badge>}
@@ -20,13 +19,12 @@ const meta = {
       />,
       <ListRow
         key="2"
-        titleLevel={2}
         title="Humber Shipbuilding and Engineering Company (Holdings) Limited"
         meta="1979 to 1987"
         badge={<Badge tone="warning">Apart Of Another Trace</Badge>}
         action={<Button variant="quiet">View trace</Button>}
       />,
-      <ListRow key="3" titleLevel={2} title="Leeds City Council" />,
+      <ListRow key="3" title="Leeds City Council" />,
     ],
   },
 } satisfies Meta<typeof List>;
@@ -60,7 +58,7 @@ export const Grid: Story = {
 
 export const RowAlone: Story = {
   name: 'A row outside a list',
-  render: () => <ListRow as="div" titleLevel={2} title="Marks & Spencer" meta="1988 to 1994" />,
+  render: () => <ListRow as="div" title="Marks & Spencer" meta="1988 to 1994" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Marks & Spencer');

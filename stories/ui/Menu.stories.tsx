@@ -33,7 +33,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Margaret Okafor' }));
-    const menu = await page.findByRole('menu', { name: /Your account/ });
+    const menu = await page.findByRole('menu', { name: 'Your account' });
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
   },
 };

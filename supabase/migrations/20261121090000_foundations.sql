@@ -11,7 +11,9 @@ create table public.settings (
   rules text not null default 'standard' check (rules in ('standard', 'inclusive')),
   -- Customers born after it are not asked to authorise HMRC.
   hmrc_cut_off date not null default date '1962-04-05',
-  restore_window interval not null default interval '14 days'
+  restore_window interval not null default interval '14 days',
+  -- As it stands in what customers sign.
+  company_name text not null default 'the company that runs this service'
 );
 insert into public.settings default values;
 

@@ -34,14 +34,21 @@ begin
 end
 $$;
 
--- A letter is any Unicode letter; marks are part of it, since some letters cannot be written without a separate one.
--- Inclusive rules allow the punctuation of names, curly apostrophes among it, which phones type unasked.
+-- A letter first, then letters and spaces; marks are part of letters. Inclusive rules allow the punctuation of names:
+-- a leading apostrophe as in 't Hooft, and curly ones, which phones type unasked.
 create function private.is_name(p_name text) returns boolean
 language sql stable set search_path = '' as $$
-  select p_name ~ case
-    when private.is_standard() then '^[[:alpha:]][[:alpha:]\u0300-\u036f ]*$'
-    else '^[''‘’]?[[:alpha:]][[:alpha:]\u0300-\u036f .''‘’\-‐‑]*$'
-  end
+  select private.is_letter(left(word, 1))
+    and not exists (
+      select
+      from string_to_table(word, null) as character
+      where position(character in allowed) = 0 and not private.is_letter(character) and not private.is_mark(character)
+    )
+  from (
+    select
+      case when private.is_standard() then p_name else regexp_replace(p_name, '^[''‘’]', '') end as word,
+      case when private.is_standard() then ' ' else ' .''‘’-‐‑' end as allowed
+  ) as rules
 $$;
 
 -- `p_words` is 'first name' or 'last name'.
@@ -110,15 +117,14 @@ declare
     regexp_replace(v_phone, '[\s\u00a0\u2000-\u200a().\-\u2010-\u2015]', '', 'g'), '^(\+|00)440?', '0'
   );
   v_allowed text := case
-    when private.is_standard() then '^0(7\d{9}|1\d{8,9})$'
-    else '^0([237]\d{9}|1\d{8,9})$'
+    when private.is_standard() then '^0(7[0-9]{9}|1[0-9]{8,9})$'
+    else '^0([237][0-9]{9}|1[0-9]{8,9})$'
   end;
 begin
   if v_phone is null then
     perform private.refuse('PT400', 'Please enter a phone number', 'p_phone_number');
   end if;
   if char_length(v_phone) > 30
-    or v_number ~ '[^0-9]'
     or v_number !~ v_allowed
   then
     perform private.refuse('PT400', 'Please enter a valid UK phone number or landline', 'p_phone_number');
@@ -131,7 +137,8 @@ $$;
 create function private.national_insurance(p_value text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_number text := regexp_replace(p_value, '[^[:alnum:]]', '', 'g');
+  v_clutter constant text := '[\s!-/:-@\[-`{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\ufeff]';
+  v_number text := regexp_replace(p_value, v_clutter, '', 'g');
 begin
   if coalesce(btrim(p_value), '') = '' then
     perform private.refuse('PT400', 'Please enter a national insurance number', 'p_national_insurance');
@@ -152,7 +159,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_field constant text := 'p_date_of_birth';
   v_today date := private.today();
-  v_parts text[] := regexp_match(p_value, '^\s*(\d{4})-(\d{2})-(\d{2})\s*$');
+  v_parts text[] := regexp_match(p_value, '^\s*([0-9]{4})-([0-9]{2})-([0-9]{2})\s*$');
   v_days integer;
   v_date date;
 begin

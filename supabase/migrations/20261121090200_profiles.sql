@@ -141,10 +141,22 @@ begin
 end
 $$;
 
+-- The same for what is only read: nothing has to be kept from changing.
+create function private.need_tag(p_user uuid, variadic p_tags integer[]) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.profiles where id = p_user and tags && p_tags) then
+    perform private.refuse_step();
+  end if;
+end
+$$;
+
 create function private.refuse_step() returns void
 language sql set search_path = '' as $$
   select private.refuse(
-    'PT403', 'This step is not available to you at the moment. Please reload the page to carry on.', 'wrong_tag'
+    'PT403',
+    'This step is not open to you at the moment. Please reload the page to carry on where you are.',
+    'wrong_tag'
   )
 $$;
 
@@ -186,7 +198,9 @@ begin
   from public.invites
   where id = private.as_uuid(p_id);
   if v_invite is null then
-    perform private.refuse_missing();
+    perform private.refuse(
+      'PT404', 'We could not find this invitation. You can log in or sign up without it.', 'missing'
+    );
   end if;
   return v_invite;
 end

@@ -78,7 +78,7 @@ begin
   v_tags := private.move_tag(v_user, 3, 4);
 
   if p_reason is null or p_reason not between 1 and 10 then
-    perform private.refuse('PT400', 'Please choose one of the reasons.', 'p_reason');
+    perform private.refuse('PT400', 'Please choose one of the reasons', 'p_reason');
   end if;
   update public.profiles set reason = p_reason where id = v_user;
   return private.answer(v_user, 'portal_why', to_jsonb(v_tags));

@@ -41,7 +41,7 @@ begin
   return private.answer(
     v_user,
     'portal_pension_cancel',
-    to_jsonb(private.move_tag(v_user, 9, case when v_has_pensions then 10 else 8 end))
+    to_jsonb(private.move_tag(v_user, 9, case when v_has_pensions then 10 else 8 end, '{12,13}'))
   );
 end
 $$;

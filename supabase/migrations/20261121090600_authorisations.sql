@@ -2,8 +2,6 @@
 
 -- The texts that are agreed to. A new wording is a new version: rows are added and never changed, and the newest
 -- version of each is the one in force. `{company}` stands for the firm's name.
-alter table public.settings add column company_name text not null default 'the company that runs this service';
-
 create table public.agreements (
   id text not null,
   version integer not null check (version > 0),
@@ -286,7 +284,31 @@ begin
 end
 $$;
 
+-- When the back-office asks for a new authorisation. The portal opens again.
+create function public.portal_action_authorisation(
+  p_data_protection boolean default false,
+  p_hmrc_authorised boolean default false,
+  p_signature text default null,
+  p_screenshot text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_action_authorisation');
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 15, 13);
+  perform private.sign(v_user, 'action', p_data_protection, p_hmrc_authorised, p_signature, p_screenshot);
+  return private.answer(v_user, 'portal_action_authorisation', to_jsonb(v_tags));
+end
+$$;
+
 revoke all on all functions in schema private from public;
-revoke all on function public.portal_agreements, public.portal_authorisation
+revoke all on function public.portal_agreements, public.portal_authorisation, public.portal_action_authorisation
 from public, anon, authenticated, service_role;
-grant execute on function public.portal_agreements, public.portal_authorisation to authenticated;
+grant execute on function
+  public.portal_agreements, public.portal_authorisation, public.portal_action_authorisation
+to authenticated;

@@ -6,7 +6,7 @@ create table public.pension_providers (
 
 -- UK Standard Industrial Classification of economic activities 2007.
 create table public.industries (
-  code text primary key check (code ~ '^\d{5}$'),
+  code text primary key check (code ~ '^[0-9]{5}$'),
   name text not null
 );
 

@@ -1,0 +1,146 @@
+-- The addresses of the profile: where the customer lives and has lived.
+
+-- A year as it is typed; empty while it is not known.
+create function private.address_year(p_year text, p_field text) returns integer
+language plpgsql stable set search_path = '' as $$
+declare
+  v_last integer := extract(year from private.today());
+  v_year text := private.clean_text(p_year, p_field);
+begin
+  if v_year !~ '^[0-9]{4}$' or v_year::integer not between 1900 and v_last then
+    perform private.refuse('PT400', format('Please enter a valid year between 1900 and %s', v_last), p_field);
+  end if;
+  return v_year::integer;
+end
+$$;
+
+-- The values of a form, checked and in their formats, as a row without id.
+create function private.address_values(
+  p_line1 text, p_line2 text, p_line3 text, p_city text, p_postcode text, p_type integer, p_move_in text,
+  p_move_out text
+) returns public.addresses
+language plpgsql stable set search_path = '' as $$
+declare
+  v_address public.addresses := jsonb_populate_record(null::public.addresses, private.address(jsonb_build_object(
+    'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode
+  ), 'p_'));
+begin
+  if p_type is null or p_type not in (1, 2) then
+    perform private.refuse('PT400', 'Please choose whether this is a current or a previous address', 'p_type');
+  end if;
+  v_address.type := p_type;
+  v_address.start_date := private.address_year(p_move_in, 'p_move_in');
+  v_address.end_date := private.address_year(p_move_out, 'p_move_out');
+  if v_address.end_date < v_address.start_date then
+    perform private.refuse('PT400', 'Moved Out must not be before Moved In', 'p_move_out');
+  end if;
+  return v_address;
+end
+$$;
+
+create function public.portal_user_addresses() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.addresses_json(private.customer());
+end
+$$;
+
+create function public.portal_address_add(
+  p_line1 text default null,
+  p_line2 text default null,
+  p_line3 text default null,
+  p_city text default null,
+  p_postcode text default null,
+  p_type integer default null,
+  p_move_in text default null,
+  p_move_out text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_add');
+  v_address public.addresses;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 12, 13);
+
+  v_address := private.address_values(
+    p_line1, p_line2, p_line3, p_city, p_postcode, p_type, p_move_in, p_move_out
+  );
+  if (select count(*) from public.addresses where user_id = v_user) >= 50 then
+    perform private.refuse('PT409', 'You have 50 addresses already. Please contact us to add another.', 'too_many');
+  end if;
+  insert into public.addresses (user_id, line1, line2, line3, city, postcode, type, start_date, end_date)
+  values (
+    v_user, v_address.line1, v_address.line2, v_address.line3, v_address.city, v_address.postcode, v_address.type,
+    v_address.start_date, v_address.end_date
+  );
+  return private.answer(v_user, 'portal_address_add', 'null');
+end
+$$;
+
+create function public.portal_address_edit(
+  p_id text default null,
+  p_line1 text default null,
+  p_line2 text default null,
+  p_line3 text default null,
+  p_city text default null,
+  p_postcode text default null,
+  p_type integer default null,
+  p_move_in text default null,
+  p_move_out text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_edit');
+  v_address public.addresses;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 12, 13);
+
+  v_address := private.address_values(
+    p_line1, p_line2, p_line3, p_city, p_postcode, p_type, p_move_in, p_move_out
+  );
+  update public.addresses
+  set
+    line1 = v_address.line1, line2 = v_address.line2, line3 = v_address.line3, city = v_address.city,
+    postcode = v_address.postcode, type = v_address.type, start_date = v_address.start_date,
+    end_date = v_address.end_date, updated_at = now()
+  where id = private.as_uuid(p_id) and user_id = v_user;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+  return private.answer(v_user, 'portal_address_edit', 'null');
+end
+$$;
+
+create function public.portal_address_delete(p_id text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_delete');
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 12, 13);
+  delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+  return private.answer(v_user, 'portal_address_delete', 'null');
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function
+  public.portal_user_addresses, public.portal_address_add, public.portal_address_edit, public.portal_address_delete
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.portal_user_addresses, public.portal_address_add, public.portal_address_edit, public.portal_address_delete
+to authenticated;

@@ -1,0 +1,124 @@
+-- Customers' documents: files in a private bucket, with a row each. A file's folder is its owner's id.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'documents', 'documents', false, 10485760,
+  array[
+    'application/pdf', 'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'image/jpeg', 'image/png', 'image/gif'
+  ]
+)
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+create table public.documents (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- The file's name as its owner knows it.
+  name text not null,
+  -- A path in the bucket `documents`, which has to be signed before it opens, or an https address.
+  url text not null unique,
+  created_date timestamptz not null default now()
+);
+create index documents_user_id on public.documents (user_id, created_date);
+
+-- Files whose owner's data was erased. SQL cannot delete a stored file: the back-office removes it through the
+-- storage service, then the row.
+create table public.files_to_remove (
+  url text primary key,
+  requested_at timestamptz not null default now()
+);
+
+alter table public.documents enable row level security;
+alter table public.files_to_remove enable row level security;
+create policy own_documents on public.documents for select to authenticated using ((select auth.uid()) = user_id);
+
+revoke all on table public.documents, public.files_to_remove from public, anon, authenticated, service_role;
+grant select, insert, update, delete on table public.documents, public.files_to_remove to service_role;
+
+-- For the bucket's policy: whether the caller is in the portal and has fewer than 200 files.
+create function public.portal_may_upload() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.profiles where id = (select auth.uid()) and tags && '{12,13}')
+    and 200 > (
+      select count(*)
+      from storage.objects
+      where bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    )
+$$;
+
+create policy "Customers see their own documents" on storage.objects for select to authenticated
+using (bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "Customers add documents in their own folder" on storage.objects for insert to authenticated
+with check (
+  bucket_id = 'documents'
+  and (storage.foldername(name))[1] = (select auth.uid())::text
+  and lower(name) ~ '\.(pdf|docx?|jpe?g|png|gif)$'
+  and public.portal_may_upload()
+);
+
+-- Gives an uploaded file a row. Until then nobody sees it.
+create function public.portal_document_add(p_name text default null, p_path text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_document_add');
+  v_name text;
+  v_document public.documents;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 12, 13);
+  v_name := private.text_field(
+    p_name, 'p_name', 200, 'The name of a file should not exceed 200 characters', 'Please choose a file'
+  );
+  if lower(v_name) !~ '\.(pdf|docx?|jpe?g|png|gif)$' then
+    perform private.refuse('PT400', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
+  end if;
+  if split_part(p_path, '/', 1) is distinct from v_user::text
+    or not exists (select from storage.objects where bucket_id = 'documents' and name = p_path)
+  then
+    perform private.refuse_missing();
+  end if;
+  insert into public.documents (user_id, name, url) values (v_user, v_name, p_path)
+  on conflict (url) do nothing
+  returning * into v_document;
+  if v_document.id is null then
+    perform private.refuse('PT409', 'This document has been added already.', 'duplicate');
+  end if;
+  return private.answer(
+    v_user,
+    'portal_document_add',
+    jsonb_build_object('id', v_document.id, 'name', v_document.name, 'url', v_document.url)
+  );
+end
+$$;
+
+-- Newest first.
+create function public.portal_user_documents() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  perform private.need_tag(v_user, 12, 13);
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', d.id, 'name', d.name, 'url', d.url, 'created_date', d.created_date)
+        order by d.created_date desc, d.id
+      ),
+      '[]'
+    )
+    from public.documents d
+    where d.user_id = v_user
+  );
+end
+$$;
+
+revoke all on function public.portal_may_upload, public.portal_document_add, public.portal_user_documents
+from public, anon, authenticated, service_role;
+grant execute on function public.portal_may_upload, public.portal_document_add, public.portal_user_documents
+to authenticated;

@@ -1,0 +1,142 @@
+-- Cancelling an application, restoring it, and erasing a customer's data for good.
+
+create function public.portal_cancel_application() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_cancel_application');
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  update public.profiles
+  set tags = '{14}', tags_before_cancelling = tags, cancelled_at = now(), updated_at = now()
+  where id = v_user and tags && '{12,13}'
+  returning tags into v_tags;
+  if not found then
+    perform private.refuse_step();
+  end if;
+  return private.answer(v_user, 'portal_cancel_application', to_jsonb(v_tags));
+end
+$$;
+
+-- Gives back the tags held before, while there is time.
+create function public.portal_restore_application() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_restore_application');
+  v_window interval := (select restore_window from public.settings);
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  update public.profiles
+  set tags = tags_before_cancelling, tags_before_cancelling = null, cancelled_at = null, updated_at = now()
+  where id = v_user and tags @> '{14}' and tags_before_cancelling is not null and cancelled_at >= now() - v_window
+  returning tags into v_tags;
+  if not found then
+    if exists (
+      select from public.profiles where id = v_user and tags @> '{14}' and tags_before_cancelling is not null
+    ) then
+      perform private.refuse(
+        'PT403',
+        format(
+          'An application can only be restored within %s days of being cancelled.',
+          round(extract(epoch from v_window) / 86400)
+        ),
+        'restore_window'
+      );
+    end if;
+    perform private.refuse_step();
+  end if;
+  return private.answer(v_user, 'portal_restore_application', to_jsonb(v_tags));
+end
+$$;
+
+-- Takes the personal content out of what somebody signed. Digests, agreements and the chain stay.
+create function private.erase_authorisations(p_user uuid) returns void
+language sql set search_path = '' as $$
+  update public.authorisations
+  set signature = null, screenshot = null, evidence = null, erased_at = now()
+  where user_id = p_user and erased_at is null
+$$;
+
+-- An account that is removed takes its signatures with it.
+create function private.erase_with_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.erase_authorisations(old.id);
+  return null;
+end
+$$;
+create trigger erase_with_profile after delete on public.profiles
+for each row execute function private.erase_with_profile();
+
+-- Makes the login unusable and nameless. Supabase's auth service has tables that other hosts may lack.
+create function private.erase_login(p_user uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_table text;
+begin
+  update auth.users
+  set
+    email = format('erased-%s@example.invalid', p_user),
+    phone = null,
+    encrypted_password = '',
+    raw_user_meta_data = '{}'
+  where id = p_user;
+  foreach v_table in array array['identities', 'mfa_factors', 'one_time_tokens', 'refresh_tokens', 'sessions'] loop
+    if to_regclass('auth.' || v_table) is not null then
+      execute format('delete from auth.%I where user_id::text = $1', v_table) using p_user::text;
+    end if;
+  end loop;
+end
+$$;
+
+-- For good: nothing here can be brought back. Open to those who have cancelled, for themselves only.
+create function public.anonymize_user(p_id text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'anonymize_user');
+  v_email text;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  if private.as_uuid(p_id) is distinct from v_user then
+    perform private.refuse_missing();
+  end if;
+  perform private.hold_tag(v_user, 14);
+
+  select email into v_email from public.profiles where id = v_user;
+  insert into public.files_to_remove (url) select url from public.documents where user_id = v_user
+  on conflict do nothing;
+  delete from public.documents where user_id = v_user;
+  delete from public.tasks where user_id = v_user;
+  delete from public.activity where user_id = v_user;
+  delete from public.traces where user_id = v_user;
+  delete from public.pensions where user_id = v_user;
+  delete from public.addresses where user_id = v_user;
+  delete from public.invites where lower(email) = lower(v_email);
+  delete from public.answered_requests where user_id = v_user and procedure <> 'anonymize_user';
+  perform private.erase_authorisations(v_user);
+  perform private.erase_login(v_user);
+  update public.profiles
+  set
+    first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
+    national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
+    marketing_post = false, tags_before_cancelling = null, anonymised_at = now(), updated_at = now()
+  where id = v_user;
+  return private.answer(v_user, 'anonymize_user', 'null');
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.portal_cancel_application, public.portal_restore_application, public.anonymize_user
+from public, anon, authenticated, service_role;
+grant execute on function public.portal_cancel_application, public.portal_restore_application, public.anonymize_user
+to authenticated;

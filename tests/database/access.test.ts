@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { address, authorisation, customerAt, pension, personal, tagsOf, trace } from './customers';
+import { describeOnBothEngines, type TestDatabase } from './engine';
+
+const signedIn: [string, object][] = [
+  ['portal_user', {}],
+  ['portal_personal', personal],
+  ['portal_address', address],
+  ['portal_why', { p_reason: 2 }],
+  ['portal_create_trace', trace],
+  ['portal_user_traces', {}],
+  ['portal_trace_count', {}],
+  ['portal_create_pension', pension],
+  ['portal_user_pensions', {}],
+  ['portal_authorisation', authorisation],
+  ['portal_agreements', {}],
+  ['portal_user_addresses', {}],
+  ['portal_provider_search', { p_name: 'a' }],
+  ['portal_sic_search', { p_name: 'a' }],
+  ['search', { p_query: 'a' }],
+  ['portal_cancel_application', {}],
+];
+
+/** The steps that a tag opens: procedure, parameters, the tags it needs. */
+const steps: [string, object, number[]][] = [
+  ['portal_personal', personal, [1]],
+  ['portal_address', address, [2]],
+  ['portal_why', { p_reason: 2 }, [3]],
+  ['portal_create_trace', trace, [6, 12, 13]],
+  ['portal_create_trace_cancel', {}, [6]],
+  ['portal_trace_continue', {}, [7]],
+  ['portal_trace_add', {}, [7]],
+  ['portal_known_pensions_add', {}, [8]],
+  ['portal_known_pensions_continue', {}, [8]],
+  ['portal_create_pension', pension, [9, 12, 13]],
+  ['portal_pension_cancel', {}, [9, 12, 13]],
+  ['portal_pension_continue', {}, [10]],
+  ['portal_pension_add', {}, [10]],
+  ['portal_authorisation', authorisation, [11]],
+  ['portal_action_authorisation', authorisation, [15]],
+  ['portal_end_tour', {}, [12, 13]],
+  ['portal_cancel_application', {}, [12, 13]],
+  ['portal_address_add', { ...address, p_type: 2 }, [12, 13]],
+  ['portal_user_settings_marketing', {}, [12, 13]],
+  ['portal_user_update_marketing', { p_email: true, p_text: true, p_post: true }, [12, 13]],
+  ['portal_user_documents', {}, [12, 13]],
+];
+
+const wrongTag = {
+  code: 'PT403',
+  message: 'This step is not open to you at the moment. Please reload the page to carry on where you are.',
+  hint: 'wrong_tag',
+};
+const missing = { code: 'PT404', message: 'We could not find what you asked for.', hint: 'missing' };
+
+describeOnBothEngines('Access', (database) => {
+  it.each(signedIn)('refuses %s to somebody who is not signed in', async (procedure, parameters) => {
+    await expect(database.as('anon').rpc(procedure, parameters)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('refuses a token that names nobody', async () => {
+    await expect(database.as('').rpc('portal_user_traces')).rejects.toMatchObject({
+      code: 'PT401',
+      hint: 'signed_out',
+    });
+  });
+
+  it('refuses the token of an account that is gone', async () => {
+    const gone = await customerAt(database, 1);
+    await database.owner('delete from auth.users where id = $1', [gone.id]);
+    await expect(gone.rpc('portal_user')).rejects.toMatchObject({ code: 'PT401' });
+  });
+
+  it.each(steps)(
+    'opens %s with its own tags only, and changes nothing with others',
+    async (procedure, parameters, own) => {
+      const me = await customerAt(database, 1);
+      for (let tag = 1; tag <= 15; tag += 1) {
+        if (own.includes(tag)) continue;
+        await holdTag(database, me.id, tag);
+        await expect(me.rpc(procedure, parameters), `tag ${tag}`).rejects.toMatchObject(wrongTag);
+        expect(await tagsOf(database, me.id)).toEqual([tag]);
+      }
+      for (const tag of own) {
+        await holdTag(database, me.id, tag);
+        await expect(me.rpc(procedure, parameters), `tag ${tag}`).resolves.not.toBeUndefined();
+      }
+    },
+  );
+
+  it.each(['portal_user_traces', 'portal_user_pensions', 'portal_user_addresses', 'portal_trace_count', 'portal_user'])(
+    'answers %s to its owner whatever the tags',
+    async (procedure) => {
+      const me = await customerAt(database, 1);
+      for (let tag = 1; tag <= 15; tag += 1) {
+        await holdTag(database, me.id, tag);
+        await expect(me.rpc(procedure), `tag ${tag}`).resolves.not.toBeNull();
+      }
+    },
+  );
+
+  it('gives the same answer for a row that is missing, malformed or somebody else’s', async () => {
+    const owner = await customerAt(database, 13);
+    const [theirTrace] = await database.owner('select id from public.traces where user_id = $1', [owner.id]);
+    const [theirPension] = await database.owner('select id from public.pensions where user_id = $1', [owner.id]);
+    const [theirAddress] = await database.owner('select id from public.addresses where user_id = $1', [owner.id]);
+    const me = await customerAt(database, 13);
+    const calls: [string, unknown, (id: unknown) => object][] = [
+      ['portal_user_trace', theirTrace?.id, (p_id) => ({ p_id })],
+      ['portal_edit_trace', theirTrace?.id, (p_id) => ({ ...trace, p_id })],
+      ['portal_trace_searches', theirTrace?.id, (p_id) => ({ p_id })],
+      ['portal_activity', theirTrace?.id, (p_entity_id) => ({ p_entity_type: 6, p_entity_id })],
+      ['portal_edit_pension', theirPension?.id, (p_id) => ({ ...pension, p_id })],
+      ['portal_pension_searches', theirPension?.id, (p_id) => ({ p_id })],
+      ['portal_activity', theirPension?.id, (p_entity_id) => ({ p_entity_type: 7, p_entity_id })],
+      ['portal_address_edit', theirAddress?.id, (p_id) => ({ ...address, p_type: 1, p_id })],
+      ['portal_address_delete', theirAddress?.id, (p_id) => ({ p_id })],
+    ];
+    for (const [procedure, foreign, parameters] of calls) {
+      for (const id of [foreign, '00000000-0000-4000-8000-000000000000', 'mistyped', '', '7', null]) {
+        await expect(me.rpc(procedure, parameters(id)), `${procedure} ${String(id)}`).rejects.toMatchObject(missing);
+      }
+    }
+    expect(await owner.rpc('portal_user_traces')).toMatchObject([{ name: trace.p_employer }]);
+    expect(await owner.rpc('portal_user_addresses')).toHaveLength(1);
+  });
+
+  it('does not take an entity of one type for another', async () => {
+    const me = await customerAt(database, 13);
+    const [mine] = await database.owner('select id from public.traces where user_id = $1', [me.id]);
+    for (const p_entity_type of [7, 5, null]) {
+      const call = me.rpc('portal_activity', { p_entity_type, p_entity_id: mine?.id });
+      await expect(call).rejects.toMatchObject(missing);
+    }
+  });
+
+  it('shows in the tables what is one’s own', async () => {
+    const me = await customerAt(database, 13);
+    const other = await customerAt(database, 13);
+    await database.as('service_role').rpc('backoffice_add_task', { p_user: other.id, p_title: 'Theirs' });
+    await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Mine' });
+    expect(await me.select('select title from public.tasks')).toEqual([{ title: 'Mine' }]);
+    expect(await me.select('select user_id from public.pensions')).toEqual([{ user_id: me.id }]);
+    expect((await me.select('select id from public.guides')).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each([
+    'profiles',
+    'addresses',
+    'traces',
+    'authorisations',
+    'searches',
+    'activity',
+    'documents',
+    'answered_requests',
+  ])('does not open the table %s to customers at all', async (table) => {
+    const me = await customerAt(database, 1);
+    await expect(me.select(`select * from public.${table}`)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each(['pensions', 'tasks', 'guides', 'profiles', 'settings'])('lets no customer write to %s', async (table) => {
+    const me = await customerAt(database, 1);
+    await expect(me.select(`delete from public.${table} returning *`)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each(['tasks', 'guides', 'pensions', 'profiles'])('shows nothing of %s to visitors', async (table) => {
+    await expect(database.as('anon').select(`select * from public.${table}`)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('keeps the back-office from customers', async () => {
+    const me = await customerAt(database, 13);
+    const call = me.rpc('backoffice_request_authorisation', { p_user: me.id });
+    await expect(call).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('never hands out the National Insurance number', async () => {
+    const me = await customerAt(database, 13);
+    expect(JSON.stringify(await me.rpc('portal_user'))).not.toContain(personal.p_national_insurance);
+  });
+});
+
+async function holdTag(database: TestDatabase, id: string, tag: number): Promise<void> {
+  await database.owner('update public.profiles set tags = array[$2::integer] where id = $1', [id, tag]);
+}

@@ -25,7 +25,6 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 /** All that must be there. */
 async function fillIn({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Royal London');
-  await userEvent.keyboard('{Escape}');
   await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');
   await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '2009');
 }
@@ -89,7 +88,6 @@ export const EveryFieldMissing: Story = {
 export const StillContributing: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Scottish Widows');
-    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('switch', { name: 'I am still paying in' }));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '2009');
     await expect(canvas.queryByLabelText('End year (Approximately)')).toBeNull();

@@ -54,7 +54,6 @@ export const Added: Story = {
   play: async ({ args, userEvent, loaded }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Pension provider'), 'Aviva');
-    await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('switch', { name: 'I am still paying in' }));
     await userEvent.type(dialog.getByLabelText('Start year (Approximately)'), '2001');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));

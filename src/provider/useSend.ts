@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { usePensionTrace } from './PensionTraceContext';
 
@@ -23,12 +23,13 @@ export interface Sending<Input, Reply> {
    * is not known carries the same key, so that the server gives the first answer instead of a second effect.
    */
   send: (input: Input, headers?: Readonly<Record<string, string>>) => void;
-  reset: () => void;
 }
 
 interface Attempt<Input> {
   input: Input;
   headers: Readonly<Record<string, string>> | undefined;
+  /** Counts from 1. */
+  round: number;
 }
 
 /**
@@ -41,7 +42,8 @@ export function useSend<Input, Reply>(
   options: UseSendOptions<Input, Reply> = {},
 ): Sending<Input, Reply> {
   const { queryClient, createId, onError, session } = usePensionTrace('useSend');
-  const isUnderWay = useRef(false);
+  const rounds = useRef(0);
+  const underWay = useRef(0);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
   const mutation = useMutation<Reply, BackendError, Attempt<Input>>(
@@ -67,25 +69,29 @@ export function useSend<Input, Reply>(
         if (error.code === 'signed-out') session.expire();
         options.onFailed?.(error, input);
       },
-      onSettled: () => {
-        isUnderWay.current = false;
-      },
     },
     queryClient,
   );
 
-  const { mutate, reset } = mutation;
+  // Not sooner: between the answer and its rendering, a second press would still find the button as it was.
+  useEffect(() => {
+    const isRendered = mutation.status === 'error' || mutation.status === 'success';
+    if (isRendered && mutation.variables.round === underWay.current) underWay.current = 0;
+  });
+
+  const { mutate } = mutation;
   const send = useCallback(
     (input: Input, headers?: Readonly<Record<string, string>>) => {
       // A ref, because two clicks can come before React renders the busy state.
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate({ input, headers });
+      if (underWay.current > 0) return;
+      rounds.current += 1;
+      underWay.current = rounds.current;
+      mutate({ input, headers, round: rounds.current });
     },
     [mutate],
   );
 
-  return { state: stateOf(mutation), send, reset };
+  return { state: stateOf(mutation), send };
 }
 
 function stateOf<Reply>(mutation: {

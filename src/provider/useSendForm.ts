@@ -60,7 +60,7 @@ export interface SendForm<Values extends object, Output = Values> {
   errorOf: (name: NameOf<Values>) => string | undefined;
   /** The id of the input of one field. */
   idOf: (name: string) => string;
-  /** Checks everything, then sends. Give it to `<form onSubmit>`; it keeps the page from reloading. */
+  /** Checks everything, then sends; once that was done, nothing more. Give it to `<form onSubmit>`; it keeps the page from reloading. */
   submit: (event?: SyntheticEvent) => void;
   /** How often submitting was tried: changes exactly when the error summary should take focus. */
   submitCount: number;
@@ -103,6 +103,7 @@ export function useSendForm<Values extends object, Output, Reply>(
     idOf,
     submit(event) {
       event?.preventDefault();
+      if (sending.state.status === 'done') return;
       const checked = form.check();
       if (checked) sending.send(checked.output);
     },

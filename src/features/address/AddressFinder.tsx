@@ -69,12 +69,16 @@ export function AddressFinder(props: AddressFinderProps) {
             <AddressFields labels={{ ...texts, optional: shared.optional }} register={register} errorOf={errorOf} />
           </div>
         )}
-        <Button variant="quiet" onPress={handleToggle}>
+        <Button variant="quiet" className="pt-address__toggle" onPress={handleToggle}>
           {mode === 'search' ? texts.enterManually : texts.searchByPostcode}
         </Button>
         {state.status === 'failed' && <ErrorBox message={state.message} />}
         <FormActions>
-          <Button variant="primary" type="submit" isBusy={state.status === 'submitting'} busyLabel={shared.loading}>
+          <Button
+            type="submit"
+            isBusy={state.status === 'submitting' || state.status === 'done'}
+            busyLabel={shared.loading}
+          >
             {texts.submit}
           </Button>
         </FormActions>

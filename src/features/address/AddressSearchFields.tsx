@@ -50,7 +50,12 @@ export function AddressSearchFields({ finder, onChoose }: AddressSearchFieldsPro
           onKeyDown={handleKeyDown}
           {...field}
         />
-        <Button isBusy={search.state.status === 'searching'} busyLabel={texts.searching} onPress={handleFind}>
+        <Button
+          variant="secondary"
+          isBusy={search.state.status === 'searching'}
+          busyLabel={texts.searching}
+          onPress={handleFind}
+        >
           {texts.find}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { AddressFinder, BackendError } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Onboarding/Address',
@@ -104,6 +105,7 @@ export const NotAPostcode: Story = {
 export const PostcodeUnknown: Story = {
   name: 'Postcode not accepted by the look-up',
   play: async (context) => {
+    adapterOf(context.loaded).invoke = () => Promise.resolve({ type: 'error', data: 'postcode' });
     await search('GIR 0AA')(context);
     await waitFor(() =>
       expect(context.canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(/Please enter a valid postcode\./),

@@ -1,0 +1,262 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { AddressFinder } from '../../../src/features/address/AddressFinder';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+
+function renderAddress(options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('address', options);
+  const onCompleted = vi.fn();
+  const onInvalid = vi.fn();
+  const view = renderWithAdapter(<AddressFinder onCompleted={onCompleted} onInvalid={onInvalid} />, adapter);
+  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const expectDescribed = (label: string | RegExp, text: string | RegExp) =>
+  waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(text)));
+
+async function typeByHand(user: User) {
+  await user.click(button('Enter Address Manually'));
+  await user.type(screen.getByLabelText('Address line 1'), ' 7 Harbour Row ');
+  await user.type(screen.getByLabelText('Town or city'), 'Whitby');
+  await user.type(screen.getByLabelText('Postcode'), 'yo224de');
+}
+
+const sent = { p_line1: '7 Harbour Row', p_line2: '', p_line3: '', p_city: 'Whitby', p_postcode: 'YO22 4DE' };
+
+describe('searching by postcode', () => {
+  it('announces how many addresses there are, and fills in the one that is chosen', async () => {
+    const { user, adapter, onCompleted } = renderAddress();
+    await user.type(screen.getByLabelText('Postcode'), 'ex71 3aa{Enter}');
+    await screen.findByRole('group', { name: 'Choose your address' });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '4 addresses found for EX71 3AA',
+    );
+    await user.click(button('Flat 2, 14 Sample Street, Sampleton'));
+    expect(screen.getByRole('group', { name: 'Your current address' })).toHaveFocus();
+    expect(screen.getByLabelText('Address line 1')).toHaveValue('Flat 2');
+    await user.click(button('Next'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [3] }));
+    expect(payloadsOf(adapter, 'portal_address')).toEqual([
+      { p_line1: 'Flat 2', p_line2: '14 Sample Street', p_line3: '', p_city: 'Sampleton', p_postcode: 'EX71 3AA' },
+    ]);
+  });
+
+  it.each([
+    ['an empty postcode', ' ', /Please enter a postcode$/],
+    ['a text that is no postcode', 'Whitby', /Please enter a valid postcode$/],
+  ])('is not begun with %s', async (_what, postcode, message) => {
+    const { user, adapter } = renderAddress();
+    await user.type(screen.getByLabelText('Postcode'), postcode);
+    await user.click(button('Find'));
+    await expectDescribed('Postcode', message);
+    expect(screen.getByLabelText('Postcode')).toHaveFocus();
+    expect(payloadsOf(adapter, 'address')).toEqual([]);
+  });
+
+  it('does not take the same postcode twice in a row, however it is typed', async () => {
+    const { user, adapter } = renderAddress();
+    await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
+    await screen.findByRole('group', { name: 'Choose your address' });
+    await user.clear(screen.getByLabelText('Postcode'));
+    await user.type(screen.getByLabelText('Postcode'), 'ex713aa{Enter}');
+    await expectDescribed('Postcode', /This postcode has already been searched\.$/);
+    expect(payloadsOf(adapter, 'address')).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Choose your address' })).toBeVisible();
+    await user.clear(screen.getByLabelText('Postcode'));
+    await user.type(screen.getByLabelText('Postcode'), 'EX71 4BB{Enter}');
+    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    expect(screen.getByLabelText('Postcode')).not.toHaveAccessibleDescription(expect.stringMatching('searched'));
+  });
+
+  it('says so when nothing is there, and does not ask again', async () => {
+    const { user, adapter } = renderAddress();
+    await user.type(screen.getByLabelText('Postcode'), 'YO22 4DE{Enter}');
+    await expectDescribed('Postcode', /No addresses found for this postcode\.$/);
+    await user.click(button('Find'));
+    await expectDescribed('Postcode', /This postcode has already been searched\.$/);
+    expect(payloadsOf(adapter, 'address')).toEqual([{ postcode: 'YO22 4DE' }]);
+  });
+
+  it('says so when the look-up does not take the postcode', async () => {
+    const invoke = () => Promise.resolve({ type: 'error', data: 'postcode' });
+    renderWithAdapter(<AddressFinder />, { ...createMemoryAdapter('address'), invoke });
+    await userEvent.type(screen.getByLabelText('Postcode'), 'GIR 0AA{Enter}');
+    await expectDescribed('Postcode', /Please enter a valid postcode\.$/);
+    expect(screen.queryByRole('group', { name: 'Choose your address' })).toBeNull();
+  });
+
+  it('may be tried again after a failure, with the same postcode', async () => {
+    const fail: Record<string, BackendError> = { address: new BackendError('unreachable', 'no answer') };
+    const { user, adapter, errors } = renderAddress({ fail });
+    await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
+    await expectDescribed('Postcode', /An error occurred while searching for addresses\.$/);
+    expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
+    delete fail.address;
+    await user.click(button('Find'));
+    await screen.findByRole('group', { name: 'Choose your address' });
+    expect(payloadsOf(adapter, 'address')).toHaveLength(2);
+  });
+
+  it('counts the answer to the newest search only', async () => {
+    const adapter = createMemoryAdapter('address');
+    const answers = new Map<string, (reply: unknown) => void>();
+    const invoke = (_name: string, body: object) =>
+      new Promise((resolve) => answers.set(JSON.stringify(body), resolve));
+    renderWithAdapter(<AddressFinder />, { ...adapter, invoke });
+    const user = userEvent.setup();
+    const reply = (line1: string) => ({ type: 'success', data: [{ line1, city: 'Sampleton', postcode: 'EX71 3AA' }] });
+    await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
+    await user.clear(screen.getByLabelText('Postcode'));
+    await user.type(screen.getByLabelText('Postcode'), 'EX71 4BB{Enter}');
+    await waitFor(() => expect(answers.size).toBe(2));
+    answers.get('{"postcode":"EX71 4BB"}')?.(reply('New'));
+    await screen.findByRole('button', { name: 'New, Sampleton' });
+    await act(async () => answers.get('{"postcode":"EX71 3AA"}')?.(reply('Old')));
+    expect(screen.queryByRole('button', { name: 'Old, Sampleton' })).toBeNull();
+    expect(button('New, Sampleton')).toBeVisible();
+  });
+});
+
+describe('pressing Next in search mode', () => {
+  it('explains that the postcode is to be searched', async () => {
+    const { user, adapter, onInvalid } = renderAddress();
+    await user.click(button('Next'));
+    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    await user.click(
+      screen.getByRole('link', { name: 'Please find your address with your postcode, or enter it manually.' }),
+    );
+    expect(screen.getByLabelText('Postcode')).toHaveFocus();
+    expect(onInvalid).toHaveBeenCalledWith({ count: 1 });
+    expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
+  });
+
+  it('explains that one of the addresses is to be chosen', async () => {
+    const { user, adapter } = renderAddress();
+    await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
+    await screen.findByRole('group', { name: 'Choose your address' });
+    await user.click(button('Next'));
+    expect(
+      screen.getByRole('link', { name: 'Please choose your address from the list, or enter it manually.' }),
+    ).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
+  });
+});
+
+describe('entering by hand', () => {
+  it('says which fields are missing and sends nothing', async () => {
+    const { user, adapter, onInvalid } = renderAddress();
+    await user.click(button('Enter Address Manually'));
+    expect(screen.getByLabelText('Address line 1')).toHaveFocus();
+    await user.click(button('Next'));
+    await expectDescribed('Address line 1', 'Please enter the first line of your address');
+    await expectDescribed('Town or city', 'Please enter a city');
+    await expectDescribed('Postcode', 'Please enter a postcode');
+    expect(onInvalid).toHaveBeenCalledWith({ count: 3 });
+    expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
+  });
+
+  it('says which fields are too long, and what is no postcode', async () => {
+    const { user, adapter } = renderAddress();
+    await user.click(button('Enter Address Manually'));
+    const long: [RegExp, number][] = [
+      [/^Address line 1/, 101],
+      [/^Address line 2/, 101],
+      [/^Address line 3/, 101],
+      [/^Town or city/, 51],
+      [/^Postcode/, 9],
+    ];
+    for (const [label, length] of long) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste('a'.repeat(length));
+    }
+    await user.click(button('Next'));
+    await expectDescribed(/^Address line 1/, 'Address line 1 should not exceed 100 characters');
+    await expectDescribed(/^Address line 2/, 'Address line 2 should not exceed 100 characters');
+    await expectDescribed(/^Address line 3/, 'Address line 3 should not exceed 100 characters');
+    await expectDescribed(/^Town or city/, 'City name should not exceed 50 characters');
+    await expectDescribed(/^Postcode/, 'Please enter a valid postcode');
+    expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
+  });
+
+  it('sends once for a double click, trimmed and with the postcode in its format', async () => {
+    const { user, adapter, onCompleted } = renderAddress();
+    await typeByHand(user);
+    await user.dblClick(button('Next'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
+    expect(payloadsOf(adapter, 'portal_address')).toEqual([sent]);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const { user } = renderAddress({ fail: { portal_address: 'We do not know that postcode.' } });
+    await typeByHand(user);
+    await user.click(button('Next'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know that postcode.');
+    expect(screen.getByLabelText('Address line 1')).toHaveValue(' 7 Harbour Row ');
+    expect(screen.getByLabelText('Postcode')).toHaveValue('yo224de');
+  });
+
+  it('has a country that cannot be edited', async () => {
+    const { user } = renderAddress();
+    await user.click(button('Enter Address Manually'));
+    await user.type(screen.getByLabelText('Country'), 'France');
+    expect(screen.getByLabelText('Country')).toHaveValue('United Kingdom');
+  });
+});
+
+describe('going back and forth', () => {
+  it('keeps everything typed in both modes, and asks for the postcode once', async () => {
+    const { user } = renderAddress();
+    await user.type(screen.getByLabelText('Postcode'), 'YO22 4DE');
+    await user.click(button('Enter Address Manually'));
+    expect(screen.getByLabelText('Postcode')).toHaveValue('YO22 4DE');
+    await user.type(screen.getByLabelText('Address line 1'), '7 Harbour Row');
+    await user.click(button('Search By Postcode'));
+    expect(screen.getByLabelText('Postcode')).toHaveFocus();
+    expect(screen.getByLabelText('Postcode')).toHaveValue('YO22 4DE');
+    await user.click(button('Enter Address Manually'));
+    expect(screen.getByLabelText('Address line 1')).toHaveValue('7 Harbour Row');
+  });
+
+  it('keeps the mode and what was typed while the screen is away', async () => {
+    const adapter = createMemoryAdapter('address');
+    renderWithAdapter(
+      <AwayAndBack>
+        <AddressFinder />
+      </AwayAndBack>,
+      adapter,
+    );
+    const user = userEvent.setup();
+    await waitFor(() => expect(payloadsOf(adapter, 'auth.getSession')).toHaveLength(1));
+    await typeByHand(user);
+    await user.click(button('Go away'));
+    expect(screen.queryByLabelText('Town or city')).toBeNull();
+    await user.click(button('Come back'));
+    expect(screen.getByLabelText('Town or city')).toHaveValue('Whitby');
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { user, adapter } = renderAddress();
+    await user.tab();
+    await user.keyboard('EX71 4BB{Enter}');
+    await screen.findByRole('group', { name: 'Choose your address' });
+    await user.tab();
+    expect(button('Find')).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Tab>6/}');
+    await user.keyboard('{Tab}');
+    await user.keyboard('{Tab}');
+    expect(button('Next')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_address')).toHaveLength(1));
+  });
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { useProblemWords } from '../../provider/useProblemWords';
@@ -27,7 +27,10 @@ export type ProcessingState =
  */
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
   const wordsFor = useProblemWords();
-  const { data, error } = useProfileQuery(processingPollInterval);
+  const { data, error, isFetching } = useProfileQuery(processingPollInterval);
+  // What the last finished look came to: a message that went and came back with every look would be read out each time.
+  const [problem, setProblem] = useState(error);
+  if (!isFetching && problem !== error) setProblem(error);
   const tags = data && !data.tags.includes(Tag.processing) ? data.tags : undefined;
   const isDone = tags !== undefined;
 
@@ -39,7 +42,7 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   });
 
   if (isDone) return { status: 'done', tags };
-  if (!error) return { status: 'waiting' };
-  const failure = BackendError.from(error);
+  if (!problem) return { status: 'waiting' };
+  const failure = BackendError.from(problem);
   return { status: 'failed', message: wordsFor(failure), error: failure };
 }

@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Processing } from '../../../src/features/processing/Processing';
+import { useAccount } from '../../../src/provider/useAccount';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** A millisecond more than the interval: the cache tells of news in a timer of its own. */
+const nextLook = () => pass(3001);
+
+function renderProcessing(options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('processing', options);
+  const onCompleted = vi.fn();
+  const view = renderWithAdapter(<Processing onCompleted={onCompleted} />, adapter);
+  return { ...view, adapter, onCompleted, looks: () => payloadsOf(adapter, 'portal_user').length };
+}
+
+describe('waiting', () => {
+  it('looks every 3 seconds and says politely that it is safe to leave', async () => {
+    const { looks } = renderProcessing();
+    await pass(0);
+    expect(looks()).toBe(1);
+    await pass(2999);
+    expect(looks()).toBe(1);
+    await pass(1);
+    expect(looks()).toBe(2);
+    await pass(6000);
+    expect(looks()).toBe(4);
+    expect(screen.getByText('It is safe to close this page')).toBeVisible();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'We are working on your application',
+    );
+  });
+
+  it('ends when the tags lead on, and tells so once', async () => {
+    const { adapter, onCompleted } = renderProcessing();
+    await pass(0);
+    const [customer] = adapter.state.customers;
+    if (customer) customer.tags = [6];
+    await nextLook();
+    expect(onCompleted).toHaveBeenCalledWith({ tags: [6] });
+    await pass(9000);
+    expect(onCompleted).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives what it finds to everybody who shows the profile', async () => {
+    function Tags() {
+      const account = useAccount();
+      return <output aria-label="Tags">{account.status === 'ready' ? account.user.tags.join() : ''}</output>;
+    }
+    const adapter = createMemoryAdapter('processing');
+    renderWithAdapter(
+      <>
+        <Tags />
+        <Processing />
+      </>,
+      adapter,
+    );
+    await pass(0);
+    expect(screen.getByLabelText('Tags')).toHaveTextContent('4');
+    const [customer] = adapter.state.customers;
+    if (customer) customer.tags = [5];
+    await nextLook();
+    expect(screen.getByLabelText('Tags')).toHaveTextContent('5');
+  });
+
+  it('stops with the screen', async () => {
+    const { looks, unmount } = renderProcessing();
+    await pass(0);
+    unmount();
+    await pass(9000);
+    expect(looks()).toBe(1);
+  });
+});
+
+describe('a look that fails', () => {
+  it('shows its message and goes on', async () => {
+    const fail: Record<string, string> = {};
+    const { looks, errors } = renderProcessing({ fail });
+    await pass(0);
+    fail.portal_user = 'We are working on our service until noon.';
+    await nextLook();
+    expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await nextLook();
+    expect(looks()).toBe(3);
+    expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
+    delete fail.portal_user;
+    await nextLook();
+    expect(screen.queryByText('We are working on our service until noon.')).toBeNull();
+    expect(errors.map(({ code }) => code)).toEqual(['refused', 'refused']);
+  });
+
+  it('is shown when it is the very first, and stays while the next one is under way', async () => {
+    const pending: string[] = [];
+    const fail = { portal_user: 'We are working on our service until noon.' };
+    const { looks } = renderProcessing({ fail, pending });
+    await pass(1);
+    expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
+    pending.push('portal_user');
+    await nextLook();
+    expect(looks()).toBe(2);
+    expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
+  });
+});

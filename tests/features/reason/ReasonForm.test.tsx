@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { ReasonForm } from '../../../src/features/reason/ReasonForm';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+
+function renderReason(options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('why', options);
+  const onCompleted = vi.fn();
+  const view = renderWithAdapter(<ReasonForm onCompleted={onCompleted} />, adapter);
+  return { ...view, adapter, onCompleted, user: userEvent.setup() };
+}
+
+const row = (name: string) => screen.getByRole('button', { name });
+
+describe('the reason', () => {
+  it('is one of the ten of the specification, in its order', () => {
+    renderReason();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      "Locating a relative's pension",
+      'Consolidating my pensions',
+      'Accessing pension funds',
+      'Planning retirement',
+      'Concerned about my pension performance',
+      'Gathering information for my financial adviser',
+      'Looking for better pension options',
+      'Understanding my pension rights',
+      'Tracing a pension for someone who has passed away',
+      'Other reasons',
+    ]);
+  });
+
+  it('is sent as soon as it is chosen, once for a double click', async () => {
+    const { adapter, user, onCompleted } = renderReason();
+    await user.dblClick(row('Tracing a pension for someone who has passed away'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [4] }));
+    await user.click(row('Other reasons'));
+    expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 9 }]);
+    expect(onCompleted).toHaveBeenCalledTimes(1);
+  });
+
+  it('is chosen with the keyboard alone, and moving over the others sends nothing', async () => {
+    const { adapter, user } = renderReason();
+    await user.keyboard('{Tab}{Tab}{Tab}');
+    expect(row('Accessing pension funds')).toHaveFocus();
+    expect(payloadsOf(adapter, 'portal_why')).toEqual([]);
+    await user.keyboard(' ');
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 3 }]));
+  });
+
+  it('is announced while it is on its way', async () => {
+    const { user } = renderReason({ pending: ['portal_why'] });
+    await user.click(row('Planning retirement'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sending your answer...'));
+    expect(row('Planning retirement')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can be chosen again after the server refused', async () => {
+    const fail: Record<string, string> = { portal_why: 'This step is not available to you at the moment.' };
+    const { adapter, user, onCompleted } = renderReason({ fail });
+    await user.click(row('Other reasons'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This step is not available to you at the moment.');
+    delete fail.portal_why;
+    await user.click(row('Planning retirement'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [4] }));
+    expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 10 }, { p_reason: 4 }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says in our own words that no answer came', async () => {
+    const { user, errors } = renderReason({ fail: { portal_why: new BackendError('unreachable', 'ECONNREFUSED') } });
+    await user.click(row('Other reasons'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+    expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
+  });
+});

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from '../example-app/start/installPackages.mjs';
 import { countTests } from './runner/countTests.mjs';
-import { installPackages } from './runner/installPackages.mjs';
+
 import { provideBrowser } from './runner/provideBrowser.mjs';
 import { runCommand } from './runner/runCommand.mjs';
 

@@ -4,7 +4,6 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../example-app/start/installPackages.mjs';
 import { countTests } from './runner/countTests.mjs';
-
 import { provideBrowser } from './runner/provideBrowser.mjs';
 import { runCommand } from './runner/runCommand.mjs';
 

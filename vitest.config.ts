@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import packageJson from './package.json' with { type: 'json' };
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
@@ -34,14 +33,14 @@ const inChromium = () => ({
 
 // Found late, any of these would make Vite reload the page under a running test.
 const optimizeDeps = {
+  entries: ['src/*.ts'],
   include: [
-    ...Object.keys(packageJson.dependencies).filter((name) => name !== 'zod'),
-    'zod/mini',
     'react',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     'react-dom',
     'react-dom/client',
+    'react-dom/server',
     '@testing-library/react',
     '@testing-library/user-event',
   ],

@@ -1,0 +1,119 @@
+import { BackendError, PortalDashboard } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sentTo } from '../sentTo';
+
+const lost = new BackendError('unreachable', 'No answer came');
+
+const meta = {
+  title: 'Portal/Dashboard',
+  component: PortalDashboard,
+  args: { onViewTrace: fn(), onViewPension: fn() },
+  parameters: { layout: 'fullscreen', pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof PortalDashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tab on a wide screen, the select that takes its place on a phone. */
+async function openTab(canvas: ReturnType<typeof within>, name: string) {
+  const tab = canvas.queryByRole('tab', { name: new RegExp(name) });
+  const { userEvent } = await import('storybook/test');
+  if (tab) await userEvent.click(tab);
+  else await userEvent.selectOptions(canvas.getByLabelText('Show'), name);
+}
+
+export const Traces: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Your traces' });
+    const [first] = within(list).getAllByRole('button', { name: /^View/ });
+    if (!first) throw new Error('There is no trace to view.');
+    await userEvent.click(first);
+    await expect(args.onViewTrace).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Pensions: Story = {
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByRole('list', { name: 'Your pensions' })).toBeVisible();
+  },
+};
+
+export const Documents: Story = {
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Documents');
+    await expect(await canvas.findByText('View or download your documents.')).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
+    await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
+    await openTab(canvas, 'Your Documents');
+    await expect(await canvas.findByRole('heading', { name: 'No Documents Found' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user', 'portal_user_traces', 'read.tasks'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good Morning, User' })).toBeVisible();
+    await expect(canvas.getByText('Loading your traces')).toBeInTheDocument();
+  },
+};
+
+export const ListsFail: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      memory: {
+        fail: { portal_user_traces: lost, portal_user_pensions: lost, portal_user_documents: lost, 'read.tasks': lost },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We encountered an error while fetching your traces. Please try again later.'),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
+    await openTab(canvas, 'Your Pensions');
+    await expect(
+      await canvas.findByText('We encountered an error while fetching your pensions. Please try again later.'),
+    ).toBeVisible();
+    await openTab(canvas, 'Your Documents');
+    await expect(
+      await canvas.findByText('We encountered an error while fetching your documents. Please try again later.'),
+    ).toBeVisible();
+  },
+};
+
+export const CreatingATrace: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
+    await userEvent.type(dialog.getByLabelText('Employer'), 'Dales Dairies');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Skip & Create Trace' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'View Dales Dairies' })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([{ p_employer: 'Dales Dairies', p_paying: false }]);
+  },
+};
+
+export const CreatingAPension: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openTab(canvas, 'Your Pensions');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Pension' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
+    await expect((await dialog.findAllByText('Please enter a provider'))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { TasksSection } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { adapterOf } from '../withPensionTrace';
+
+const meta = {
+  title: 'Portal/Tasks',
+  component: TasksSection,
+  parameters: { pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof TasksSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeTasks: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Your tasks' });
+    await expect(list.children.length).toBeGreaterThan(0);
+  },
+};
+
+export const NoTasks: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
+  },
+};
+
+export const AppearsLive: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('You currently have no tasks to complete.');
+    const adapter = adapterOf(loaded);
+    const [customer] = adapter.state.customers;
+    customer?.tasks.push({
+      id: 'task-live',
+      title: 'Send us your marriage certificate',
+      description: 'A provider asks for it.',
+      due_date: '2026-04-01',
+    });
+    adapter.announceChange('tasks');
+    await waitFor(() => expect(canvas.getByText('Send us your marriage certificate')).toBeVisible());
+    await expect(canvas.getByText('Due 1 April 2026')).toBeVisible();
+  },
+};

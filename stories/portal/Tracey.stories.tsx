@@ -1,0 +1,50 @@
+import { TraceyCard } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+
+const meta = {
+  title: 'Portal/Tracey',
+  component: TraceyCard,
+  parameters: { pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof TraceyCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("I'm here to assist you with any questions.")).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Contact Me' })).toBeEnabled();
+  },
+};
+
+export const ContactUs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact Me' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact Us' }));
+    await expect(dialog.getByText('Monday to Friday, 9:30 am to 5:00 pm')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
+  },
+};
+
+const offline =
+  (words: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(`Sorry I am currently offline, I'll be back to assist ${words}.`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unavailable' })).toBeDisabled();
+  };
+
+export const EarlyMorning: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-10T07:15:00Z' } },
+  play: offline('today at 9:00 am'),
+};
+
+export const WeekdayEvening: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-10T19:00:00Z' } },
+  play: offline('tomorrow at 9:00 am'),
+};
+
+export const FridayEvening: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-13T17:00:00Z' } },
+  play: offline('Monday at 9:00 am'),
+};

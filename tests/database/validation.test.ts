@@ -1,0 +1,325 @@
+import { beforeAll, expect, it } from 'vitest';
+import { address, customerAt, pension, personal, trace, type TestCustomer } from './customers';
+import { describeOnBothEngines } from './engine';
+
+const tooLong = (length: number) => 'x'.repeat(length);
+const plain = 'Please enter plain text on one line.';
+
+type Case = [string, object, string];
+
+/** What is wrong, as it is sent, and the words for it. */
+const wrongPersonal: Case[] = [
+  ['no title', { p_title: null }, 'Please select a title'],
+  ['an unknown title', { p_title: 9 }, 'Please select a title'],
+  ['an empty first name', { p_first_name: ' ' }, 'Please enter a first name'],
+  ...['A', tooLong(31), 'Ada1', 'O’Brien', 'Smith-Jones', 'A.', '🙂🙂', '´da', '_da'].map((name): Case => [
+    `first name ${name}`,
+    { p_first_name: name },
+    'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+  ]),
+  ['an empty last name', { p_last_name: '\u00a0' }, 'Please enter a last name'],
+  [
+    'a last name with a digit',
+    { p_last_name: 'L0velace' },
+    'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+  ],
+  ['a line break', { p_first_name: 'Ada\nByron' }, plain],
+  ['a name that turns the writing', { p_last_name: 'Love\u202elace' }, plain],
+  ['an empty previous name', { p_previous_names: [''] }, 'Please enter a previous name'],
+  [
+    'a short previous name',
+    { p_previous_names: ['Ada Byron', 'A'] },
+    'Please enter a valid previous name (2 to 60 letters)',
+  ],
+  ['a long previous name', { p_previous_names: [tooLong(61)] }, 'Please enter a valid previous name (2 to 60 letters)'],
+  [
+    'previous names that are no list',
+    { p_previous_names: { name: 'x' } },
+    'Please enter a valid previous name (2 to 60 letters)',
+  ],
+  [
+    '51 previous names',
+    { p_previous_names: Array.from({ length: 51 }, () => 'Ada Byron') },
+    'Please enter at most 50 previous names',
+  ],
+  ['no phone', { p_phone_number: '' }, 'Please enter a phone number'],
+  ...[
+    '12345',
+    '07700 90012',
+    '0208 946 0000',
+    '0345 678 9012',
+    '+1 212 555 0100',
+    '077009001234',
+    'seven',
+    '٠٧٧٠٠٩٠٠١٢٣',
+  ].map((phone): Case => [
+    `phone ${phone}`,
+    { p_phone_number: phone },
+    'Please enter a valid UK phone number or landline',
+  ]),
+  ['no NI number', { p_national_insurance: ' ' }, 'Please enter a national insurance number'],
+  ...[
+    'AB123456',
+    'AB123456E',
+    'DA123456A',
+    'AO123456A',
+    'BG123456A',
+    'NK123456A',
+    'ZZ123456A',
+    'ÁB123456A',
+    'AB1234567A',
+    '--',
+  ].map((number): Case => [
+    `NI number ${number}`,
+    { p_national_insurance: number },
+    'Please enter a valid national insurance number',
+  ]),
+  ['no birth date', { p_date_of_birth: '' }, 'Please enter a day'],
+  ['a month that is not', { p_date_of_birth: '1960-13-01' }, 'Please enter a valid month (1 to 12 months)'],
+  ['a day that is not', { p_date_of_birth: '1961-02-29' }, 'Please enter a valid day (1 to 28 days in this month)'],
+  ['day 31 in April', { p_date_of_birth: '1961-04-31' }, 'Please enter a valid day (1 to 30 days in this month)'],
+  ['a date before 1900', { p_date_of_birth: '1899-12-31' }, 'Date of birth cannot be before 1900'],
+];
+
+const wrongAddress: Case[] = [
+  ['no line 1', { p_line1: '' }, 'Please enter the first line of your address'],
+  ['a long line 1', { p_line1: tooLong(101) }, 'Address line 1 should not exceed 100 characters'],
+  ['a long line 2', { p_line2: tooLong(101) }, 'Address line 2 should not exceed 100 characters'],
+  ['a long line 3', { p_line3: tooLong(101) }, 'Address line 3 should not exceed 100 characters'],
+  ['no city', { p_city: ' ' }, 'Please enter a city'],
+  ['a long city', { p_city: tooLong(51) }, 'City name should not exceed 50 characters'],
+  ['no postcode', { p_postcode: '' }, 'Please enter a postcode'],
+  ...['SW1A', 'SW1A 1A', 'QW1A 1AA', 'AJ1 1AA', 'SW1A 1CA', '1AA 1AA', 'SW1A 1ÀA'].map((postcode): Case => [
+    `postcode ${postcode}`,
+    { p_postcode: postcode },
+    'Please enter a valid postcode',
+  ]),
+  ['a tab', { p_city: 'Samp\tleton' }, plain],
+];
+
+const currentYear = 'Please enter a valid year between 1978 and ';
+const wrongTrace: Case[] = [
+  ['no employer', { p_employer: '' }, 'Please enter an employer name'],
+  ['a long employer', { p_employer: tooLong(101) }, 'Employer should not exceed 100 characters'],
+  ['a long job title', { p_title: tooLong(101) }, 'Job title should not exceed 100 characters'],
+  ['a long industry', { p_industry: tooLong(201) }, 'Industry should not exceed 200 characters'],
+  ['a long provider', { p_provider: tooLong(101) }, 'Provider should not exceed 100 characters'],
+  ['a long policy number', { p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
+  ['a start before birth', { p_start_year: 1959 }, 'Please enter a valid year that is after your birth year.'],
+  ['a start before 18', { p_start_year: 1977 }, 'Please enter a valid year that is after you can legally contribute.'],
+  ['a start in the future', { p_start_year: 2999 }, currentYear],
+  ['a year of three digits', { p_start_year: 999 }, currentYear],
+  ['an end in the future', { p_end_year: 2999 }, currentYear],
+  ['an end before the start', { p_start_year: 1990, p_end_year: 1989 }, 'End year must be greater than start year.'],
+  ['an address without city', { p_address: { line1: '1', postcode: 'SW1A 1AA' } }, 'Please enter a city'],
+  ['an address that is text', { p_address: 'here' }, 'Please enter the first line of your address'],
+  [
+    'an employer address without postcode',
+    { p_employer_address: { line1: '1', city: 'X' } },
+    'Please enter a postcode',
+  ],
+];
+
+const wrongPension: Case[] = [
+  ['no provider', { p_provider: ' ' }, 'Please enter a provider'],
+  ['a long provider', { p_provider: tooLong(101) }, 'Provider should not exceed 100 characters'],
+  ['a long policy number', { p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
+  ['a start before 18', { p_start_year: 1977 }, 'Please enter a valid year that is after you can legally contribute.'],
+  [
+    'an end in the year of the start',
+    { p_paying: false, p_end_year: 1990 },
+    'End year must be greater than start year.',
+  ],
+  [
+    'an address without line 1',
+    { p_address: { city: 'X', postcode: 'SW1A 1AA' } },
+    'Please enter the first line of your address',
+  ],
+];
+
+describeOnBothEngines('Validation', (database) => {
+  let atPersonal: TestCustomer;
+  let atAddress: TestCustomer;
+  let atTrace: TestCustomer;
+  let atPension: TestCustomer;
+  beforeAll(async () => {
+    atPersonal = await customerAt(database, 1);
+    atAddress = await customerAt(database, 2);
+    atTrace = await customerAt(database, 6);
+    atPension = await customerAt(database, 9);
+  });
+
+  it.each(wrongPersonal)('refuses %s', async (_what, wrong, message) => {
+    await expect(atPersonal.rpc('portal_personal', { ...personal, ...wrong })).rejects.toMatchObject({
+      code: 'PT400',
+      message,
+      hint: Object.keys(wrong)[0],
+    });
+    expect(await atPersonal.rpc('portal_user')).toMatchObject({ tags: [1], birth_date: null, phone: null });
+  });
+
+  it.each(wrongAddress)('refuses an address with %s', async (_what, wrong, message) => {
+    const call = atAddress.rpc('portal_address', { ...address, ...wrong });
+    await expect(call).rejects.toMatchObject({ code: 'PT400', message, hint: Object.keys(wrong)[0] });
+    expect(await atAddress.rpc('portal_user')).toMatchObject({ tags: [2], addresses: [] });
+  });
+
+  it.each([0, 11, -1, null])('refuses the reason %s', async (p_reason) => {
+    const me = await customerAt(database, 3);
+    const message = 'Please choose one of the reasons';
+    await expect(me.rpc('portal_why', { p_reason })).rejects.toMatchObject({ code: 'PT400', message });
+  });
+
+  it.each(wrongTrace)('refuses a trace with %s', async (_what, wrong, message) => {
+    const call = atTrace.rpc('portal_create_trace', { ...trace, ...wrong });
+    await expect(call).rejects.toMatchObject({ code: 'PT400', message: expect.stringContaining(message) });
+    expect(await atTrace.rpc('portal_trace_count')).toBe(0);
+  });
+
+  it.each(wrongPension)('refuses a pension with %s', async (_what, wrong, message) => {
+    const call = atPension.rpc('portal_create_pension', { ...pension, ...wrong });
+    await expect(call).rejects.toMatchObject({ code: 'PT400', message });
+    expect(await atPension.rpc('portal_pension_count')).toBe(0);
+  });
+
+  it('counts age and the future by the day in London', async () => {
+    const [day] = await database.owner(
+      `select (private.today() - interval '18 years')::date::text as eighteen,
+              (private.today() - interval '18 years' + interval '1 day')::date::text as tomorrow,
+              (private.today() + 1)::text as future`,
+    );
+    const refusal = (p_date_of_birth: unknown) => atPersonal.rpc('portal_personal', { ...personal, p_date_of_birth });
+    await expect(refusal(day?.tomorrow)).rejects.toMatchObject({ message: 'You must be at least 18 years old' });
+    await expect(refusal(day?.future)).rejects.toMatchObject({ message: 'Date of birth cannot be in the future' });
+    const me = await customerAt(database, 1);
+    await expect(me.rpc('portal_personal', { ...personal, p_date_of_birth: day?.eighteen })).resolves.toEqual([2]);
+  });
+
+  it('names this year where a year of birth is not one', async () => {
+    const [row] = await database.owner('select extract(year from private.today())::integer as year');
+    const call = atPersonal.rpc('portal_personal', { ...personal, p_date_of_birth: 'long ago' });
+    await expect(call).rejects.toMatchObject({ message: `Please enter a valid year (1900 to ${String(row?.year)})` });
+  });
+
+  it('accepts this year and the eighteenth birthday’s', async () => {
+    const me = await customerAt(database, 6);
+    const [row] = await database.owner('select extract(year from private.today())::integer as year');
+    const years = { p_start_year: 1978, p_end_year: row?.year };
+    await expect(me.rpc('portal_create_trace', { ...trace, ...years })).resolves.toEqual([7]);
+    expect(await me.rpc('portal_user_traces')).toMatchObject([{ start_year: 1978, end_year: row?.year }]);
+  });
+
+  it('lets a trace end in the year in which it began, and forgets the end while the employer pays', async () => {
+    const me = await customerAt(database, 12);
+    await me.rpc('portal_create_trace', { ...trace, p_start_year: 1990, p_end_year: 1990 });
+    await me.rpc('portal_create_trace', { ...trace, p_start_year: 1990, p_end_year: 1980, p_paying: true });
+    expect(await me.rpc('portal_user_traces')).toMatchObject([
+      {},
+      { start_year: 1990, end_year: 1990 },
+      { start_year: 1990, end_year: null, paying: true },
+    ]);
+  });
+
+  it('keeps everything in the specified formats', async () => {
+    const me = await customerAt(database, 1);
+    await me.rpc('portal_personal', {
+      ...personal,
+      p_first_name: '  ÉLODIE   anne ',
+      p_last_name: 'mcDONALD',
+      p_previous_names: ['Élodie  Besson', 'Élodie Besson'],
+      p_national_insurance: 'ab 12-34.56 c',
+      p_phone_number: ' \u202a+44 (0)1632 960-123\u202c ',
+    });
+    const [row] = await database.owner(
+      `select first_name, last_name, previous_names, national_insurance, phone from public.profiles where id = $1`,
+      [me.id],
+    );
+    expect(row).toEqual({
+      first_name: 'Élodie anne',
+      last_name: 'Mcdonald',
+      previous_names: ['Élodie Besson'],
+      national_insurance: 'AB123456C',
+      phone: '+44 (0)1632 960-123',
+    });
+    await me.rpc('portal_address', { ...address, p_line1: ' 10 Sample Street ', p_line2: ' ', p_postcode: ' sw1a1aa' });
+    expect(await me.rpc('portal_user_addresses')).toMatchObject([
+      { line1: '10 Sample Street', line2: null, postcode: 'SW1A 1AA', country: 'United Kingdom' },
+    ]);
+  });
+
+  it.each(['GIR 0AA', 'M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'W1A 0AX', 'EC1A 1BB', 'EX71 3AA'])(
+    'accepts the postcode %s',
+    async (postcode) => {
+      const [row] = await database.owner(`select private.postcode($1, 'p_postcode') as postcode`, [postcode]);
+      expect(row?.postcode).toBe(postcode);
+    },
+  );
+
+  it.each(['07700 900123', '+447700900123', '0044 7700 900123', '+44 (0)7700 900123', '01632 960123', '016977 2345'])(
+    'accepts the phone number %s as it was typed',
+    async (phone) => {
+      const [row] = await database.owner('select private.phone($1) as phone', [phone]);
+      expect(row?.phone).toBe(phone);
+    },
+  );
+
+  it.each(['Ng', 'Ødegård', 'Владимир', '山田', 'संदीप', 'عائشة', 'Ẹ́níọlá'])('accepts the name %s', async (name) => {
+    const [row] = await database.owner(`select private.person_name($1, 'p_first_name', 'first name') as name`, [name]);
+    expect(String(row?.name).toLowerCase()).toBe(name.normalize('NFC').toLowerCase());
+  });
+
+  it('asks a profile without a name for one', async () => {
+    const id = await database.signUp({});
+    const call = database.as(id).rpc('portal_personal', personal);
+    await expect(call).rejects.toMatchObject({ code: 'PT400', message: 'Please enter a first name' });
+  });
+
+  it('stops at 500 traces and at 500 pensions', async () => {
+    const me = await customerAt(database, 13);
+    await database.owner(
+      `insert into public.traces (user_id, name) select $1::uuid, 'T' || n from generate_series(2, 500) n`,
+      [me.id],
+    );
+    await database.owner(
+      `insert into public.pensions (user_id, name, provider, type_id)
+       select $1::uuid, 'P', 'P', 1 from generate_series(2, 500) n`,
+      [me.id],
+    );
+    const refused = { code: 'PT409', hint: 'too_many' };
+    await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject(refused);
+    await expect(me.rpc('portal_create_pension', pension)).rejects.toMatchObject(refused);
+  });
+});
+
+describeOnBothEngines('Inclusive rules', (database) => {
+  beforeAll(async () => {
+    await database.owner(`update public.settings set rules = 'inclusive'`);
+  });
+
+  it.each([
+    { p_first_name: 'Mary-Jane', p_last_name: "O'Brien" },
+    { p_first_name: 'J', p_last_name: 'McDonald' },
+    { p_first_name: 'John Paul Jr.', p_last_name: '’t Hooft' },
+  ])('keeps the name $p_first_name $p_last_name as it was typed', async (names) => {
+    const me = await customerAt(database, 1);
+    await expect(me.rpc('portal_personal', { ...personal, ...names })).resolves.toEqual([2]);
+    expect(await me.rpc('portal_user')).toMatchObject({ first_name: names.p_first_name, last_name: names.p_last_name });
+  });
+
+  it.each(['020 7946 0123', '0303 123 0000', '07700 900123'])('accepts the number %s', async (p_phone_number) => {
+    const me = await customerAt(database, 1);
+    await expect(me.rpc('portal_personal', { ...personal, p_phone_number })).resolves.toEqual([2]);
+  });
+
+  it('does not ask for a title', async () => {
+    const me = await customerAt(database, 1);
+    await expect(me.rpc('portal_personal', { ...personal, p_title: null })).resolves.toEqual([2]);
+  });
+
+  it('still refuses what is no name and no number', async () => {
+    const me = await customerAt(database, 1);
+    for (const wrong of [{ p_first_name: '-' }, { p_last_name: 'A1' }, { p_phone_number: '0800 123 4567' }]) {
+      await expect(me.rpc('portal_personal', { ...personal, ...wrong })).rejects.toMatchObject({ code: 'PT400' });
+    }
+  });
+});

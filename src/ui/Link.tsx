@@ -38,6 +38,12 @@ export function Link({
   }
 
   const look = { text: 'pt-link', button: 'pt-button pt-button--secondary', primary: 'pt-button pt-button--primary' };
+  const words = (
+    <>
+      {children}
+      {isExternal ? <Icon name="external" className="pt-link__icon" /> : null}
+    </>
+  );
   return (
     <a
       {...rest}
@@ -46,8 +52,7 @@ export function Link({
       onClick={handleClick}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {variant === 'text' ? children : <span className="pt-button__words">{children}</span>}
-      {isExternal ? <Icon name="external" className="pt-link__icon" /> : null}
+      {variant === 'text' ? words : <span className="pt-button__words">{words}</span>}
       {isExternal && externalLabel ? ' ' : null}
       {isExternal && externalLabel ? <span className="pt-visually-hidden">{externalLabel}</span> : null}
     </a>

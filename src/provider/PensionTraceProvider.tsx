@@ -8,7 +8,7 @@ import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import type { MessageReplacement } from './messages';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
-import { queryKeys } from './queryKeys';
+import { forgetOnSignOut } from './forgetOnSignOut';
 import { createSessionStore } from './sessionStore';
 
 export interface PensionTraceProviderProps {
@@ -46,14 +46,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
 
   useEffect(() => session.start(), [session]);
 
-  // What was read belongs to the session: signed out, it is gone (specification section 4).
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.getState().status === 'signed-out') queryClient.removeQueries({ queryKey: queryKeys.all });
-      }),
-    [session, queryClient],
-  );
+  useEffect(() => forgetOnSignOut(session, queryClient), [session, queryClient]);
 
   const value = useMemo<PensionTrace>(
     () => ({

@@ -24,7 +24,7 @@ export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }:
 
   if (forgot.sentTo !== undefined) {
     return (
-      <SplitScreen aside={<AccessPanel visitor="returning" />}>
+      <SplitScreen key="sent" aside={<AccessPanel visitor="returning" />}>
         <Screen heading={texts.checkEmailHeading} lead={texts.resetSentText(forgot.sentTo)} focusHeading>
           <p>{texts.mailHelp}</p>
           <FormActions>
@@ -44,7 +44,6 @@ export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }:
             type="email"
             autoComplete="email"
             spellCheck={false}
-            width="30"
             error={forgot.errorOf('email')}
             {...forgot.register('email')}
           />

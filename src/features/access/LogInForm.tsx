@@ -45,7 +45,6 @@ export function LogInForm(props: LogInFormProps) {
             type="email"
             autoComplete="email"
             spellCheck={false}
-            width="30"
             error={errorOf('email')}
             {...register('email')}
           />

@@ -24,7 +24,7 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
 
   if (state.status === 'done') {
     return (
-      <SplitScreen aside={<AccessPanel visitor="returning" />}>
+      <SplitScreen key="done" aside={<AccessPanel visitor="returning" />}>
         <Screen heading={texts.resetDoneHeading} lead={texts.resetDoneText} focusHeading>
           <FormActions>
             <Button onPress={onContinue}>{texts.resetContinue}</Button>

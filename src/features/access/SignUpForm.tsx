@@ -32,7 +32,7 @@ export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...option
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
-      <SplitScreen aside={<AccessPanel visitor="new" />}>
+      <SplitScreen key="confirm" aside={<AccessPanel visitor="new" />}>
         <Screen heading={texts.checkEmailHeading} lead={texts.confirmEmailText(signUp.confirmationSentTo)} focusHeading>
           <p>{texts.mailHelp}</p>
           <p>
@@ -59,14 +59,12 @@ export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...option
           <TextField
             label={texts.firstName}
             autoComplete="given-name"
-            width="30"
             error={errorOf('firstName')}
             {...register('firstName')}
           />
           <TextField
             label={texts.lastName}
             autoComplete="family-name"
-            width="30"
             error={errorOf('lastName')}
             {...register('lastName')}
           />
@@ -75,7 +73,6 @@ export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...option
             type="email"
             autoComplete="email"
             spellCheck={false}
-            width="30"
             error={errorOf('email')}
             {...register('email')}
           />

@@ -17,6 +17,6 @@ export const accessPanelMessages = defineMessages('accessPanel', {
   returnPoint1Text: 'You carry on at the step where you stopped.',
   returnPoint2: 'Your searches go on',
   returnPoint2Text: 'See which providers we have asked, and what they said.',
-  returnPoint3: 'Your details are yours',
-  returnPoint3Text: 'Nobody sees them without your password. Never share it: we will not ask you for it.',
+  returnPoint3: 'Your account is yours alone',
+  returnPoint3Text: 'Keep your password to yourself. We never ask you for it.',
 });

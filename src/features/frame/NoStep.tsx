@@ -1,6 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../provider/useAccount';
+import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
+import { useProfileQuery } from '../../provider/useProfileQuery';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
@@ -11,7 +12,8 @@ import { frameMessages } from './messages';
 export function NoStep() {
   const { config } = usePensionTrace('NoStep');
   const texts = useMessages(frameMessages);
-  const applyTags = useApplyTags();
+  const shared = useMessages(sharedMessages);
+  const profile = useProfileQuery();
   const { email } = config.contact;
   return (
     <Screen heading={texts.noStepHeading} lead={texts.noStepText}>
@@ -21,7 +23,9 @@ export function NoStep() {
         </p>
       )}
       <FormActions>
-        <Button onPress={() => applyTags(null)}>{texts.noStepAgain}</Button>
+        <Button isBusy={profile.isFetching} busyLabel={shared.loading} onPress={() => void profile.refetch()}>
+          {texts.noStepAgain}
+        </Button>
       </FormActions>
     </Screen>
   );

@@ -11,7 +11,7 @@ import { frameMessages } from './messages';
 import { useLogOut } from './useLogOut';
 
 export interface PensionTraceTopBarProps {
-  /** The firm's logo. Default: a neutral mark with the company's name. */
+  /** The firm's logo; words in it must be the company's name, as the link is called. Default: a neutral mark with that name. */
   logo?: ReactNode;
   /** Where the logo leads. Default '/'. */
   homeHref?: string;

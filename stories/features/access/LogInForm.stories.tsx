@@ -1,0 +1,136 @@
+import { BackendError, LogInForm, sharedMessages } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Access/Log in',
+  component: LogInForm,
+  args: { onCompleted: fn(), onInvalid: fn(), onNavigate: fn() },
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+} satisfies Meta<typeof LogInForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const credentials = { email: 'margaret.hale@example.com', password: 'correct horse battery' };
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), credentials.email);
+  await userEvent.type(canvas.getByLabelText('Password'), credentials.password);
+};
+
+const submit: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, loaded, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/forgot-password');
+    await userEvent.click(canvas.getByRole('link', { name: 'Start Your Trace' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/signup');
+    await expect(sentTo(loaded, 'portal_welcome_back')).toEqual([]);
+  },
+};
+
+export const Invited: Story = {
+  name: 'Greeted by name after an invite',
+  args: { inviteId: 'invite-1' },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back, Margaret' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('margaret.hale@example.com');
+    await expect(sentTo(loaded, 'portal_welcome_back')).toEqual([{ p_id: 'invite-1' }]);
+  },
+};
+
+export const UnknownInvite: Story = {
+  name: 'Invite not found',
+  args: { inviteId: 'invite-9' },
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(sentTo(loaded, 'portal_welcome_back')).toEqual([{ p_id: 'invite-9' }]));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const SignedOutByTheServer: Story = {
+  name: 'After the session has ended by itself',
+  args: { notice: sharedMessages.defaults.signedOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have been signed out to keep your details safe\./)).toBeVisible();
+  },
+};
+
+export const EveryFieldMissing: Story = {
+  play: async (context) => {
+    await submit(context);
+    const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Please enter a email address');
+    await expect(summary).toHaveTextContent('Please enter a password');
+    await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 2 });
+    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([]);
+  },
+};
+
+export const EveryFieldWrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Email'), 'margaret');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct');
+    await submit(context);
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Please enter a valid password \(8 to 32 characters\)/,
+    );
+    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([]);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out', memory: { pending: ['auth.signIn'] } } },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
+    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([credentials]);
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Email'), credentials.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
+    await submit(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('not the password');
+    await expect(context.args.onCompleted).not.toHaveBeenCalled();
+  },
+};
+
+export const NoConnection: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'signed-out',
+      memory: { fail: { 'auth.signIn': new BackendError('unreachable', 'No answer came') } },
+    },
+  },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const LoggedIn: Story = {
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledOnce());
+    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([credentials]);
+  },
+};

@@ -1,0 +1,107 @@
+import { BackendError, PensionTraceTopBar } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { adapterOf } from '../../withPensionTrace';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Frame/Top bar',
+  component: PensionTraceTopBar,
+  args: { hasProfileMenu: true, onNavigate: fn() },
+  parameters: { pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof PensionTraceTopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const openMenu: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Margaret Hale' }));
+  await expect(await screen.findByRole('menu', { name: 'Your profile' })).toBeVisible();
+};
+
+export const SignedOut: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Lantern Pension Tracing, home' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OutsideThePortal: Story = {
+  args: { hasProfileMenu: false },
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(sentTo(loaded, 'portal_user')).toHaveLength(1));
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const InThePortal: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Margaret Hale' })).toBeVisible();
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async (context) => {
+    await openMenu(context);
+    const items = screen.getAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Logout']);
+  },
+};
+
+export const ClickedOutside: Story = {
+  name: 'Menu closed by a click outside',
+  play: async (context) => {
+    await openMenu(context);
+    await context.userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(context.args.onNavigate).not.toHaveBeenCalled();
+  },
+};
+
+export const ProfileChosen: Story = {
+  play: async (context) => {
+    await openMenu(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    await expect(context.args.onNavigate).toHaveBeenCalledWith('/portal/profile');
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async (context) => {
+    await openMenu(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(adapterOf(context.loaded).state.signedInAs).toBeNull());
+    await waitFor(() => expect(context.canvas.queryByRole('button')).not.toBeInTheDocument());
+    await expect(sentTo(context.loaded, 'auth.signOut')).toHaveLength(1);
+  },
+};
+
+export const LogOutFails: Story = {
+  name: 'Logging out fails',
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      memory: { fail: { 'auth.signOut': new BackendError('unreachable', 'No answer came') } },
+    },
+  },
+  play: async (context) => {
+    await openMenu(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    const problem = await context.canvas.findByRole('alert');
+    await expect(problem).toHaveTextContent('You are still logged in');
+    await expect(context.canvas.getByRole('button', { name: 'Margaret Hale' })).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try to log out again' }));
+    await waitFor(() => expect(sentTo(context.loaded, 'auth.signOut')).toHaveLength(2));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const LogoOfTheFirm: Story = {
+  args: { logo: <strong>Lantern Pension Tracing</strong> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lantern Pension Tracing')).toBeVisible();
+  },
+};

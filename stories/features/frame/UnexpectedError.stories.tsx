@@ -1,0 +1,27 @@
+import { UnexpectedError } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Frame/Unexpected error',
+  component: UnexpectedError,
+  args: { detail: '404 Not Found' },
+} satisfies Meta<typeof UnexpectedError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAStatus: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
+    await expect(canvas.getByText('404 Not Found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const WithAMessage: Story = {
+  args: { detail: 'Failed to fetch dynamically imported module: /assets/TracesPage-9f2c41d0.js' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Failed to fetch dynamically imported module/)).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import { BackendError, PortalDashboard } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../sentTo';
 
 const lost = new BackendError('unreachable', 'No answer came');
@@ -18,13 +18,12 @@ type Story = StoryObj<typeof meta>;
 /** A tab on a wide screen, the select that takes its place on a phone. */
 async function openTab(canvas: ReturnType<typeof within>, name: string) {
   const tab = canvas.queryByRole('tab', { name: new RegExp(name) });
-  const { userEvent } = await import('storybook/test');
   if (tab) await userEvent.click(tab);
   else await userEvent.selectOptions(canvas.getByLabelText('Show'), name);
 }
 
 export const Traces: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Your traces' });
     const [first] = within(list).getAllByRole('button', { name: /^View/ });
@@ -96,20 +95,31 @@ export const ListsFail: Story = {
 };
 
 export const CreatingATrace: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
     await userEvent.type(dialog.getByLabelText('Employer'), 'Dales Dairies');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Skip & Create Trace' }));
+    await userEvent.dblClick(await dialog.findByRole('button', { name: 'Skip & Create Trace' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('button', { name: 'View Dales Dairies' })).toBeVisible();
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([{ p_employer: 'Dales Dairies', p_paying: false }]);
   },
 };
 
+export const ClosedAndOpenedAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
+    await userEvent.type(await screen.findByLabelText('Employer'), 'Dales Dairies');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Trace' }));
+    await expect(await screen.findByLabelText('Employer')).toHaveValue('Dales Dairies');
+  },
+};
+
 export const CreatingAPension: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await openTab(canvas, 'Your Pensions');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Pension' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));

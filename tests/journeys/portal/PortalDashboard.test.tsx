@@ -1,17 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
 import { createMemoryAdapter } from '../../../src/testing';
-import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-
-/** Gone from the page, not only from the screen: it moves out first. */
-const waitForNoDialog = () => waitFor(() => expect(document.querySelector('.pt-modal__backdrop')).toBeNull());
-
-// A dialog moves in and out by itself, not because of an event that a test could wrap: React is not to ask for it.
-beforeEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 
 describe('the dashboard', () => {
   it.each([
@@ -43,23 +35,6 @@ describe('the dashboard', () => {
     await userEvent.click(view);
     const [trace] = adapter.state.customers[0]?.traces ?? [];
     expect(onViewTrace).toHaveBeenCalledWith(trace?.id);
-  });
-
-  it('keeps what was typed when the dialog is closed, and sends a new trace once', async () => {
-    const adapter = createMemoryAdapter('portal');
-    const user = userEvent.setup();
-    renderWithAdapter(<PortalDashboard />, adapter);
-    await user.click(await screen.findByRole('button', { name: 'Add Trace' }));
-    await user.type(screen.getByLabelText('Employer'), 'Dales Dairies');
-    await user.keyboard('{Escape}');
-    await waitForNoDialog();
-    await user.click(screen.getByRole('button', { name: 'Add Trace' }));
-    expect(screen.getByLabelText('Employer')).toHaveValue('Dales Dairies');
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    await user.dblClick(await screen.findByRole('button', { name: 'Skip & Create Trace' }));
-    await waitForNoDialog();
-    expect(payloadsOf(adapter, 'portal_create_trace')).toHaveLength(1);
-    expect(await screen.findByRole('heading', { name: 'Dales Dairies' })).toBeVisible();
   });
 
   it('asks again for a list that failed', async () => {

@@ -53,6 +53,15 @@ export interface TableReads {
   tasks(options?: CallOptions): Promise<unknown>;
 }
 
+/** The customer's files (no call is specified; the one here is ours). */
+export interface FileAdapter {
+  /**
+   * Adds a file to the customer's documents; a repeat under the same `Idempotency-Key` adds nothing. Rejects with a
+   * BackendError: `refused` when the server does not take its type or its size.
+   */
+  upload(file: File, options?: CallOptions): Promise<void>;
+}
+
 /** Tables whose changes are told live. */
 export type LiveTable = 'tasks' | 'guides';
 
@@ -67,6 +76,7 @@ export interface PensionTraceAdapter {
   invoke(name: string, body: object, options?: CallOptions): Promise<unknown>;
   auth: AuthAdapter;
   read: TableReads;
+  files: FileAdapter;
   /** Calls `onChange` after any change to the table. Returns the function that ends it. */
   subscribe(table: LiveTable, onChange: () => void): () => void;
 }

@@ -14,9 +14,14 @@ export interface Backend {
   readGuide(id: string, options?: CallOptions): Promise<Guide | null>;
   readGuides(filter: { recommended: boolean }, options?: CallOptions): Promise<Guide[]>;
   readTasks(options?: CallOptions): Promise<Task[]>;
+  /** Adds a file to the customer's documents. */
+  uploadDocument(file: File, options?: CallOptions): Promise<void>;
   subscribe(table: LiveTable, onChange: () => void): () => void;
   auth: AuthAdapter;
 }
+
+/** A file takes longer than an answer: this many times the timeout. */
+const uploadPatience = 10;
 
 export interface BackendSettings {
   /** Milliseconds after which an unanswered call rejects with `timeout`. Default 30000. */
@@ -70,6 +75,9 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     readGuides: (filter, options) =>
       guarded('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
     readTasks: (options) => guarded('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
+    async uploadDocument(file, options) {
+      await withinTime('the upload', timeout * uploadPatience, options, (sent) => adapter.files.upload(file, sent));
+    },
     subscribe: (table, onChange) => adapter.subscribe(table, onChange),
     auth: adapter.auth,
   };

@@ -38,8 +38,21 @@ export function applicationContract(at: () => Stage): void {
     });
 
     it('is erased on request: nothing of it can be reached any more', async () => {
-      const { call, backend, id, email } = await at().knownCustomer([14]);
+      const { call, backend, id, email } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, trace);
+      await call(portalCancelApplication, undefined);
       await call(anonymizeUser, { p_id: id });
+      expect(await call(portalUser, undefined)).toMatchObject({
+        id,
+        first_name: null,
+        last_name: null,
+        email: null,
+        phone: null,
+        birth_date: null,
+        addresses: [],
+        signature: null,
+      });
+      await expect(call(portalUserTraces, undefined)).resolves.toEqual([]);
       await backend.auth.signOut();
       await expect(backend.auth.getSession()).resolves.toBeNull();
       const visitor = await at().visitor();

@@ -4,6 +4,7 @@ import { accountContract } from './accountContract';
 import { applicationContract } from './applicationContract';
 import { authContract } from './authContract';
 import { createStage, type Stage } from './customers';
+import { documentContract } from './documentContract';
 import { liveContract } from './liveContract';
 import { lookupContract } from './lookupContract';
 import { onboardingContract } from './onboardingContract';
@@ -38,6 +39,7 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     signingContract(at);
     applicationContract(at);
     accountContract(at);
+    documentContract(at);
     lookupContract(at);
     liveContract(at);
     permissionContract(at, procedureNames);

@@ -61,7 +61,7 @@ export async function makeMemoryWorld(): Promise<World> {
         entity.activity.unshift({ description, date: at });
       },
       async addDocument(userId, name) {
-        customer(userId).documents.push({ id: newId(), name, url: `https://files.example.com/${newId()}` });
+        customer(userId).documents.unshift({ id: newId(), name, url: `https://files.example.com/${newId()}` });
       },
       async resetMails(email) {
         return state.outbox.filter(({ to }) => to === email).length;

@@ -51,7 +51,7 @@ export async function makeSupabaseWorld(): Promise<World> {
       },
       async addDocument(userId, name) {
         const query = 'insert into public.documents (user_id, name, url) values ($1, $2, $3) returning id';
-        await one(query, [userId, name, `https://files.example.com/${userId}`]);
+        await one(query, [userId, name, `https://files.example.com/${encodeURIComponent(name)}?of=${userId}`]);
       },
       resetMails: (email) => Promise.resolve(running.backend.mailbox.mails().filter(({ to }) => to === email).length),
     },

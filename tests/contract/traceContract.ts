@@ -111,6 +111,14 @@ export function traceContract(at: () => Stage): void {
       );
     });
 
+    it('is created anew by every request whose key is none', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const headers = { 'Idempotency-Key': 'short' };
+      await call(portalCreateTrace, trace, { headers });
+      await call(portalCreateTrace, trace, { headers });
+      await expect(call(portalTraceCount, undefined)).resolves.toBe(2);
+    });
+
     it('may be sent again under the same key after a refusal', async () => {
       const { call } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'mended-after-a-refusal' };

@@ -7,6 +7,7 @@ import { accountProcedures } from './accountProcedures';
 import { applicationProcedures } from './applicationProcedures';
 import { createGate, type GateOptions } from './createGate';
 import { createMemoryAuth } from './createMemoryAuth';
+import { createMemoryFiles } from './createMemoryFiles';
 import { createMemoryReads } from './createMemoryReads';
 import { createState, type Scenario } from './createState';
 import { directoryProcedures } from './directoryProcedures';
@@ -80,6 +81,7 @@ export function createMemoryAdapter(
       }),
     auth,
     read: createMemoryReads(state, pass),
+    files: createMemoryFiles(state, pass, createId),
     subscribe(table, onChange) {
       const subscriber = { table, onChange };
       subscribers.add(subscriber);

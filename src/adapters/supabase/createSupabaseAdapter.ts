@@ -1,10 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
+import { portalUserDocuments } from '../../backend/contracts/account';
+import { callProcedure } from './callProcedure';
+import { createFileStore } from './createFileStore';
 import { createSupabaseAuth } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
-import { databaseReply } from './databaseReply';
 import { functionReply } from './functionReply';
 import { subscribeToTable } from './subscribeToTable';
+import { withOpenLinks } from './withOpenLinks';
 
 /**
  * The port over the host's own Supabase client. Make it once, beside `createClient` and outside React: it listens
@@ -16,11 +19,9 @@ import { subscribeToTable } from './subscribeToTable';
 export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapter {
   requireClient(client);
   return {
-    rpc(name, payload, { signal, headers = {} } = {}) {
-      let request = client.rpc(name, payload);
-      if (signal) request = request.abortSignal(signal);
-      for (const [header, value] of Object.entries(headers)) request = request.setHeader(header, value);
-      return databaseReply(name, request, signal);
+    async rpc(name, payload, options) {
+      const reply = await callProcedure(client, name, payload, options);
+      return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
     },
     invoke(name, body, { signal, headers = {} } = {}) {
       const request = client.functions.invoke<unknown>(name, {
@@ -32,6 +33,7 @@ export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapt
     },
     auth: createSupabaseAuth(client),
     read: createTableReads(client),
+    files: createFileStore(client),
     subscribe: (table, onChange) => subscribeToTable(client, table, onChange),
   };
 }

@@ -29,8 +29,12 @@ export function ListRow({ title, titleLevel = 2, meta, badge, action, children, 
         {meta ? <p className="pt-list-row__meta">{meta}</p> : null}
         {children}
       </div>
-      {badge ? <div className="pt-list-row__badge">{badge}</div> : null}
-      {action ? <div className="pt-list-row__action">{action}</div> : null}
+      {badge || action ? (
+        <div className="pt-list-row__end">
+          {badge}
+          {action}
+        </div>
+      ) : null}
     </Element>
   );
 }

@@ -66,6 +66,51 @@ describe('the session', () => {
     expect(store.getState().status).toBe('signed-out');
   });
 
+  it('of a visitor was never there to be lost', async () => {
+    const { auth } = authWith(() => Promise.resolve(null));
+    const store = createSessionStore(auth);
+    store.start();
+    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false }));
+  });
+
+  it('is lost when the server no longer accepts it, and stays lost when the auth service follows', () => {
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    store.start();
+    tell('signed-in', ada);
+    store.expire();
+    tell('signed-out', null);
+    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+  });
+
+  it('is not lost when the customer ends it, told by an event or not', async () => {
+    for (const isTold of [true, false]) {
+      const { auth, tell } = authWith(() => new Promise(() => undefined));
+      auth.signOut = () => {
+        if (isTold) tell('signed-out', null);
+        return Promise.resolve();
+      };
+      const store = createSessionStore(auth);
+      store.start();
+      tell('signed-in', ada);
+      await store.signOut();
+      expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
+    }
+  });
+
+  it('goes on when signing out fails, unless the server does not know it any more', async () => {
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    store.start();
+    tell('signed-in', ada);
+    auth.signOut = () => Promise.reject(new BackendError('unreachable', 'offline'));
+    await expect(store.signOut()).rejects.toMatchObject({ code: 'unreachable' });
+    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    auth.signOut = () => Promise.reject(new BackendError('signed-out', 'session_not_found'));
+    await store.signOut();
+    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
+  });
+
   it('fails readably and can be tried again', async () => {
     const getSession = vi
       .fn<AuthAdapter['getSession']>()

@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { LogInForm } from '../../../src/features/access/LogInForm';
+import { useAccount } from '../../../src/provider/useAccount';
+import { PersonalDetailsForm } from '../../../src/features/personal-details/PersonalDetailsForm';
+import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+
+/** As an application does: the form while signed out, the customer's step otherwise. */
+function Product({ inviteId }: { inviteId?: string | undefined }) {
+  const account = useAccount();
+  if (account.status === 'signed-out') {
+    return (
+      <>
+        <p>{account.hasLostSession ? 'The session was lost' : 'A visitor'}</p>
+        <LogInForm inviteId={inviteId} />
+      </>
+    );
+  }
+  return account.status === 'ready' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
+}
+
+function renderProduct(scenario: ScenarioName, options: MemoryOptions = {}, inviteId?: string) {
+  const adapter = createMemoryAdapter(scenario, options);
+  return { ...renderWithAdapter(<Product inviteId={inviteId} />, adapter), adapter, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function logIn(user: User, password = 'correct horse battery') {
+  await user.type(await screen.findByLabelText('Email'), 'Margaret.Hale@example.com ');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('logging in', () => {
+  it.each([
+    ['Email', '', 'Please enter a email address'],
+    ['Email', 'margaret', 'Please enter a valid email address'],
+    ['Password', '', 'Please enter a password'],
+    ['Password', 'x'.repeat(7), 'Please enter a valid password (8 to 32 characters)'],
+  ])('sends nothing with %s as %j', async (field, text, message) => {
+    const { adapter, user } = renderProduct('signed-out');
+    await user.click(await screen.findByLabelText('Email'));
+    await user.paste(field === 'Email' ? text : 'margaret.hale@example.com');
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste(field === 'Password' ? text : 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(payloadsOf(adapter, 'auth.signIn')).toEqual([]);
+  });
+
+  it('sends the address in lower case, once for a double click', async () => {
+    const adapter = createMemoryAdapter('signed-out', { delay: 5 });
+    const onCompleted = vi.fn();
+    const user = userEvent.setup();
+    renderWithAdapter(<LogInForm onCompleted={onCompleted} />, adapter);
+    await user.type(screen.getByLabelText('Email'), 'Margaret.Hale@Example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(payloadsOf(adapter, 'auth.signIn')).toEqual([
+      { email: 'margaret.hale@example.com', password: 'correct horse battery' },
+    ]);
+  });
+
+  it('shows the server’s words for a wrong password, and what was typed stays', async () => {
+    const { user, errors } = renderProduct('signed-out');
+    await logIn(user, 'not the password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+    expect(screen.getByLabelText('Password')).toHaveValue('not the password');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('an invite', () => {
+  it('greets by name and fills in the address, but never over what was typed', async () => {
+    let answer: () => void = () => undefined;
+    const adapter = createMemoryAdapter('signed-out');
+    const rpc = adapter.rpc.bind(adapter);
+    adapter.rpc = async (...call) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return rpc(...call);
+    };
+    const user = userEvent.setup();
+    renderWithAdapter(<LogInForm inviteId="invite-1" />, adapter);
+    await user.type(screen.getByLabelText('Email'), 'me@example.com');
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Margaret' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('me@example.com');
+  });
+
+  it.each([
+    ['unknown', {}, 'refused'],
+    ['unreachable', { fail: { portal_welcome_back: new BackendError('unreachable', 'no answer') } }, 'unreachable'],
+  ])('that is %s is only logged', async (_what, options, code) => {
+    const { errors } = renderProduct('signed-out', options, 'invite-9');
+    await waitFor(() => expect(errors.map((error) => error.code)).toEqual([code]));
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a session that the server refuses in mid-form', () => {
+  it('is told, and after logging in again everything typed is still there', async () => {
+    const lost = { portal_personal: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) };
+    const { adapter, user, errors } = renderProduct('personal', { fail: lost });
+    await user.type(await screen.findByLabelText('Phone number'), '07700 900123');
+    await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
+    await user.type(screen.getByLabelText('Day'), '27');
+    await user.type(screen.getByLabelText('Month'), '03');
+    await user.type(screen.getByLabelText('Year'), '1958');
+    await user.type(screen.getByLabelText('National Insurance number'), 'AB 12 34 56 C');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    expect(await screen.findByText('The session was lost')).toBeVisible();
+    expect(errors.map(({ code }) => code)).toEqual(['signed-out']);
+    // The auth service still holds the same customer, so that it has nothing new to tell after signing in.
+    await logIn(user);
+
+    expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
+    expect(screen.getByLabelText('National Insurance number')).toHaveValue('AB 12 34 56 C');
+    expect(payloadsOf(adapter, 'portal_user')).toHaveLength(2);
+  });
+});

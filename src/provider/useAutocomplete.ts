@@ -54,8 +54,7 @@ export function useAutocomplete(contract: NameSearch, text: string): Autocomplet
   const query = useQuery<string[], BackendError>(
     {
       queryKey: queryKeys.read(userId, contract.name, searched ?? ''),
-      queryFn: ({ signal }) =>
-        reporting(signal, () => backend.call(contract, { p_name: searched ?? '' }, { signal })),
+      queryFn: ({ signal }) => reporting(signal, () => backend.call(contract, { p_name: searched ?? '' }, { signal })),
       enabled: searched !== undefined && searched !== '' && userId !== '',
       networkMode: 'always',
       retry: false,

@@ -1,0 +1,373 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import type { Trace } from '../../../src/backend/entities';
+import { TraceForm, type TraceFormProps } from '../../../src/features/traces/TraceForm';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+
+interface Settings extends TraceFormProps {
+  scenario?: ScenarioName;
+  memory?: MemoryOptions;
+}
+
+function renderForm({ scenario = 'create-trace', memory, ...props }: Settings = {}) {
+  const adapter = createMemoryAdapter(scenario, memory);
+  const onCompleted = vi.fn();
+  const onInvalid = vi.fn();
+  const form = <TraceForm onCompleted={onCompleted} onInvalid={onInvalid} {...props} />;
+  const view = renderWithAdapter(<AwayAndBack>{form}</AwayAndBack>, adapter);
+  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(label);
+const employer = () => field('Employer');
+const startYear = () => field('Start year (Approximately)');
+const endYear = () => field('End year (Approximately)');
+const provider = () => field('Pension provider (If Known)');
+const policy = () => field('Policy number (If Known)');
+/** The whole profile is there: its birth date counts. */
+const profile = (adapter: { calls: readonly { name: string }[] }) =>
+  waitFor(() => expect(adapter.calls.map(({ name }) => name)).toContain('portal_user'));
+
+const existing: Trace = {
+  id: 'trace-1',
+  name: 'Milton Mills',
+  title: 'Weaver',
+  industry: 'Weaving of textiles',
+  status: { name: 'Awaiting Review' },
+  start_year: 1979,
+  end_year: 1988,
+  paying: false,
+  provider: 'Aviva',
+  policy: 'MM-104',
+  address: { line1: '1 Old Road', line2: null, line3: null, city: 'Sampleton', postcode: 'EX71 3AA' },
+  employer_address: { line1: 'The Mill', line2: null, line3: null, city: 'Sampleton', postcode: 'EX71 4BB' },
+};
+
+describe('the first step', () => {
+  it('needs an employer, says so, and sends nothing', async () => {
+    const { user, adapter, onInvalid } = renderForm();
+    await user.click(button('Next'));
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Please enter an employer name' }));
+    expect(employer()).toHaveFocus();
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 1 });
+    await user.type(employer(), 'M');
+    expect(employer()).not.toHaveAccessibleDescription(/Please enter an employer name/);
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
+  });
+
+  it.each([
+    ['Employer', 101, 'Employer should not exceed 100 characters'],
+    ['Job title (Optional)', 101, 'Job title should not exceed 100 characters'],
+    ['Industry (Optional)', 201, 'Industry should not exceed 200 characters'],
+  ])('limits %s to fewer than %i characters', async (label, length, message) => {
+    const { user } = renderForm();
+    await user.type(employer(), 'M');
+    await user.click(field(label));
+    await user.paste('x'.repeat(length));
+    await user.click(button('Next'));
+    expect(screen.getByRole('link', { name: message })).toBeVisible();
+  });
+
+  it('takes four digits for a year, also out of a pasted date', async () => {
+    const { user } = renderForm();
+    await user.click(startYear());
+    await user.paste('March 1994');
+    expect(startYear()).toHaveValue('1994');
+    await user.type(endYear(), '20a0-35');
+    expect(endYear()).toHaveValue('2003');
+  });
+
+  it('checks the years against the date of birth in the profile', async () => {
+    const { user, adapter } = renderForm();
+    await profile(adapter);
+    await user.type(employer(), 'Milton Mills');
+    await user.type(startYear(), '1957');
+    await user.type(endYear(), '2027');
+    await user.click(button('Next'));
+    expect(startYear()).toHaveAccessibleDescription(/Please enter a valid year that is after your birth year\./);
+    expect(endYear()).toHaveAccessibleDescription(/Please enter a valid year between 1976 and 2026/);
+    await user.clear(startYear());
+    await user.type(startYear(), '1975');
+    expect(startYear()).toHaveAccessibleDescription(
+      /Please enter a valid year that is after you can legally contribute\./,
+    );
+  });
+
+  it('takes the error of the end year away when the start year is mended', async () => {
+    const { user } = renderForm();
+    await user.type(employer(), 'Milton Mills');
+    await user.type(startYear(), '1994');
+    await user.type(endYear(), '1988');
+    await user.click(button('Next'));
+    expect(endYear()).toHaveAccessibleDescription(/End year must be greater than start year\./);
+    await user.clear(startYear());
+    await user.type(startYear(), '1979');
+    expect(endYear()).not.toHaveAccessibleDescription(/End year must be greater/);
+  });
+
+  it('hides the end year while the employer is paying in, and neither checks nor sends it', async () => {
+    const { user, adapter, onCompleted } = renderForm();
+    await user.type(employer(), 'Milton Mills');
+    await user.type(startYear(), '1994');
+    await user.type(endYear(), '1988');
+    await user.click(screen.getByRole('switch', { name: 'My employer is still paying in' }));
+    expect(screen.queryByLabelText('End year (Approximately)')).toBeNull();
+    await user.click(button('Next'));
+    await user.click(button('Skip & Create Trace'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([
+      { p_employer: 'Milton Mills', p_paying: true, p_start_year: 1994 },
+    ]);
+  });
+
+  it('says roughly how long it was, and nothing when it was no time', async () => {
+    const { user } = renderForm();
+    await user.type(startYear(), '1979');
+    await user.type(endYear(), '1979');
+    expect(screen.queryByText(/approximately/)).toBeNull();
+    await user.clear(endYear());
+    await user.type(endYear(), '1980');
+    expect(screen.getByText('That is approximately 1 year.')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'My employer is still paying in' }));
+    expect(screen.getByText('That is approximately 47 years.')).toBeVisible();
+  });
+
+  it('asks for the whole address of the employer once that is turned on', async () => {
+    const { user, adapter } = renderForm();
+    const toggle = screen.getByRole('switch', { name: 'My employer had a different address then' });
+    await user.type(employer(), 'Milton Mills');
+    await user.click(toggle);
+    await user.click(button('Next'));
+    for (const message of [
+      'Please enter the first line of your address',
+      'Please enter a city',
+      'Please enter a postcode',
+    ]) {
+      expect(screen.getByRole('link', { name: message })).toBeVisible();
+    }
+    await user.type(field('Address line 1'), 'The Mill');
+    await user.click(toggle);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(toggle);
+    expect(field('Address line 1')).toHaveValue('The Mill');
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
+  });
+});
+
+describe('the second step', () => {
+  async function goToProvider(settings: Settings = {}) {
+    const view = renderForm(settings);
+    await view.user.type(employer(), ' Milton Mills ');
+    await view.user.click(button('Next'));
+    return view;
+  }
+
+  it('asks for the provider of the employer by name, and takes focus there', async () => {
+    await goToProvider();
+    expect(screen.getByRole('heading', { name: 'Do You Know The Provider For Milton Mills?' })).toHaveFocus();
+  });
+
+  it('may be skipped', async () => {
+    const { user, adapter, onCompleted } = await goToProvider();
+    await user.click(button('Skip & Create Trace'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [7] }));
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([{ p_employer: 'Milton Mills', p_paying: false }]);
+  });
+
+  it('says so on its button when it holds something', async () => {
+    const { user } = await goToProvider();
+    await user.type(policy(), 'x');
+    expect(button('Create Trace')).toBeVisible();
+    await user.clear(policy());
+    await user.type(provider(), ' ');
+    expect(button('Skip & Create Trace')).toBeVisible();
+  });
+
+  it('limits provider and policy number, and shows that only after sending was tried', async () => {
+    const { user, adapter } = await goToProvider();
+    await user.click(provider());
+    await user.paste('x'.repeat(101));
+    await user.click(policy());
+    await user.paste('x'.repeat(101));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button('Create Trace'));
+    expect(provider()).toHaveAccessibleDescription(/Provider should not exceed 100 characters/);
+    expect(policy()).toHaveAccessibleDescription(/Policy number should not exceed 100 characters/);
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
+  });
+
+  it('goes back and forth without losing anything', async () => {
+    const { user } = await goToProvider();
+    await user.type(policy(), 'MM-104');
+    await user.click(button('Back'));
+    expect(screen.getByRole('heading', { name: 'Where Did You Work?' })).toHaveFocus();
+    expect(employer()).toHaveValue(' Milton Mills ');
+    await user.click(button('Next'));
+    expect(policy()).toHaveValue('MM-104');
+  });
+
+  it('keeps what was typed when the server refuses, and says its words', async () => {
+    const fail = { portal_create_trace: 'You have 500 traces already. Please contact us to add another.' };
+    const { user, onCompleted } = await goToProvider({ memory: { fail } });
+    await user.type(policy(), 'MM-104');
+    await user.click(button('Create Trace'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(fail.portal_create_trace);
+    expect(policy()).toHaveValue('MM-104');
+    expect(onCompleted).not.toHaveBeenCalled();
+    await user.click(button('Back'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(employer()).toHaveValue(' Milton Mills ');
+  });
+
+  it('is sent once by a double click', async () => {
+    const { user, adapter, onCompleted } = await goToProvider();
+    await user.dblClick(button('Skip & Create Trace'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(payloadsOf(adapter, 'portal_create_trace')).toHaveLength(1);
+  });
+
+  it('is not sent by a double click on Next', async () => {
+    const { user, adapter } = renderForm();
+    await user.type(employer(), 'Milton Mills');
+    await user.dblClick(button('Next'));
+    expect(screen.getByRole('heading', { name: /Do You Know The Provider/ })).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
+  });
+});
+
+it('is filled in and sent with the keyboard alone', async () => {
+  const { user, adapter, onCompleted } = renderForm();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await user.keyboard(key);
+  };
+  employer().focus();
+  await press('Milton Mills', '{Tab}', 'Weaver', '{Tab}', 'weav');
+  await screen.findByRole('option', { name: 'Weaving of textiles' });
+  await press('{ArrowDown}', '{Enter}');
+  expect(field('Industry (Optional)')).toHaveValue('Weaving of textiles');
+  await press('{Tab}', '{Tab}', '1979', '{Tab}', '1988', '{Tab}', '{Tab}');
+  expect(button('Next')).toHaveFocus();
+  await press('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Do You Know The Provider For Milton Mills?' })).toHaveFocus();
+  await press('{Tab}', 'avi');
+  await screen.findByRole('option', { name: 'Aviva' });
+  await press('{ArrowDown}', '{Enter}', '{Tab}', 'MM-104', '{Enter}');
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+  expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([
+    {
+      p_employer: 'Milton Mills',
+      p_paying: false,
+      p_title: 'Weaver',
+      p_industry: 'Weaving of textiles',
+      p_start_year: 1979,
+      p_end_year: 1988,
+      p_provider: 'Aviva',
+      p_policy: 'MM-104',
+    },
+  ]);
+});
+
+it('keeps what was typed while it is away, and nothing once it was sent', async () => {
+  const { user, onCompleted } = renderForm();
+  await user.type(employer(), 'Milton Mills');
+  await user.click(screen.getByRole('switch', { name: 'My employer is still paying in' }));
+  await user.click(button('Go away'));
+  await user.click(button('Come back'));
+  expect(employer()).toHaveValue('Milton Mills');
+  expect(screen.getByRole('switch', { name: 'My employer is still paying in' })).toBeChecked();
+  await user.click(button('Next'));
+  await user.click(button('Skip & Create Trace'));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+  await user.click(button('Go away'));
+  await user.click(button('Come back'));
+  expect(employer()).toHaveValue('');
+});
+
+it('throws away what was typed when it is cancelled', async () => {
+  const onCancel = vi.fn();
+  const { user, adapter } = renderForm({ onCancel });
+  await user.type(employer(), 'Milton Mills');
+  await user.click(button('Cancel'));
+  expect(onCancel).toHaveBeenCalledOnce();
+  await user.click(button('Go away'));
+  await user.click(button('Come back'));
+  expect(employer()).toHaveValue('');
+  expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
+});
+
+it('works without the profile, and offers to fetch it again', async () => {
+  const fail: Record<string, BackendError> = { portal_user: new BackendError('unexpected', 'broken') };
+  const { user, errors } = renderForm({ memory: { fail } });
+  expect(await screen.findByText('Failed to fetch user profile. Please try again later.')).toBeVisible();
+  expect(errors.map(({ message }) => message)).toEqual(['broken']);
+  await user.type(employer(), 'Milton Mills');
+  await user.type(startYear(), '1899');
+  await user.click(button('Next'));
+  expect(startYear()).toHaveAccessibleDescription(/Please enter a valid year between 1900 and 2026/);
+  delete fail.portal_user;
+  await user.click(button('Try again'));
+  await waitFor(() => expect(screen.queryByText(/Failed to fetch user profile/)).toBeNull());
+  expect(employer()).toHaveValue('Milton Mills');
+  expect(startYear()).toHaveAccessibleDescription(/after your birth year/);
+});
+
+describe('editing', () => {
+  it('begins with the trace, and sends all of it with its id', async () => {
+    const { user, adapter, onCompleted } = renderForm({ scenario: 'traces', trace: existing });
+    expect(employer()).toHaveValue('Milton Mills');
+    expect(field('Address line 1')).toHaveValue('The Mill');
+    await user.clear(field('Job title (Optional)'));
+    await user.click(button('Next'));
+    expect(provider()).toHaveValue('Aviva');
+    await user.clear(provider());
+    await user.clear(policy());
+    await user.click(button('Edit Trace'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: null }));
+    expect(payloadsOf(adapter, 'portal_edit_trace')).toEqual([
+      {
+        p_id: 'trace-1',
+        p_employer: 'Milton Mills',
+        p_paying: false,
+        p_industry: 'Weaving of textiles',
+        p_start_year: 1979,
+        p_end_year: 1988,
+        // The form does not ask for it, and an edit empties what is left out.
+        p_address: existing.address,
+        p_employer_address: { line1: 'The Mill', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 4BB' },
+      },
+    ]);
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
+  });
+
+  it('keeps a draft apart from that of a new trace', async () => {
+    const trace = getScenario('traces').customers?.[0]?.traces?.[0];
+    if (!trace) throw new Error('The scenario has no trace');
+    const adapter = createMemoryAdapter('portal');
+    renderWithAdapter(
+      <>
+        <section aria-label="Edit">
+          <TraceForm trace={trace} />
+        </section>
+        <section aria-label="Create">
+          <AwayAndBack>
+            <TraceForm />
+          </AwayAndBack>
+        </section>
+      </>,
+      adapter,
+    );
+    const [edited, created] = screen.getAllByLabelText('Employer');
+    if (!edited || !created) throw new Error('Two forms are expected');
+    await userEvent.type(edited, ' and Sons');
+    await userEvent.click(button('Go away'));
+    await userEvent.click(button('Come back'));
+    expect(screen.getAllByLabelText('Employer')[1]).toHaveValue('');
+  });
+});

@@ -33,6 +33,30 @@ function Suggesting(props: ComboBoxFieldProps) {
   );
 }
 
+function ComesLate(args: ComboBoxFieldProps) {
+  const [value, setValue] = useState('');
+  const [answered, setAnswered] = useState('');
+  return (
+    <>
+      <ComboBoxField
+        {...args}
+        value={value}
+        onChange={setValue}
+        isLoading={value !== answered}
+        suggestions={value === answered ? matching(value) : []}
+      />
+      <button
+        type="button"
+        className="pt-button pt-button--quiet"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setAnswered(value)}
+      >
+        Let the answer come
+      </button>
+    </>
+  );
+}
+
 const meta = {
   title: 'Parts/ComboBoxField',
   component: ComboBoxField,
@@ -114,29 +138,7 @@ export const FreeText: Story = {
 /** Suggestions come only after a pause, as from a server; the list opens by itself when they do. */
 export const Late: Story = {
   name: 'Suggestions that come late',
-  render: (args) => {
-    const [value, setValue] = useState('');
-    const [answered, setAnswered] = useState('');
-    return (
-      <>
-        <ComboBoxField
-          {...args}
-          value={value}
-          onChange={setValue}
-          isLoading={value !== answered}
-          suggestions={value === answered ? matching(value) : []}
-        />
-        <button
-          type="button"
-          className="pt-button pt-button--quiet"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setAnswered(value)}
-        >
-          Let the answer come
-        </button>
-      </>
-    );
-  },
+  render: (args) => <ComesLate {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'ro');

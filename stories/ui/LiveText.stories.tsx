@@ -3,6 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
+function FindsAddresses() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setText('4 addresses found')}>
+        Find
+      </Button>
+      <LiveText>{text}</LiveText>
+    </>
+  );
+}
+
 const meta = {
   title: 'Parts/LiveText',
   component: LiveText,
@@ -14,17 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Polite: Story = {
   name: 'Heard and not seen',
-  render: () => {
-    const [text, setText] = useState('');
-    return (
-      <>
-        <Button variant="secondary" onPress={() => setText('4 addresses found')}>
-          Find
-        </Button>
-        <LiveText>{text}</LiveText>
-      </>
-    );
-  },
+  render: () => <FindsAddresses />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
     await expect(region).toBeEmptyDOMElement();

@@ -1,7 +1,19 @@
-import { Button, FormActions, Modal, TextField } from '@pension-trace/react';
+import { Button, FormActions, Modal, TextField, type ModalProps } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+function OpensAndCloses(args: ModalProps) {
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Add Pension</Button>
+      <Modal {...args} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p>Tell us who looks after it.</p>
+      </Modal>
+    </>
+  );
+}
 
 const meta = {
   title: 'Parts/Modal',
@@ -74,17 +86,7 @@ export const Long: Story = {
 export const FocusComesBack: Story = {
   name: 'Focus comes back',
   args: { isOpen: false },
-  render: (args) => {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
-    return (
-      <>
-        <Button onPress={() => setIsOpen(true)}>Add Pension</Button>
-        <Modal {...args} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-          <p>Tell us who looks after it.</p>
-        </Modal>
-      </>
-    );
-  },
+  render: (args) => <OpensAndCloses {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add Pension' });
     await userEvent.click(opener);

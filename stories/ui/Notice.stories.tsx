@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isThere: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByText(String(args.children))).toBeVisible();
+  await expect(canvas.getByText(typeof args.children === 'string' ? args.children : '')).toBeVisible();
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 };
 

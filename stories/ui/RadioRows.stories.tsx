@@ -1,7 +1,12 @@
-import { RadioRows } from '@pension-trace/react';
+import { RadioRows, type RadioRowsProps } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+
+function Choosing(args: RadioRowsProps<string>) {
+  const [value, setValue] = useState('draw');
+  return <RadioRows {...args} value={value} onChange={setValue} />;
+}
 
 const meta = {
   title: 'Parts/RadioRows',
@@ -36,10 +41,7 @@ export const NoneChosen: Story = {
 };
 
 export const Chosen: Story = {
-  render: (args) => {
-    const [value, setValue] = useState('draw');
-    return <RadioRows {...args} value={value} onChange={setValue} />;
-  },
+  render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Draw your signature' }).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -3,6 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+function ThreeSwitches() {
+  const [on, setOn] = useState(['email']);
+  const toggle = (name: string) => (isSelected: boolean) =>
+    setOn(isSelected ? [...on, name] : on.filter((other) => other !== name));
+  return (
+    <div>
+      <Switch label="Email" isSelected={on.includes('email')} onChange={toggle('email')} />
+      <Switch label="SMS" isSelected={on.includes('text')} onChange={toggle('text')} />
+      <Switch label="Post" isSelected={on.includes('post')} onChange={toggle('post')} />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Parts/Switch',
   component: Switch,
@@ -43,18 +56,7 @@ export const Disabled: Story = {
 };
 
 export const Several: Story = {
-  render: () => {
-    const [on, setOn] = useState(['email']);
-    const toggle = (name: string) => (isSelected: boolean) =>
-      setOn(isSelected ? [...on, name] : on.filter((other) => other !== name));
-    return (
-      <div>
-        <Switch label="Email" isSelected={on.includes('email')} onChange={toggle('email')} />
-        <Switch label="SMS" isSelected={on.includes('text')} onChange={toggle('text')} />
-        <Switch label="Post" isSelected={on.includes('post')} onChange={toggle('post')} />
-      </div>
-    );
-  },
+  render: () => <ThreeSwitches />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Post' }));
     await expect(canvas.getByRole('switch', { name: 'Post' })).toBeChecked();

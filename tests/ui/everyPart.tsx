@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import {
+  Button,
+  Card,
+  Checkbox,
+  ChoiceRows,
+  ComboBoxField,
+  DataRows,
+  DateField,
+  Disclosure,
+  ErrorSummary,
+  List,
+  ListRow,
+  Menu,
+  PasswordField,
+  ProgressBar,
+  RadioRows,
+  Screen,
+  SelectField,
+  Skeleton,
+  SplitScreen,
+  Steps,
+  Switch,
+  Tabs,
+  TextField,
+  TopBar,
+} from '../../src/ui';
+
+const nothing = () => undefined;
+const options = [{ value: 'a', label: 'First' }];
+
+/** One of each part that renders more than a word, in the state in which a page first shows it. */
+export const everyPart: Record<string, ReactElement> = {
+  Button: <Button busyLabel="Loading...">Next</Button>,
+  Card: <Card heading="Tasks" />,
+  Checkbox: <Checkbox label="Agree" />,
+  ChoiceRows: <ChoiceRows label="Why" options={options} onChoose={nothing} />,
+  ComboBoxField: (
+    <ComboBoxField
+      label="Provider"
+      value=""
+      onChange={nothing}
+      suggestions={['Aviva']}
+      loadingLabel="Searching..."
+      countLabel={String}
+    />
+  ),
+  DataRows: <DataRows rows={[{ label: 'Name', value: 'Margaret' }]} />,
+  DateField: (
+    <DateField legend="Date of birth" day={{ label: 'Day' }} month={{ label: 'Month' }} year={{ label: 'Year' }} />
+  ),
+  Disclosure: <Disclosure summary="Why we ask">Because</Disclosure>,
+  ErrorSummary: (
+    <ErrorSummary
+      heading="There is a problem"
+      errors={[{ id: 'name', message: 'Please enter a first name' }]}
+      focusKey={1}
+    />
+  ),
+  List: (
+    <List>
+      <ListRow title="Marks & Spencer" />
+    </List>
+  ),
+  Menu: (
+    <Menu label="Account" items={[]} onAction={nothing}>
+      Margaret
+    </Menu>
+  ),
+  PasswordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />,
+  ProgressBar: <ProgressBar step={3} total={12} label="Progress" text="Step 3 of 12" />,
+  RadioRows: <RadioRows legend="How" name="how" options={options} onChange={nothing} />,
+  Screen: <Screen heading="Your Address" />,
+  SelectField: <SelectField label="Title" options={options} />,
+  Skeleton: <Skeleton shape="row" count={3} label="Loading" />,
+  SplitScreen: <SplitScreen aside="What happens next">Form</SplitScreen>,
+  Steps: <Steps steps={[{ title: 'You sign' }]} />,
+  Switch: <Switch label="Email" isSelected onChange={nothing} />,
+  Tabs: (
+    <Tabs
+      tabs={[{ id: 'one', label: 'One', content: 'First' }]}
+      selectedId="one"
+      onSelect={nothing}
+      label="Portal"
+      selectLabel="Show"
+    />
+  ),
+  TextField: <TextField id="first" label="First name" hint="As on records" error="Please enter a first name" />,
+  TopBar: <TopBar logo="Logo" homeHref="/" homeLabel="Home" />,
+};

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { everyPart } from './everyPart';
+
+// A style attribute in the markup needs 'unsafe-inline' in a host's Content-Security-Policy. Classes do not.
+describe('rendered on a server', () => {
+  it.each(Object.entries(everyPart))('%s has words and no style of its own', (_name, part) => {
+    const markup = renderToString(part);
+    expect(markup).toContain('class="pt-');
+    expect(markup).not.toMatch(/ style="/);
+    expect(markup).not.toContain('<style');
+  });
+
+  it('ties a field to its texts', () => {
+    const markup = renderToString(everyPart.TextField);
+    expect(markup).toContain('for="first"');
+    expect(markup).toContain('aria-describedby="first-hint first-error"');
+  });
+});

@@ -1,0 +1,219 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Pension } from '../../../src/backend/entities';
+import { PensionForm, type PensionFormProps } from '../../../src/features/pensions/PensionForm';
+import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+
+interface Settings extends PensionFormProps {
+  scenario?: ScenarioName;
+  memory?: MemoryOptions;
+}
+
+function renderForm({ scenario = 'add-pension', memory, ...props }: Settings = {}) {
+  const adapter = createMemoryAdapter(scenario, memory);
+  const onCompleted = vi.fn();
+  const onInvalid = vi.fn();
+  const form = <PensionForm onCompleted={onCompleted} onInvalid={onInvalid} {...props} />;
+  const view = renderWithAdapter(<AwayAndBack>{form}</AwayAndBack>, adapter);
+  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(label);
+const startYear = () => field('Start year (Approximately)');
+const endYear = () => field('End year (Approximately)');
+const paying = () => screen.getByRole('switch', { name: 'I am still paying in' });
+const otherAddress = () => screen.getByRole('switch', { name: 'I had a different address then' });
+
+/** All that must be there. */
+async function fillIn(user: User) {
+  await user.type(field('Pension provider'), 'Royal London');
+  await user.type(startYear(), '1997');
+  await user.type(endYear(), '2009');
+}
+
+describe('what must be there', () => {
+  it('is the provider and both years', async () => {
+    const { user, adapter, onInvalid } = renderForm();
+    await user.click(button('Add Pension'));
+    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Please enter a provider',
+      'Please enter a start year',
+      'Please enter a end year',
+    ]);
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 3 });
+    await user.click(screen.getByRole('link', { name: 'Please enter a provider' }));
+    expect(field('Pension provider')).toHaveFocus();
+    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
+  });
+
+  it('is no end year while somebody is still paying in', async () => {
+    const { user, adapter, onCompleted } = renderForm();
+    await fillIn(user);
+    await user.click(paying());
+    expect(screen.queryByLabelText('End year (Approximately)')).toBeNull();
+    expect(screen.getByText('That is approximately 29 years.')).toBeVisible();
+    await user.click(button('Add Pension'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [10] }));
+    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
+      { p_provider: 'Royal London', p_paying: true, p_start_year: 1997 },
+    ]);
+  });
+
+  it('is a whole address once that is turned on', async () => {
+    const { user, adapter, onCompleted } = renderForm();
+    await fillIn(user);
+    await user.click(otherAddress());
+    await user.click(button('Add Pension'));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Please enter the first line of your address',
+      'Please enter a city',
+      'Please enter a postcode',
+    ]);
+    await user.type(field('Address line 1'), '12 Sample Street');
+    await user.type(field('Town or city'), 'Sampleton');
+    await user.type(field('Postcode'), 'ex713aa');
+    await user.click(button('Add Pension'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
+      {
+        p_provider: 'Royal London',
+        p_paying: false,
+        p_start_year: 1997,
+        p_end_year: 2009,
+        p_address: { line1: '12 Sample Street', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
+      },
+    ]);
+  });
+
+  it('is a policy number only where a firm says so', async () => {
+    const { user } = renderForm({ isPolicyRequired: true });
+    await user.click(button('Add Pension'));
+    expect(field('Policy number')).toHaveAccessibleDescription(/Please enter a policy number/);
+  });
+
+  it('is nothing in the optional variant, where only the limit of 100 characters is left', async () => {
+    const { user, onInvalid } = renderForm({ variant: 'optional' });
+    await user.click(field('Pension provider (Optional)'));
+    await user.paste('x'.repeat(101));
+    await user.click(field('Policy number (If Known)'));
+    await user.paste('x'.repeat(101));
+    await user.click(button('Add Pension'));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Provider should not exceed 100 characters',
+      'Policy number should not exceed 100 characters',
+    ]);
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 2 });
+  });
+});
+
+describe('the years', () => {
+  it('are in order, and not the same', async () => {
+    const { user } = renderForm();
+    await fillIn(user);
+    await user.clear(endYear());
+    await user.type(endYear(), '1997');
+    await user.click(button('Add Pension'));
+    expect(endYear()).toHaveAccessibleDescription(/End year must be greater than start year\./);
+    await user.clear(startYear());
+    await user.type(startYear(), '1996');
+    expect(endYear()).not.toHaveAccessibleDescription(/End year must be greater/);
+  });
+
+  it('are checked against the date of birth in the profile', async () => {
+    const { user, adapter } = renderForm();
+    await waitFor(() => expect(adapter.calls.map(({ name }) => name)).toContain('portal_user'));
+    await user.type(startYear(), '1970');
+    await user.click(button('Add Pension'));
+    expect(startYear()).toHaveAccessibleDescription(
+      /Please enter a valid year that is after you can legally contribute\./,
+    );
+  });
+});
+
+it('is sent once by a double click', async () => {
+  const { user, adapter, onCompleted } = renderForm();
+  await fillIn(user);
+  await user.dblClick(button('Add Pension'));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+  expect(payloadsOf(adapter, 'portal_create_pension')).toHaveLength(1);
+});
+
+it('keeps what was typed when the server refuses, and says its words', async () => {
+  const fail = { portal_create_pension: 'This step is not available to you at the moment.' };
+  const { user, onCompleted } = renderForm({ memory: { fail } });
+  await fillIn(user);
+  await user.click(button('Add Pension'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(fail.portal_create_pension);
+  expect(field('Pension provider')).toHaveValue('Royal London');
+  expect(onCompleted).not.toHaveBeenCalled();
+});
+
+it('is filled in and sent with the keyboard alone', async () => {
+  const { user, adapter, onCompleted } = renderForm();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await user.keyboard(key);
+  };
+  field('Pension provider').focus();
+  await press('royal');
+  await screen.findByRole('option', { name: 'Royal London' });
+  await press('{ArrowDown}', '{Enter}', '{Tab}', 'RL-1', '{Tab}', ' ', '{Tab}', '1997', '{Enter}');
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+  expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
+    { p_provider: 'Royal London', p_policy: 'RL-1', p_paying: true, p_start_year: 1997 },
+  ]);
+});
+
+it('keeps what was typed while it is away, until it is cancelled', async () => {
+  const onCancel = vi.fn();
+  const { user } = renderForm({ onCancel });
+  await fillIn(user);
+  await user.click(button('Go away'));
+  await user.click(button('Come back'));
+  expect(field('Pension provider')).toHaveValue('Royal London');
+  await user.click(button('Cancel'));
+  expect(onCancel).toHaveBeenCalledOnce();
+  await user.click(button('Go away'));
+  await user.click(button('Come back'));
+  expect(field('Pension provider')).toHaveValue('');
+});
+
+it('says that the profile could not be fetched', async () => {
+  renderForm({ memory: { fail: { portal_user: 'No' } } });
+  expect(await screen.findByText('Failed to fetch user profile. Please try again later.')).toBeVisible();
+});
+
+it('begins with the pension that is edited, and sends it with its id', async () => {
+  const pension: Pension = {
+    id: 'pension-1',
+    name: 'Scottish Widows',
+    start_year: 2009,
+    end_year: 2015,
+    paying: false,
+    policy: 'SW-77',
+    address: { line1: '1 Old Road', city: 'Sampleton', postcode: 'EX71 3AA' },
+  };
+  const { user, adapter, onCompleted } = renderForm({ scenario: 'pensions', pension });
+  expect(field('Pension provider')).toHaveValue('Scottish Widows');
+  await user.clear(field('Policy number (If Known)'));
+  await user.click(button('Edit Pension'));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: null }));
+  expect(payloadsOf(adapter, 'portal_edit_pension')).toEqual([
+    {
+      p_id: 'pension-1',
+      p_provider: 'Scottish Widows',
+      p_paying: false,
+      p_start_year: 2009,
+      p_end_year: 2015,
+      p_address: { line1: '1 Old Road', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
+    },
+  ]);
+});

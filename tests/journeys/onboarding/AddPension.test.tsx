@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { AddPension } from '../../../src/journeys/onboarding/AddPension';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type Scenario } from '../../../src/testing';
+import { payloadsOf } from '../../features/payloadsOf';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+const first = getScenario('add-pension');
+const onePension = getScenario('pensions');
+const another: Scenario = {
+  ...onePension,
+  customers: onePension.customers?.map((customer) => ({ ...customer, tags: [9] })) ?? [],
+};
+
+function renderScreen(scenario: Scenario, options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter(scenario, options);
+  const onCompleted = vi.fn();
+  const onCancelled = vi.fn();
+  const view = renderWithAdapter(<AddPension onCompleted={onCompleted} onCancelled={onCancelled} />, adapter);
+  return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup() };
+}
+
+it.each([
+  ["Let's Add Your First Pension", first, [8]],
+  ["Let's Add Another Pension", another, [10]],
+] as const)('is headed %j, and Cancel goes where it came from', async (name, scenario, tags) => {
+  const { user, adapter, onCancelled } = renderScreen(scenario);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(onCancelled).toHaveBeenCalledExactlyOnceWith({ tags }));
+  expect(payloadsOf(adapter, 'portal_pension_cancel')).toHaveLength(1);
+  expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
+});
+
+it('adds a pension and goes on to the list', async () => {
+  const { user, adapter, onCompleted } = renderScreen(first);
+  await user.type(await screen.findByLabelText('Pension provider'), 'Royal London');
+  await user.type(screen.getByLabelText('Start year (Approximately)'), '1997');
+  await user.type(screen.getByLabelText('End year (Approximately)'), '2009');
+  await user.click(screen.getByRole('button', { name: 'Add Pension' }));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [10] }));
+  expect(payloadsOf(adapter, 'portal_create_pension')).toHaveLength(1);
+});
+
+it('offers to try again when it is not known whether it is the first', async () => {
+  const fail = { portal_pension_count: 'No count today.' };
+  renderScreen(first, { fail });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No count today.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});

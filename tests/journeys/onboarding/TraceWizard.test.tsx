@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { TraceWizard } from '../../../src/journeys/onboarding/TraceWizard';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type Scenario } from '../../../src/testing';
+import { AwayAndBack } from '../../features/AwayAndBack';
+import { payloadsOf } from '../../features/payloadsOf';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+const first = getScenario('create-trace');
+const oneTrace = getScenario('traces');
+const another: Scenario = {
+  ...oneTrace,
+  customers: oneTrace.customers?.map((customer) => ({ ...customer, tags: [6] })) ?? [],
+};
+
+function renderWizard(scenario: Scenario, options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter(scenario, options);
+  const onCompleted = vi.fn();
+  const onCancelled = vi.fn();
+  const view = renderWithAdapter(
+    <AwayAndBack>
+      <TraceWizard onCompleted={onCompleted} onCancelled={onCancelled} />
+    </AwayAndBack>,
+    adapter,
+  );
+  return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the heading', () => {
+  it('speaks of the first pension while there is no trace, and there is no Cancel', async () => {
+    renderWizard(first);
+    expect(await heading("Let's Trace Your First Pension")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('speaks of another pension once there is a trace, and there is a Cancel', async () => {
+    renderWizard(another);
+    expect(await heading("Let's Trace Another Pension")).toBeVisible();
+    expect(button('Cancel')).toBeEnabled();
+  });
+
+  it('waits until it is known which one it is', async () => {
+    renderWizard(first, { pending: ['portal_trace_count'] });
+    expect(await screen.findByText('Loading your application')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('can be waited for again after a failure', async () => {
+    const fail: Record<string, BackendError> = { portal_trace_count: new BackendError('timeout', 'late') };
+    const { user, errors } = renderWizard(another, { fail });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Our service is taking too long to answer.');
+    expect(errors.map(({ code }) => code)).toEqual(['timeout']);
+    delete fail.portal_trace_count;
+    await user.click(button('Try again'));
+    expect(await heading("Let's Trace Another Pension")).toBeVisible();
+  });
+});
+
+it('creates a trace in two steps, with the question of each as its heading', async () => {
+  const { user, adapter, onCompleted } = renderWizard(first);
+  await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
+  await user.click(button('Next'));
+  expect(await heading('Do You Know The Provider For Milton Mills?')).toHaveFocus();
+  await user.click(button('Back'));
+  expect(await heading("Let's Trace Your First Pension")).toHaveFocus();
+  await user.click(button('Next'));
+  await user.dblClick(button('Skip & Create Trace'));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [7] }));
+  expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([{ p_employer: 'Milton Mills', p_paying: false }]);
+});
+
+it('asks anew whether it is the first, each time it comes to the page', async () => {
+  const { user, onCompleted } = renderWizard(first);
+  await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
+  await user.click(button('Next'));
+  await user.click(button('Skip & Create Trace'));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+  await user.click(button('Go away'));
+  await user.click(button('Come back'));
+  expect(screen.queryByRole('heading', { name: "Let's Trace Your First Pension" })).toBeNull();
+  expect(await heading("Let's Trace Another Pension")).toBeVisible();
+});
+
+describe('Cancel', () => {
+  it('leaves for the list, and throws away what was typed', async () => {
+    const { user, adapter, onCancelled } = renderWizard(another);
+    await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
+    await user.dblClick(button('Cancel'));
+    await waitFor(() => expect(onCancelled).toHaveBeenCalledExactlyOnceWith({ tags: [7] }));
+    expect(payloadsOf(adapter, 'portal_create_trace_cancel')).toHaveLength(1);
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
+    await user.click(button('Go away'));
+    await user.click(button('Come back'));
+    expect(await screen.findByLabelText('Employer')).toHaveValue('');
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const fail = { portal_create_trace_cancel: 'This step is not available to you at the moment.' };
+    const { user, onCancelled } = renderWizard(another, { fail });
+    await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
+    await user.click(button('Cancel'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(fail.portal_create_trace_cancel);
+    expect(screen.getByLabelText('Employer')).toHaveValue('Milton Mills');
+    expect(onCancelled).not.toHaveBeenCalled();
+  });
+
+  it('holds up everything else while it is under way', async () => {
+    const { user } = renderWizard(another, { pending: ['portal_create_trace_cancel'] });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Next')).toBeDisabled();
+  });
+});

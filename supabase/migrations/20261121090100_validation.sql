@@ -65,7 +65,14 @@ begin
   if char_length(v_name) not between v_shortest and 30 or not private.is_name(v_name) then
     perform private.refuse(
       'PT400',
-      format('Please enter a valid %s (2 to 30 characters, letters and spaces only)', p_words),
+      format(
+        'Please enter a valid %s (%s)',
+        p_words,
+        case
+          when v_standard then '2 to 30 characters, letters and spaces only'
+          else 'up to 30 letters, spaces, hyphens, apostrophes and full stops'
+        end
+      ),
       p_field
     );
   end if;
@@ -80,11 +87,14 @@ $$;
 create function private.previous_names(p_names jsonb) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
+  v_invalid text := format('Please enter a valid previous name (2 to 60 letters%s)', case
+    when not private.is_standard() then ', spaces, hyphens, apostrophes and full stops'
+  end);
   v_names text[] := '{}';
   v_name text;
 begin
   if jsonb_typeof(coalesce(p_names, '[]')) <> 'array' then
-    perform private.refuse('PT400', 'Please enter a valid previous name (2 to 60 letters)', 'p_previous_names');
+    perform private.refuse('PT400', v_invalid, 'p_previous_names');
   end if;
   if jsonb_array_length(coalesce(p_names, '[]')) > 50 then
     perform private.refuse('PT400', 'Please enter at most 50 previous names', 'p_previous_names');
@@ -95,7 +105,7 @@ begin
       perform private.refuse('PT400', 'Please enter a previous name', 'p_previous_names');
     end if;
     if char_length(v_name) not between 2 and 60 or not private.is_name(v_name) then
-      perform private.refuse('PT400', 'Please enter a valid previous name (2 to 60 letters)', 'p_previous_names');
+      perform private.refuse('PT400', v_invalid, 'p_previous_names');
     end if;
     if v_name <> all (v_names) then
       v_names := v_names || v_name;

@@ -141,6 +141,7 @@ begin
   if coalesce(p_url, '') = '' then
     return 'missing';
   end if;
+  -- Not even decoded when it is longer than any image of that size.
   if length(p_url) > p_max_bytes / 3 * 4 + 100 then
     return 'too-large';
   end if;
@@ -148,6 +149,9 @@ begin
     return 'not-an-image';
   end if;
   v_bytes := decode(substr(p_url, position(',' in p_url) + 1), 'base64');
+  if length(v_bytes) > p_max_bytes then
+    return 'too-large';
+  end if;
   if v_parts[1] = 'png' and substr(v_bytes, 1, 8) = '\x89504e470d0a1a0a'
     or v_parts[1] = 'jpeg' and substr(v_bytes, 1, 3) = '\xffd8ff'
   then

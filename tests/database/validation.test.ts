@@ -316,10 +316,25 @@ describeOnBothEngines('Inclusive rules', (database) => {
     await expect(me.rpc('portal_personal', { ...personal, p_title: null })).resolves.toEqual([2]);
   });
 
-  it('still refuses what is no name and no number', async () => {
+  it.each([
+    [
+      { p_first_name: '-' },
+      'Please enter a valid first name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
+    ],
+    [
+      { p_last_name: 'A1' },
+      'Please enter a valid last name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
+    ],
+    [
+      { p_previous_names: ['A'] },
+      'Please enter a valid previous name (2 to 60 letters, spaces, hyphens, apostrophes and full stops)',
+    ],
+    [{ p_phone_number: '0800 123 4567' }, 'Please enter a valid UK phone number or landline'],
+  ])('still refuses %o', async (wrong, message) => {
     const me = await customerAt(database, 1);
-    for (const wrong of [{ p_first_name: '-' }, { p_last_name: 'A1' }, { p_phone_number: '0800 123 4567' }]) {
-      await expect(me.rpc('portal_personal', { ...personal, ...wrong })).rejects.toMatchObject({ code: 'PT400' });
-    }
+    await expect(me.rpc('portal_personal', { ...personal, ...wrong })).rejects.toMatchObject({
+      code: 'PT400',
+      message,
+    });
   });
 });

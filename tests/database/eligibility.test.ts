@@ -1,0 +1,95 @@
+import { afterEach, expect, it } from 'vitest';
+import { customerAt } from './customers';
+import { describeOnBothEngines } from './engine';
+
+describeOnBothEngines('Processing', (database) => {
+  const decide = (body: string) =>
+    database.owner(
+      `create or replace function public.portal_is_eligible(p_user uuid) returns boolean
+       language plpgsql stable set search_path = '' as $body$ begin ${body} end $body$`,
+    );
+  afterEach(() => decide('return true;'));
+
+  it('waits while a firm has not decided, and goes on when it has', async () => {
+    await decide('return null;');
+    const me = await customerAt(database, 4);
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [4] });
+    await decide('return false;');
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [5] });
+  });
+
+  it('waits when the decision fails, and the profile still answers', async () => {
+    await decide(`raise exception 'the registry is down';`);
+    const me = await customerAt(database, 4);
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [4], first_name: 'Ada' });
+    await decide('return true;');
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [6] });
+  });
+
+  it('is decided once when many polls race', async () => {
+    const me = await customerAt(database, 4);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => me.rpc('portal_user')));
+    for (const reply of replies) expect(reply).toMatchObject({ tags: [6] });
+  });
+
+  it('keeps the decision from customers', async () => {
+    const me = await customerAt(database, 4);
+    await expect(me.rpc('portal_is_eligible', { p_user: me.id })).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describeOnBothEngines('Signing up', (database) => {
+  it.each([
+    [{ first_name: '  Ada ', last_name: 'Lovelace' }, 'Ada', 'Lovelace'],
+    [{ first_name: 'x'.repeat(200), last_name: 'A\nB\u202eC' }, 'x'.repeat(30), 'ABC'],
+    [{ first_name: 7, last_name: null }, '7', null],
+    [{}, null, null],
+  ])('makes a profile of %j', async (meta, first_name, last_name) => {
+    const id = await database.signUp(meta);
+    expect(await database.as(id).rpc('portal_user')).toMatchObject({
+      first_name,
+      last_name,
+      tags: [1],
+      first_visit: true,
+    });
+  });
+
+  it('goes on when no profile can be made, which is made at the first look', async () => {
+    await database.owner('alter table public.profiles add constraint nobody check (false) not valid');
+    const id = await database.signUp();
+    await database.owner('alter table public.profiles drop constraint nobody');
+    expect(await database.owner('select id from public.profiles where id = $1', [id])).toEqual([]);
+    expect(await database.as(id).rpc('portal_user')).toMatchObject({ id, tags: [1] });
+  });
+
+  it('takes a new e-mail address over', async () => {
+    const id = await database.signUp();
+    await database.owner('update auth.users set email = $2 where id = $1', [id, `new-${id}@example.com`]);
+    expect(await database.as(id).rpc('portal_user')).toMatchObject({ email: `new-${id}@example.com` });
+  });
+
+  it('leaves nothing of an account that is removed but the digests of what it signed', async () => {
+    const me = await customerAt(database, 13);
+    await database.owner('delete from auth.users where id = $1', [me.id]);
+    expect(await database.owner('select id from public.traces where user_id = $1', [me.id])).toEqual([]);
+    const kept = await database.owner('select signature, hash from public.authorisations where user_id = $1', [me.id]);
+    expect(kept).toEqual([{ signature: null, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
+  it('greets whoever follows an invite link, and nobody else', async () => {
+    const [invite] = await database.owner(
+      `insert into public.invites (email, name) values ('grace@example.com', 'Grace') returning id`,
+    );
+    const visitor = database.as('anon');
+    expect(await visitor.rpc('portal_welcome_back', { p_id: invite?.id })).toEqual({
+      email: 'grace@example.com',
+      name: 'Grace',
+    });
+    for (const p_id of ['00000000-0000-4000-8000-000000000000', 'mistyped', '', null]) {
+      await expect(visitor.rpc('portal_welcome_back', { p_id })).rejects.toMatchObject({
+        code: 'PT404',
+        message: 'We could not find this invitation. You can log in or sign up without it.',
+      });
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { address, authorisation, customerAt, personal, tagsOf, trace } from './customers';
+import { describeOnBothEngines } from './engine';
+
+describeOnBothEngines('Leaving', (database) => {
+  const cancelledAgo = (id: string, ago: string) =>
+    database.owner('update public.profiles set cancelled_at = now() - $2::interval where id = $1', [id, ago]);
+
+  it.each([12, 13])('gives back tag %i when a cancelled application is restored', async (tag) => {
+    const me = await customerAt(database, tag);
+    expect(await me.rpc('portal_cancel_application')).toEqual([14]);
+    await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject({ code: 'PT403' });
+    await cancelledAgo(me.id, '13 days 23 hours');
+    expect(await me.rpc('portal_restore_application')).toEqual([tag]);
+    await expect(me.rpc('portal_restore_application')).rejects.toMatchObject({ code: 'PT403', hint: 'wrong_tag' });
+    expect(await me.rpc('portal_trace_count')).toBe(1);
+  });
+
+  it('says that it is too late after 14 days', async () => {
+    const me = await customerAt(database, 13);
+    await me.rpc('portal_cancel_application');
+    await cancelledAgo(me.id, '14 days 1 hour');
+    await expect(me.rpc('portal_restore_application')).rejects.toMatchObject({
+      code: 'PT403',
+      message: 'An application can only be restored within 14 days of being cancelled.',
+      hint: 'restore_window',
+    });
+    expect(await tagsOf(database, me.id)).toEqual([14]);
+  });
+});
+
+describeOnBothEngines('Erasing', (database) => {
+  it('leaves nothing of the customer, and the chain of what was signed whole', async () => {
+    const me = await customerAt(database, 13);
+    await database.owner(`insert into auth.identities (user_id, identity_data) values ($1, '{}')`, [me.id]);
+    await database.owner('insert into auth.sessions (user_id) values ($1)', [me.id]);
+    await database.owner('insert into auth.refresh_tokens (user_id) values ($1)', [me.id]);
+    await database.owner(`insert into public.documents (user_id, name, url) values ($1, 'a.pdf', $2)`, [
+      me.id,
+      `${me.id}/a.pdf`,
+    ]);
+    await database.owner(`insert into public.invites (email, name) values ($1, 'Ada')`, [me.email]);
+    await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call Ada' });
+    await me.rpc('portal_cancel_application');
+    expect(await me.rpc('anonymize_user', { p_id: me.id })).toBeNull();
+
+    const dump = await database.owner(
+      `select query_to_xml(format('select * from %I.%I', nspname, relname), true, false, '')::text as content
+       from pg_class c join pg_namespace n on n.oid = relnamespace
+       where nspname in ('public', 'auth') and relkind = 'r'
+         and relname not in ('sample_addresses', 'guides', 'pension_providers', 'industries', 'agreements')`,
+    );
+    const everything = dump.map(({ content }) => String(content)).join('\n');
+    expect(dump.length).toBeGreaterThan(15);
+    for (const left of [
+      me.email,
+      'Lovelace',
+      personal.p_national_insurance,
+      personal.p_phone_number,
+      personal.p_date_of_birth,
+      address.p_line1,
+      authorisation.p_signature,
+    ]) {
+      expect(everything.includes(left), left).toBe(false);
+    }
+    expect(await database.owner('select url from public.files_to_remove')).toEqual([{ url: `${me.id}/a.pdf` }]);
+    expect(await database.owner('select 1 from auth.sessions where user_id = $1', [me.id])).toEqual([]);
+    const [signed] = await database.owner(
+      `select signature, screenshot, evidence, length(signature_sha256) as digest, erased_at is not null as erased
+       from public.authorisations where user_id = $1`,
+      [me.id],
+    );
+    expect(signed).toEqual({ signature: null, screenshot: null, evidence: null, digest: 64, erased: true });
+    expect(await database.owner('select public.backoffice_check_authorisations()')).toEqual([]);
+
+    await expect(me.rpc('portal_restore_application')).rejects.toMatchObject({ code: 'PT403' });
+    expect(await me.rpc('portal_user')).toMatchObject({ first_name: null, email: null, birth_date: null, tags: [14] });
+    const link = { p_id: me.id, p_email: me.email };
+    await expect(database.as('anon').rpc('marketing', link)).rejects.toMatchObject({ code: 'PT404' });
+  });
+
+  it('answers an erasure that is sent again', async () => {
+    const me = await customerAt(database, 13);
+    await me.rpc('portal_cancel_application');
+    const api = database.as(me.id, { 'idempotency-key': 'erase-me-once' });
+    expect(await api.rpc('anonymize_user', { p_id: me.id })).toBeNull();
+    expect(await api.rpc('anonymize_user', { p_id: me.id })).toBeNull();
+  });
+
+  it('erases nobody else, and nobody who has not cancelled', async () => {
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+    await expect(me.rpc('anonymize_user', { p_id: me.id })).rejects.toMatchObject({ code: 'PT403' });
+    await me.rpc('portal_cancel_application');
+    for (const p_id of [other.id, 'mistyped', null]) {
+      await expect(me.rpc('anonymize_user', { p_id })).rejects.toMatchObject({ code: 'PT404' });
+    }
+    expect(await other.rpc('portal_user')).toMatchObject({ first_name: 'Ada', tags: [13] });
+  });
+});

@@ -1,0 +1,367 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as account from '../../src/backend/contracts/account';
+import * as traces from '../../src/backend/contracts/traces';
+import { address as addressEntity, guide, search, task, type Address } from '../../src/backend/entities';
+import { address, customerAt, personal, trace, type TestCustomer } from './customers';
+import { describeOnBothEngines } from './engine';
+
+const previous = { ...address, p_type: 2, p_move_in: '1990', p_move_out: '1999' };
+
+describeOnBothEngines('Addresses', (database) => {
+  const addressesOf = async (me: TestCustomer): Promise<Address[]> =>
+    z.parse(z.array(addressEntity), await me.rpc('portal_user_addresses'));
+
+  it('are added, edited and deleted', async () => {
+    const me = await customerAt(database, 13);
+    expect(await me.rpc('portal_address_add', previous)).toBeNull();
+    await me.rpc('portal_address_add', { ...previous, p_move_in: '2000', p_move_out: '2010', p_line1: 'Newer' });
+    expect(await addressesOf(me)).toMatchObject([
+      { type: { id: 1, name: 'Current Address' } },
+      { type: { id: 2, name: 'Previous Address' }, line1: 'Newer', start_date: '2000', end_date: '2010' },
+      { start_date: '1990', end_date: '1999' },
+    ]);
+    const p_id = (await addressesOf(me))[2]?.id;
+    const edited = { ...previous, p_id, p_move_in: '', p_move_out: '', p_postcode: 'ex714bb' };
+    expect(await me.rpc('portal_address_edit', edited)).toBeNull();
+    expect((await addressesOf(me))[2]).toMatchObject({
+      id: p_id,
+      start_date: null,
+      end_date: null,
+      postcode: 'EX71 4BB',
+    });
+    expect(await me.rpc('portal_address_delete', { p_id })).toBeNull();
+    expect(await addressesOf(me)).toHaveLength(2);
+  });
+
+  it.each([
+    [{ p_type: 3 }, 'Please choose whether this is a current or a previous address', 'p_type'],
+    [{ p_type: null }, 'Please choose whether this is a current or a previous address', 'p_type'],
+    [{ p_move_in: '90' }, 'Please enter a valid year between 1900 and ', 'p_move_in'],
+    [{ p_move_in: '1899' }, 'Please enter a valid year between 1900 and ', 'p_move_in'],
+    [{ p_move_out: '2999' }, 'Please enter a valid year between 1900 and ', 'p_move_out'],
+    [{ p_move_out: '1989' }, 'Moved Out must not be before Moved In', 'p_move_out'],
+    [{ p_city: '' }, 'Please enter a city', 'p_city'],
+  ])('are refused with %o', async (wrong, message, hint) => {
+    const me = await customerAt(database, 13);
+    const call = me.rpc('portal_address_add', { ...previous, ...wrong });
+    await expect(call).rejects.toMatchObject({ code: 'PT400', message: expect.stringContaining(message), hint });
+  });
+
+  it('are at most fifty', async () => {
+    const me = await customerAt(database, 13);
+    await database.owner(
+      `insert into public.addresses (user_id, line1, city, postcode, type)
+       select $1::uuid, 'x', 'x', 'SW1A 1AA', 2 from generate_series(2, 50)`,
+      [me.id],
+    );
+    await expect(me.rpc('portal_address_add', previous)).rejects.toMatchObject({ code: 'PT409', hint: 'too_many' });
+  });
+});
+
+describeOnBothEngines('Marketing', (database) => {
+  it('is off until somebody says yes, and travels as text', async () => {
+    const me = await customerAt(database, 13);
+    expect(await me.rpc('portal_user_settings_marketing')).toEqual({ email: 'false', text: 'false', post: 'false' });
+    await me.rpc('portal_user_update_marketing', { p_email: true, p_text: false, p_post: true });
+    expect(await me.rpc('portal_user_settings_marketing')).toEqual({ email: 'true', text: 'false', post: 'true' });
+    const settings = z.parse(
+      account.portalUserSettingsMarketing.output,
+      await me.rpc('portal_user_settings_marketing'),
+    );
+    expect(settings).toEqual({ email: true, text: false, post: true });
+    await expect(me.rpc('portal_user_update_marketing', { p_email: true })).rejects.toMatchObject({ code: 'PT400' });
+  });
+
+  it('is reached by link without a login, and shows no more of the number than its end', async () => {
+    const me = await customerAt(database, 13);
+    const link = { p_id: me.id, p_email: ` ${me.email.toUpperCase()} ` };
+    const visitor = database.as('anon');
+    const p_marketing = { email: true, text: true, post: false };
+    expect(await visitor.rpc('marketing_update', { ...link, p_marketing })).toBeNull();
+    const reply = await visitor.rpc('marketing', link);
+    expect(reply).toEqual({ email: 'true', text: 'true', post: 'false', number: '••••• 0123' });
+    expect(personal.p_phone_number).toMatch(/0123$/);
+    z.parse(account.marketingByLink.output, reply);
+  });
+
+  it('gives the same answer for every link that does not fit', async () => {
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+    const missing = { code: 'PT404', message: 'We could not find what you asked for.' };
+    for (const link of [
+      { p_id: me.id, p_email: other.email },
+      { p_id: me.id, p_email: '' },
+      { p_id: 'mistyped', p_email: me.email },
+      { p_id: '00000000-0000-4000-8000-000000000000', p_email: me.email },
+    ]) {
+      await expect(database.as('anon').rpc('marketing', link)).rejects.toMatchObject(missing);
+      const p_marketing = { email: true, text: true, post: true };
+      await expect(database.as('anon').rpc('marketing_update', { ...link, p_marketing })).rejects.toMatchObject(
+        missing,
+      );
+    }
+    expect(await me.rpc('portal_user_settings_marketing')).toMatchObject({ email: 'false' });
+  });
+
+  it.each([null, {}, { email: true, text: true }, { email: 'yes', text: true, post: true }, [true, true, true]])(
+    'refuses %j for preferences',
+    async (p_marketing) => {
+      const me = await customerAt(database, 13);
+      const call = database.as('anon').rpc('marketing_update', { p_id: me.id, p_email: me.email, p_marketing });
+      await expect(call).rejects.toMatchObject({ code: 'PT400' });
+    },
+  );
+});
+
+describeOnBothEngines('What the firm does', (database) => {
+  const office = () => database.as('service_role');
+
+  it('shows in a trace: its status, searches and activity', async () => {
+    const me = await customerAt(database, 13);
+    const [mine] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
+    const p_trace = mine?.id;
+    await office().rpc('backoffice_move_trace', { p_trace, p_status: 'Searching' });
+    const p_search = await office().rpc('backoffice_add_search', { p_trace, p_provider: 'Aviva' });
+    await office().rpc('backoffice_move_search', { p_search, p_status: 'Completed' });
+    await office().rpc('backoffice_add_activity', {
+      p_entity_type: 6,
+      p_entity_id: p_trace,
+      p_description: 'Aviva was called',
+    });
+    expect(await me.rpc('portal_user_trace', { p_id: p_trace })).toMatchObject({
+      status: { name: 'Searching', colour: 'info', description: expect.stringContaining('finding out') },
+    });
+    const searches = z.parse(z.array(search), await me.rpc('portal_trace_searches', { p_id: p_trace }));
+    expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'Completed' } }]);
+    const activity = await me.rpc('portal_activity', { p_entity_type: 6, p_entity_id: p_trace });
+    expect(z.parse(traces.portalActivity.output, activity).map(({ description }) => description)).toEqual([
+      'Aviva was called',
+      'Status changed to Searching',
+      'Trace created',
+    ]);
+  });
+
+  it('shows in a pension: its searches and activity', async () => {
+    const me = await customerAt(database, 13);
+    const [row] = await database.owner('select id from public.pensions where user_id = $1', [me.id]);
+    const p_id = row?.id;
+    await office().rpc('backoffice_add_search', {
+      p_pension: p_id,
+      p_provider: 'Nest',
+      p_status: 'Provider Contacted',
+    });
+    expect(await me.rpc('portal_pension_searches', { p_id })).toMatchObject([
+      { provider: 'Nest', status: { name: 'Provider Contacted' } },
+    ]);
+    await me.rpc('portal_edit_pension', { p_id, p_provider: 'Nest', p_paying: true });
+    const activity = z.parse(
+      traces.portalActivity.output,
+      await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_id }),
+    );
+    expect(activity.map(({ description }) => description)).toEqual(['Details changed', 'Pension added']);
+  });
+
+  it('notes nothing when an edit changes nothing', async () => {
+    const me = await customerAt(database, 13);
+    const [row] = await database.owner('select id from public.traces where user_id = $1', [me.id]);
+    await me.rpc('portal_edit_trace', { ...trace, p_id: row?.id });
+    expect(await me.rpc('portal_activity', { p_entity_type: 6, p_entity_id: row?.id })).toHaveLength(1);
+  });
+
+  it('keeps a type and a name that the firm gave a pension', async () => {
+    const me = await customerAt(database, 13);
+    const [row] = await database.owner(
+      `update public.pensions set name = 'Staff scheme', type_id = 3 where user_id = $1 returning id`,
+      [me.id],
+    );
+    await me.rpc('portal_edit_pension', { p_id: row?.id, p_provider: 'Nest', p_paying: false });
+    expect(await me.rpc('portal_user_pensions')).toMatchObject([
+      { name: 'Staff scheme', provider: 'Nest', type: { type: 'In Payment' } },
+    ]);
+  });
+
+  it('gives tasks, and takes them away when they are done', async () => {
+    const me = await customerAt(database, 13);
+    const task1 = { p_user: me.id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
+    const p_task = await office().rpc('backoffice_add_task', task1);
+    const rows = await me.select('select to_jsonb(t) as task from public.tasks t');
+    expect(z.parse(task, rows[0]?.task)).toEqual({
+      id: p_task,
+      title: 'Send us a payslip',
+      description: null,
+      due_date: '2030-01-31',
+    });
+    await office().rpc('backoffice_finish_task', { p_task });
+    expect(await me.select('select id from public.tasks')).toEqual([]);
+  });
+
+  it.each([
+    ['backoffice_move_trace', { p_trace: 'mistyped', p_status: 'Searching' }, 'PT404'],
+    ['backoffice_move_trace', { p_trace: 'mistyped', p_status: 'Lost' }, 'PT400'],
+    ['backoffice_add_search', { p_provider: 'Aviva' }, 'PT404'],
+    ['backoffice_move_search', { p_search: 'mistyped', p_status: 'Searching' }, 'PT404'],
+    ['backoffice_add_activity', { p_entity_type: 6, p_entity_id: 'mistyped', p_description: 'x' }, 'PT404'],
+    ['backoffice_add_task', { p_user: 'mistyped', p_title: 'x' }, 'PT404'],
+    ['backoffice_finish_task', { p_task: 'mistyped' }, 'PT404'],
+    ['backoffice_request_authorisation', { p_user: 'mistyped' }, 'PT404'],
+  ])('refuses %s with %j', async (procedure, parameters, code) => {
+    await expect(office().rpc(procedure, parameters)).rejects.toMatchObject({ code });
+  });
+
+  it('cannot hang a search on somebody else’s trace', async () => {
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+    const call = database.owner(
+      `insert into public.searches (user_id, trace_id, provider)
+       select $1::uuid, id, 'Aviva' from public.traces where user_id = $2`,
+      [me.id, other.id],
+    );
+    await expect(call).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+describeOnBothEngines('Documents', (database) => {
+  const upload = (path: string) =>
+    database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [path]);
+
+  it('are listed once they are uploaded and have a row', async () => {
+    const me = await customerAt(database, 13);
+    const p_path = `${me.id}/one.pdf`;
+    await upload(p_path);
+    expect(await me.rpc('portal_user_documents')).toEqual([]);
+    const added = await me.rpc('portal_document_add', { p_name: 'Statement.PDF', p_path });
+    expect(added).toMatchObject({ name: 'Statement.PDF', url: p_path });
+    expect(z.parse(account.portalUserDocuments.output, await me.rpc('portal_user_documents'))).toEqual([added]);
+    const again = me.rpc('portal_document_add', { p_name: 'Statement.pdf', p_path });
+    await expect(again).rejects.toMatchObject({ code: 'PT409', hint: 'duplicate' });
+  });
+
+  it.each(['payslip.exe', 'payslip', 'payslip.pdf.html', ''])('refuse the name "%s"', async (p_name) => {
+    const me = await customerAt(database, 13);
+    const call = me.rpc('portal_document_add', { p_name, p_path: `${me.id}/one.pdf` });
+    await expect(call).rejects.toMatchObject({ code: 'PT400', hint: 'p_name' });
+  });
+
+  it('need a file in one’s own folder', async () => {
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+    await upload(`${other.id}/theirs.pdf`);
+    for (const p_path of [
+      `${other.id}/theirs.pdf`,
+      `${me.id}/missing.pdf`,
+      `${me.id}/../${other.id}/theirs.pdf`,
+      null,
+    ]) {
+      const call = me.rpc('portal_document_add', { p_name: 'x.pdf', p_path });
+      await expect(call, String(p_path)).rejects.toMatchObject({ code: 'PT404' });
+    }
+  });
+
+  it('are stored in one’s own folder, by those in the portal, as far as the bucket allows', async () => {
+    const [me, other, early] = [
+      await customerAt(database, 13),
+      await customerAt(database, 13),
+      await customerAt(database, 3),
+    ];
+    const store = (who: TestCustomer, path: string, bucket = 'documents') =>
+      who.select(`insert into storage.objects (bucket_id, name) values ('${bucket}', '${path}') returning name`);
+    const closed = { code: '42501' };
+    await expect(store(me, `${me.id}/one.pdf`)).resolves.toHaveLength(1);
+    await expect(store(me, `${other.id}/one.pdf`)).rejects.toMatchObject(closed);
+    await expect(store(me, 'one.pdf')).rejects.toMatchObject(closed);
+    await expect(store(me, `${me.id}/one.svg`)).rejects.toMatchObject(closed);
+    await expect(store(early, `${early.id}/one.pdf`)).rejects.toMatchObject(closed);
+    expect(await me.select('select name from storage.objects')).toEqual([{ name: `${me.id}/one.pdf` }]);
+    expect(await other.select('select name from storage.objects')).toEqual([]);
+    const [bucket] = await database.owner(
+      `select public, file_size_limit::integer as size, cardinality(allowed_mime_types) as types from storage.buckets`,
+    );
+    expect(bucket).toEqual({ public: false, size: 10 * 1024 * 1024, types: 6 });
+
+    await database.owner(
+      `insert into storage.objects (bucket_id, name)
+       select 'documents', $1 || '/' || n || '.pdf' from generate_series(2, 200) n`,
+      [me.id],
+    );
+    await expect(store(me, `${me.id}/too-many.pdf`)).rejects.toMatchObject(closed);
+  });
+});
+
+describeOnBothEngines('What can be looked up', (database) => {
+  it('finds providers: those that begin with it, then by word, then within', async () => {
+    const me = await customerAt(database, 1);
+    const names = async (p_name: string) =>
+      z.parse(traces.portalProviderSearch.output, await me.rpc('portal_provider_search', { p_name }));
+    expect((await names('scot')).slice(0, 2)).toEqual(['Scottish Equitable', 'Scottish Friendly']);
+    expect(await names('widows')).toEqual(['Scottish Widows']);
+    expect(await names('AVIVA ')).toEqual(['Aviva']);
+    expect((await names('life')).indexOf('Canada Life')).toBeLessThan((await names('life')).indexOf('MetLife UK'));
+    for (const none of ['', ' ', '%', '_', 'zzz', "'"]) {
+      expect(
+        (await names(none)).filter((name) => !name.includes("'")),
+        none,
+      ).toEqual([]);
+    }
+    expect(await names('a')).toHaveLength(20);
+  });
+
+  it('finds industries', async () => {
+    const me = await customerAt(database, 1);
+    expect(await me.rpc('portal_sic_search', { p_name: 'building soc' })).toEqual(['Building societies']);
+    expect(await me.rpc('portal_sic_search', { p_name: 'pension' })).toEqual(['Pension funding']);
+    expect(await me.rpc('portal_sic_search')).toEqual([]);
+  });
+
+  it('has real reference data in plenty', async () => {
+    const [row] = await database.owner(
+      `select (select count(*) from public.pension_providers)::integer as providers,
+              (select count(*) from public.industries)::integer as industries,
+              (select max(length(name)) from public.industries)::integer as longest,
+              (select count(distinct postcode) from public.sample_addresses)::integer as postcodes`,
+    );
+    expect(Number(row?.providers)).toBeGreaterThanOrEqual(80);
+    expect(Number(row?.industries)).toBeGreaterThanOrEqual(150);
+    expect(Number(row?.longest)).toBeLessThanOrEqual(200);
+    expect(Number(row?.postcodes)).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has a name for every status that a trace goes through', async () => {
+    const rows = await database.owner('select name from public.trace_statuses order by position');
+    expect(rows.map(({ name }) => name)).toEqual([
+      'Awaiting Review',
+      'Searching',
+      'Provider Contacted',
+      'Pension Found',
+      'Nothing Found',
+      'Completed',
+      'Duplicate',
+    ]);
+  });
+
+  it('finds guides by title, content and the beginnings of words, best first', async () => {
+    const me = await customerAt(database, 13);
+    const ids = async (p_query: string) =>
+      z.parse(account.searchGuides.output, await me.rpc('search', { p_query })).map(({ id }) => id);
+    expect((await ids('scam'))[0]).toBe('pension-scams');
+    expect((await ids('recognising scams'))[0]).toBe('pension-scams');
+    expect(await ids('superann')).toEqual(['what-to-look-for-in-old-paperwork']);
+    expect((await ids('trac'))[0]).toBe('how-pension-tracing-works');
+    expect(await ids('zzz')).toEqual([]);
+    for (const hostile of ["'", ':*', '& | !', '%', '\\']) await expect(ids(hostile), hostile).resolves.toBeDefined();
+    expect(await ids('')).toHaveLength(8);
+  });
+
+  it('has eight guides, some recommended, each with one of the ten icons and safe links', async () => {
+    const me = await customerAt(database, 13);
+    const rows = await me.select('select to_jsonb(g) as guide from public.guides g order by created_date desc');
+    const guides = z.parse(
+      z.array(guide),
+      rows.map((row) => row.guide),
+    );
+    expect(guides).toHaveLength(8);
+    expect(guides.filter(({ metadata }) => metadata?.recommended === 2).length).toBeGreaterThanOrEqual(2);
+    const icons = ['book', 'briefcase', 'calculator', 'clock', 'compass', 'file', 'help', 'chart', 'target', 'users'];
+    for (const { id, content, metadata } of guides) {
+      expect(icons, id).toContain(metadata?.icon);
+      for (const [, link] of content.matchAll(/\]\(([^)]*)\)/g)) expect(link, id).toMatch(/^https:\/\//);
+    }
+  });
+});

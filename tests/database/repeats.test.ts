@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { address, authorisation, customerAt, pension, personal, tagsOf, trace } from './customers';
+import { describeOnBothEngines } from './engine';
+
+/** Every procedure that writes: with the tag that it needs and the number of rows that it makes. */
+const writing: [string, number, object][] = [
+  ['portal_personal', 1, personal],
+  ['portal_address', 2, address],
+  ['portal_why', 3, { p_reason: 2 }],
+  ['portal_create_trace', 6, trace],
+  ['portal_create_trace', 13, trace],
+  ['portal_trace_continue', 7, {}],
+  ['portal_trace_add', 7, {}],
+  ['portal_known_pensions_add', 8, {}],
+  ['portal_known_pensions_continue', 8, {}],
+  ['portal_create_pension', 9, pension],
+  ['portal_create_pension', 13, pension],
+  ['portal_pension_cancel', 9, {}],
+  ['portal_pension_continue', 10, {}],
+  ['portal_pension_add', 10, {}],
+  ['portal_authorisation', 11, authorisation],
+  ['portal_end_tour', 12, {}],
+  ['portal_address_add', 13, { ...address, p_type: 2 }],
+  ['portal_user_update_marketing', 13, { p_email: true, p_text: true, p_post: true }],
+  ['portal_cancel_application', 13, {}],
+];
+
+describeOnBothEngines('A request that is sent again', (database) => {
+  const everythingOf = async (id: string) =>
+    database.owner(
+      `select
+         (select to_jsonb(p) - 'updated_at' from public.profiles p where p.id = $1::uuid)::text as profile,
+         (select count(*)::integer from public.addresses where user_id = $1::uuid) as addresses,
+         (select count(*)::integer from public.traces where user_id = $1::uuid) as traces,
+         (select count(*)::integer from public.pensions where user_id = $1::uuid) as pensions,
+         (select count(*)::integer from public.authorisations where user_id = $1::uuid) as authorisations`,
+      [id],
+    );
+
+  it.each(writing)('gets the first answer of %s (tag %i) and changes nothing', async (procedure, tag, parameters) => {
+    const me = await customerAt(database, tag);
+    const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+    const first = await api.rpc(procedure, parameters);
+    const after = await everythingOf(me.id);
+    expect(await api.rpc(procedure, parameters)).toEqual(first);
+    expect(await api.rpc(procedure, parameters)).toEqual(first);
+    expect(await everythingOf(me.id)).toEqual(after);
+  });
+
+  it('has one effect when many race', async () => {
+    const me = await customerAt(database, 13);
+    const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+    const replies = await Promise.all(Array.from({ length: 6 }, () => api.rpc('portal_create_trace', trace)));
+    expect(replies).toEqual(Array.from({ length: 6 }, () => [13]));
+    expect(await me.rpc('portal_trace_count')).toBe(2);
+  });
+
+  it('has one effect when many race for the only step, each with a key of its own', async () => {
+    const me = await customerAt(database, 6);
+    const tries = Array.from({ length: 6 }, () =>
+      database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace),
+    );
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'PT403' });
+    expect(await me.rpc('portal_trace_count')).toBe(1);
+    expect(await tagsOf(database, me.id)).toEqual([7]);
+  });
+
+  it('leads two tabs that part ways to one place only', async () => {
+    const me = await customerAt(database, 8);
+    const outcomes = await Promise.allSettled([
+      me.rpc('portal_known_pensions_add'),
+      me.rpc('portal_known_pensions_continue'),
+    ]);
+    const [reached] = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(await tagsOf(database, me.id)).toEqual(reached);
+  });
+
+  it('is new again after a refusal', async () => {
+    const me = await customerAt(database, 6);
+    const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+    await expect(api.rpc('portal_create_trace', { ...trace, p_employer: '' })).rejects.toMatchObject({ code: 'PT400' });
+    await expect(api.rpc('portal_create_trace', trace)).resolves.toEqual([7]);
+  });
+
+  it('is another request under another key, procedure or customer', async () => {
+    const key = { 'idempotency-key': 'one-key-for-everything' };
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+    await database.as(me.id, key).rpc('portal_create_trace', trace);
+    await database.as(me.id, key).rpc('portal_create_pension', pension);
+    await database.as(other.id, key).rpc('portal_create_trace', trace);
+    await database.as(me.id, { 'idempotency-key': 'another-key' }).rpc('portal_create_trace', trace);
+    expect(await me.rpc('portal_trace_count')).toBe(3);
+    expect(await me.rpc('portal_pension_count')).toBe(2);
+    expect(await other.rpc('portal_trace_count')).toBe(2);
+  });
+
+  it.each(['', 'short', 'with space in it', 'x'.repeat(65), "'; drop table public.traces; --"])(
+    'is two requests when the key is no key: "%s"',
+    async (key) => {
+      const me = await customerAt(database, 13);
+      const api = database.as(me.id, { 'idempotency-key': key });
+      await api.rpc('portal_create_trace', trace);
+      await api.rpc('portal_create_trace', trace);
+      expect(await me.rpc('portal_trace_count')).toBe(3);
+    },
+  );
+
+  it('is remembered for 24 hours at least, and not for ever', async () => {
+    const me = await customerAt(database, 13);
+    const ageBy = (age: string) =>
+      database.owner(`update public.answered_requests set created_at = now() - $2::interval where user_id = $1`, [
+        me.id,
+        age,
+      ]);
+    const api = database.as(me.id, { 'idempotency-key': 'from-yesterday' });
+    await api.rpc('portal_create_trace', trace);
+    await ageBy('25 hours');
+    await database.as(me.id, { 'idempotency-key': 'from-today' }).rpc('portal_create_trace', trace);
+    await api.rpc('portal_create_trace', trace);
+    expect(await me.rpc('portal_trace_count')).toBe(3);
+
+    await ageBy('3 days');
+    await database.as(me.id, { 'idempotency-key': 'from-tomorrow' }).rpc('portal_create_trace', trace);
+    const [kept] = await database.owner(
+      'select count(*)::integer as count from public.answered_requests where user_id = $1',
+      [me.id],
+    );
+    expect(kept?.count).toBe(1);
+  });
+
+  it('is too much after 500 in an hour', async () => {
+    const me = await customerAt(database, 13);
+    await database.owner(
+      `insert into public.answered_requests (user_id, procedure, key)
+       select $1::uuid, 'portal_create_trace', 'earlier-' || n from generate_series(1, 500) n`,
+      [me.id],
+    );
+    const call = database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace);
+    await expect(call).rejects.toMatchObject({ code: 'PT429', hint: 'too_often' });
+  });
+});

@@ -124,3 +124,19 @@ export {
   type PortalTab,
   type UsePortalDashboardResult,
 } from './journeys/portal/usePortalDashboard';
+export { authorisationMessages } from './features/authorisation/messages';
+export type { Agreement } from './features/authorisation/agreements';
+export type {
+  Authorisation,
+  AuthorisationValues,
+  Drawing,
+  SignatureMethod,
+  Stroke,
+} from './features/authorisation/authorisationSchema';
+export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
+export {
+  useAuthorisation,
+  type AgreementChoice,
+  type UseAuthorisationOptions,
+  type UseAuthorisationResult,
+} from './features/authorisation/useAuthorisation';

@@ -32,3 +32,4 @@ export { HelpfulSection } from './features/helpful/HelpfulSection';
 export { PortalDashboard, type PortalDashboardProps } from './journeys/portal/PortalDashboard';
 export { TasksSection } from './features/tasks/TasksSection';
 export { TraceyCard, type TraceyCardProps } from './features/tracey/TraceyCard';
+export { AuthorisationPad, type AuthorisationPadProps } from './features/authorisation/AuthorisationPad';

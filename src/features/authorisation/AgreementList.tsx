@@ -1,0 +1,31 @@
+import { useMessages } from '../../provider/useMessages';
+import { Checkbox } from '../../ui/Checkbox';
+import { Fieldset } from '../../ui/Fieldset';
+import { authorisationMessages } from './messages';
+import type { UseAuthorisationResult } from './useAuthorisation';
+
+/** 'Please confirm you have read the following': a box for each agreement, with today's date. */
+export function AgreementList({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const texts = useMessages(authorisationMessages);
+  const { agreements, date, errorOf, idOf } = authorisation;
+
+  return (
+    <Fieldset
+      legend={texts.agreementsHeading}
+      legendSize="heading"
+      hint={texts.dated(date)}
+      id={idOf('agreed')}
+      error={errorOf('agreed')}
+    >
+      {agreements.map(({ id, name, text, isAgreed, agree }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          description={text}
+          checked={isAgreed}
+          onChange={({ target }) => agree(target.checked)}
+        />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { DataRows } from '../../ui/DataRows';
+import { authorisationMessages } from './messages';
+import type { UseAuthorisationResult } from './useAuthorisation';
+
+/** What is signed, in plain words: who, what for, what not, and how to withdraw. */
+export function AuthorisationLetter({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const { contact } = usePensionTrace('AuthorisationLetter').config;
+  const texts = useMessages(authorisationMessages);
+  const { companyName, needsHmrc, signer } = authorisation;
+  const address = signer.address.map((line) => <div key={line}>{line}</div>);
+  const rows = [
+    { label: texts.name, value: signer.name },
+    ...(address.length > 0 ? [{ label: texts.address, value: address }] : []),
+  ];
+
+  return (
+    <div className="pt-letter">
+      <h2>{texts.whoHeading}</h2>
+      <DataRows rows={rows} />
+      {contact.email !== undefined && <p className="pt-quiet">{texts.wrongDetails(contact.email)}</p>}
+      <h2>{texts.purposeHeading}</h2>
+      <p>{texts.purpose(companyName)}</p>
+      {needsHmrc && <p>{texts.purposeHmrc(companyName)}</p>}
+      <h2>{texts.limitsHeading}</h2>
+      <p>{texts.limits}</p>
+      <h2>{texts.withdrawHeading}</h2>
+      <p>{contact.email === undefined ? texts.withdraw : texts.withdrawByEmail(contact.email)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { FormActions } from '../../ui/FormActions';
+import { Screen } from '../../ui/Screen';
+import { Skeleton } from '../../ui/Skeleton';
+import { AgreementList } from './AgreementList';
+import { AuthorisationLetter } from './AuthorisationLetter';
+import { captureRegion } from './captureRegion';
+import { authorisationMessages } from './messages';
+import { SignatureField } from './SignatureField';
+import { PictureError } from './takePicture';
+import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
+
+export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
+  /** Takes the picture of the letter as a PNG data URL, in place of our own way. When it rejects, signing goes on. */
+  captureScreenshot?: (letter: HTMLElement) => Promise<string>;
+}
+
+/** 'Your Authorisation': a letter to read, agreements to tick, and a signature (specification section 2.3). */
+export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
+  const letter = useRef<HTMLDivElement>(null);
+  const authorisation = useAuthorisation({
+    ...options,
+    captureScreenshot: () =>
+      letter.current
+        ? captureScreenshot(letter.current)
+        : Promise.reject(new PictureError('failed', 'The letter is no longer on the page')),
+  });
+  const texts = useMessages(authorisationMessages);
+  const shared = useMessages(sharedMessages);
+  const { account, state, companyName } = authorisation;
+  const isBusy = state.status === 'submitting' || state.status === 'done';
+
+  return (
+    <Screen heading={texts.heading} lead={texts.intro(companyName)}>
+      {account.status === 'loading' && <Skeleton shape="text" count={3} label={shared.loading} />}
+      {account.status === 'failed' && (
+        <ErrorBox message={texts.profileFailed}>
+          <Button variant="secondary" onPress={account.retry}>
+            {shared.tryAgain}
+          </Button>
+        </ErrorBox>
+      )}
+      {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
+      {account.status === 'ready' && (
+        <>
+          <ErrorSummary
+            heading={shared.errorSummaryHeading}
+            errors={state.status === 'invalid' ? state.problems : []}
+            focusKey={authorisation.submitCount}
+          />
+          <form noValidate onSubmit={authorisation.submit}>
+            {/* Nothing else is in the picture: no National Insurance number, telephone number or date of birth. */}
+            <div className="pt-authorisation" ref={letter} aria-busy={isBusy}>
+              <AuthorisationLetter authorisation={authorisation} />
+              <AgreementList authorisation={authorisation} />
+              <SignatureField authorisation={authorisation} />
+            </div>
+            {state.status === 'failed' && <ErrorBox message={state.message} />}
+            <FormActions>
+              <Button type="submit" isBusy={isBusy} busyLabel={shared.loading}>
+                {texts.submit}
+              </Button>
+            </FormActions>
+          </form>
+        </>
+      )}
+    </Screen>
+  );
+}

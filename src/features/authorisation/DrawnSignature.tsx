@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { LiveText } from '../../ui/LiveText';
+import { Notice } from '../../ui/Notice';
+import { authorisationMessages } from './messages';
+import type { UseAuthorisationResult } from './useAuthorisation';
+import { useSignaturePad } from './useSignaturePad';
+
+/** Paper to sign on. It has its place before the code that draws has come. */
+export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const texts = useMessages(authorisationMessages);
+  const { signature, draw } = authorisation;
+  const { strokes } = authorisation.form.values;
+  const pad = useSignaturePad({ strokes, onDrawn: draw });
+  const [isCleared, setIsCleared] = useState(false);
+
+  function handleClear() {
+    pad.clear();
+    draw(null);
+    setIsCleared(true);
+  }
+
+  if (pad.state === 'failed') return <Notice tone="warning">{texts.drawingUnavailable}</Notice>;
+  return (
+    <>
+      <div className="pt-signature__paper" aria-busy={pad.state === 'loading'}>
+        <canvas
+          ref={pad.canvas}
+          className="pt-signature__canvas"
+          role="img"
+          aria-label={signature === null ? texts.drawnEmpty : texts.drawnSigned}
+        />
+      </div>
+      <div className="pt-signature__below">
+        <p className="pt-field__hint">{texts.drawHint}</p>
+        <Button variant="quiet" onPress={handleClear}>
+          {texts.clear}
+        </Button>
+      </div>
+      <LiveText>{isCleared && signature === null ? texts.cleared : ''}</LiveText>
+    </>
+  );
+}

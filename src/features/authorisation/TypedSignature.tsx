@@ -1,0 +1,43 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useMessages } from '../../provider/useMessages';
+import { TextField } from '../../ui/TextField';
+import { authorisationMessages } from './messages';
+import { typedSignatureImage } from './signatureImage';
+import type { UseAuthorisationResult } from './useAuthorisation';
+
+/** Two names of 30 characters and the space between them. */
+const longestName = 61;
+
+/** A signature for everybody who cannot draw one: the typed name becomes the same kind of image. */
+export function TypedSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const texts = useMessages(authorisationMessages);
+  const paper = useRef<HTMLDivElement>(null);
+  const { signature, type, register, errorOf } = authorisation;
+  const field = register('typedName');
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const name = target.value.trim();
+    const ink = paper.current ? getComputedStyle(paper.current).color : 'black';
+    type(target.value, name === '' ? null : typedSignatureImage(name, ink));
+  }
+
+  return (
+    <>
+      <TextField
+        label={texts.typedName}
+        hint={texts.typedHint}
+        autoComplete="name"
+        maxLength={longestName}
+        spellCheck={false}
+        error={errorOf('typedName')}
+        {...field}
+        onChange={handleChange}
+      />
+      <div className="pt-signature__paper" ref={paper}>
+        {signature !== null && (
+          <img className="pt-signature__typed" src={signature} alt={texts.typedPreview(field.value.trim())} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Widened } from '../../provider/messages';
+import type { authorisationMessages } from './messages';
+
+/** How a signature was made: it is part of the evidence. */
+export type SignatureMethod = 'drawn' | 'typed';
+
+/** One line of a drawn signature, in CSS pixels of the pad. */
+export interface Stroke {
+  penColor: string;
+  dotSize: number;
+  minWidth: number;
+  maxWidth: number;
+  velocityFilterWeight: number;
+  compositeOperation: GlobalCompositeOperation;
+  points: { x: number; y: number; pressure: number; time: number }[];
+}
+
+/** A drawn signature. */
+export interface Drawing {
+  /** A data-URL image. */
+  image: string;
+  /** What it is drawn again from. */
+  strokes: readonly Stroke[];
+}
+
+/** What the form holds. Both ways of signing keep what was done in them. */
+export interface AuthorisationValues {
+  /** A tick for each agreement, in their order; shorter when some were never touched. */
+  agreed: readonly boolean[];
+  method: SignatureMethod;
+  /** A data-URL image, or null when nothing is drawn. */
+  drawn: string | null;
+  /** The lines behind `drawn`, with which it is drawn again. */
+  strokes: readonly Stroke[];
+  typedName: string;
+  /** A data-URL image of the typed name, or null when nothing is typed. */
+  typed: string | null;
+}
+
+/** What is sent. */
+export interface Authorisation {
+  method: SignatureMethod;
+  /** A data-URL image. */
+  signature: string;
+}
+
+type Texts = Widened<typeof authorisationMessages.defaults>;
+
+/**
+ * The rules of specification section 5 for an authorisation: every agreement ticked, and a signature.
+ *
+ * @param count How many agreements there are.
+ */
+export function authorisationSchema(texts: Texts, count: number) {
+  const checked = z.custom<AuthorisationValues>().check(({ value, issues }) => {
+    const tell = (path: keyof AuthorisationValues, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value[path] });
+    if (value.agreed.length !== count || !value.agreed.every(Boolean)) tell('agreed', texts.agreementsMissing);
+    if (signatureOf(value) === null) {
+      tell(value.method === 'drawn' ? 'drawn' : 'typedName', texts.signatureMissing);
+    }
+  });
+
+  return z.pipe(
+    checked,
+    z.transform((value): Authorisation => ({ method: value.method, signature: signatureOf(value) ?? '' })),
+  );
+}
+
+/** The signature made in the way that is chosen; null when there is none. */
+export function signatureOf({ method, drawn, typed }: AuthorisationValues): string | null {
+  return method === 'drawn' ? drawn : typed;
+}

@@ -1,0 +1,54 @@
+import { defineMessages } from '../../provider/messages';
+
+/**
+ * Every text of the authorisation (specification sections 2.3 and 5). A firm that changes the text of an agreement
+ * gives it a new version as well: the evidence names both.
+ */
+export const authorisationMessages = defineMessages('authorisation', {
+  heading: 'Your Authorisation',
+  intro: (company: string) => `This letter lets ${company} look for your pensions. Please read it, then sign it.`,
+  profileFailed: 'Failed to fetch user profile. Please try again later.',
+
+  whoHeading: 'Who gives this authority',
+  name: 'Name',
+  address: 'Address',
+  wrongDetails: (email: string) => `Is something wrong? Write to us at ${email} before you sign.`,
+  purposeHeading: 'What it is for',
+  purpose: (company: string) =>
+    `${company} will contact pension providers, scheme administrators and former employers to find pensions that belong to you. They usually answer in two to six weeks.`,
+  purposeHmrc: (company: string) =>
+    `${company} will also ask HM Revenue & Customs (HMRC) about pensions that you may have lost while you were contracted out of the State Earnings-Related Pension Scheme (SERPS).`,
+  limitsHeading: 'What it does not allow',
+  limits: 'This letter is for information only. Nobody may move, change or take a pension because of it.',
+  withdrawHeading: 'If you change your mind',
+  withdraw: 'You can withdraw this letter at any time, and we will stop. It is as easy as telling us.',
+  withdrawByEmail: (email: string) =>
+    `You can withdraw this letter at any time, and we will stop. Write to us at ${email}.`,
+
+  agreementsHeading: 'Please confirm you have read the following',
+  dated: (date: string) => `Dated ${date}`,
+  dataProtectionName: 'Data protection',
+  dataProtectionText: (company: string) =>
+    `I authorise ${company} to keep the personal details that I have given and to share them with pension providers, scheme administrators, former employers and tracing services, for the sole purpose of finding my pensions. They may give ${company} information about any pension that they hold for me. This authority covers information only: nobody may move, change or take a pension because of it. I can withdraw it at any time.`,
+  hmrcName: 'HM Revenue & Customs',
+  hmrcText: (company: string) =>
+    `I authorise ${company} to ask HM Revenue & Customs, with my name, address, date of birth and National Insurance number, which pension schemes I was a member of while I was contracted out of the State Earnings-Related Pension Scheme (SERPS), and I authorise HM Revenue & Customs to tell ${company}. This authority covers information only. I can withdraw it at any time.`,
+
+  signatureHeading: 'Please sign below',
+  methods: 'Ways to sign',
+  draw: 'Draw',
+  type: 'Type',
+  drawHint: 'Sign using your touch screen or mouse',
+  drawnEmpty: 'Place for your signature, empty. To sign with a keyboard, choose Type.',
+  drawnSigned: 'Your signature',
+  drawingUnavailable: 'Drawing does not work here just now. Please choose Type and type your name instead.',
+  clear: 'Clear',
+  cleared: 'Your signature has been cleared',
+  typedName: 'Your full name',
+  typedHint: 'Typing your name counts as your signature, just as drawing it does',
+  typedPreview: (name: string) => `Your signature: ${name}`,
+
+  agreementsMissing: 'Please agree to all terms before proceeding.',
+  signatureMissing: 'Please provide your signature before proceeding.',
+  submit: 'Complete Application',
+});

@@ -1,0 +1,57 @@
+/** Milliseconds after which a picture is given up (specification section 9). */
+export const pictureTimeout = 15_000;
+
+/** Why there is no picture, as it stands in the evidence. */
+export type PictureProblem = 'not-attempted' | 'timed-out' | 'blank' | 'not-a-png' | 'failed';
+
+/** What a capture function rejects with when it knows why. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+}
+
+export interface Picture {
+  outcome: 'taken' | PictureProblem;
+  /** A PNG data URL; null when there is none. */
+  image: string | null;
+  /** What was thrown, when something was. */
+  error?: unknown;
+}
+
+/**
+ * Takes a picture and never fails: nobody is kept from signing because a picture could not be taken.
+ *
+ * @param capture Gives a PNG data URL.
+ */
+export async function takePicture(capture: (() => Promise<string>) | undefined): Promise<Picture> {
+  if (!capture) return { outcome: 'not-attempted', image: null };
+  try {
+    return { outcome: 'taken', image: await withinTime(capture) };
+  } catch (error) {
+    return { outcome: error instanceof PictureError ? error.problem : 'failed', image: null, error };
+  }
+}
+
+async function withinTime(capture: () => Promise<string>): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new PictureError('timed-out', `No picture within ${pictureTimeout} ms`)),
+      pictureTimeout,
+    );
+  });
+  try {
+    const image = await Promise.race([capture(), late]);
+    if (!image.startsWith('data:image/png;base64,')) {
+      throw new PictureError('not-a-png', 'The capture function gave something other than a PNG data URL');
+    }
+    return image;
+  } finally {
+    clearTimeout(timer);
+  }
+}

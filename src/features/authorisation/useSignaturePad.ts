@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { attachSignaturePad, type AttachedPad } from './attachSignaturePad';
+import type { Drawing, Stroke } from './authorisationSchema';
+
+export interface UseSignaturePadOptions {
+  /** What had been drawn before the pad came to the page. */
+  strokes: readonly Stroke[];
+  onDrawn: (drawing: Drawing) => void;
+}
+
+export interface SignaturePadControl {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** `failed`: the code that draws could not be fetched. */
+  state: 'loading' | 'ready' | 'failed';
+  clear: () => void;
+}
+
+/** A signature pad on a canvas, for as long as the canvas is on the page. */
+export function useSignaturePad({ strokes, onDrawn }: UseSignaturePadOptions): SignaturePadControl {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<AttachedPad>(null);
+  const newest = useRef({ strokes, onDrawn });
+  const [state, setState] = useState<SignaturePadControl['state']>('loading');
+
+  useEffect(() => {
+    newest.current = { strokes, onDrawn };
+  });
+
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    let isGone = false;
+    attachSignaturePad(canvas.current, newest.current.strokes, (drawing) => newest.current.onDrawn(drawing)).then(
+      (attached) => {
+        if (isGone) return attached.detach();
+        pad.current = attached;
+        setState('ready');
+      },
+      () => {
+        if (!isGone) setState('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      pad.current?.detach();
+      pad.current = null;
+    };
+  }, []);
+
+  return { canvas, state, clear: useCallback(() => pad.current?.clear(), []) };
+}

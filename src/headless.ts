@@ -124,6 +124,21 @@ export {
   type PortalTab,
   type UsePortalDashboardResult,
 } from './journeys/portal/usePortalDashboard';
+export { cancelledMessages } from './features/cancelled/messages';
+export {
+  useCancelledApplication,
+  type CancelledState,
+  type UseCancelledApplicationOptions,
+  type UseCancelledApplicationResult,
+} from './features/cancelled/useCancelledApplication';
+export { marketingMessages } from './features/marketing/messages';
+export {
+  useMarketingPreferences,
+  type UseMarketingPreferencesOptions,
+  type UseMarketingPreferencesResult,
+} from './features/marketing/useMarketingPreferences';
+export { useNotificationSettings } from './features/marketing/useNotificationSettings';
+export type { PreferenceEditing, PreferencesState } from './features/marketing/usePreferenceEditing';
 export { authorisationMessages } from './features/authorisation/messages';
 export type { Agreement } from './features/authorisation/agreements';
 export type {
@@ -140,3 +155,5 @@ export {
   type UseAuthorisationOptions,
   type UseAuthorisationResult,
 } from './features/authorisation/useAuthorisation';
+export { detailsMessages } from './journeys/details/messages';
+export { usePensionDetails, useTraceDetails, type Details } from './journeys/details/useDetails';

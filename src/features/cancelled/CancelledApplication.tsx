@@ -1,0 +1,68 @@
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmModal } from '../../ui/ConfirmModal';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { Screen } from '../../ui/Screen';
+import { cancelledMessages } from './messages';
+import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
+
+export type CancelledApplicationProps = UseCancelledApplicationOptions;
+
+/** 'Application Cancelled': restore it, or have all data deleted (specification section 2.3). */
+export function CancelledApplication(props: CancelledApplicationProps) {
+  const cancelled = useCancelledApplication(props);
+  const texts = useMessages(cancelledMessages);
+  const shared = useMessages(sharedMessages);
+  const { state } = cancelled;
+
+  if (state.status === 'deleted') {
+    return <Screen key="deleted" heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
+  }
+
+  return (
+    <Screen heading={texts.heading} lead={texts.lead}>
+      <Card as="section" heading={texts.restoreHeading}>
+        <p>{texts.restoreText}</p>
+        {state.status === 'restore-failed' && <ErrorBox message={state.message} />}
+        <Button
+          isBusy={state.status === 'restoring' || state.status === 'restored'}
+          busyLabel={shared.loading}
+          onPress={cancelled.restore}
+        >
+          {texts.restore}
+        </Button>
+      </Card>
+      <Card as="section" tone="tinted" heading={texts.deleteHeading}>
+        <p>{texts.deleteText}</p>
+        <Button variant="secondary" onPress={cancelled.askToDelete}>
+          {texts.delete}
+        </Button>
+      </Card>
+      <ConfirmModal
+        isOpen={state.status === 'confirming' || state.status === 'deleting' || state.status === 'delete-failed'}
+        onClose={cancelled.keep}
+        onConfirm={cancelled.confirmDelete}
+        heading={texts.confirmHeading}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
+        closeLabel={shared.close}
+        isBusy={state.status === 'deleting'}
+        busyLabel={texts.confirmBusy}
+        error={state.status === 'delete-failed' && <ErrorBox message={state.message} />}
+      >
+        <p>{texts.confirmDeleted}</p>
+        <ul>
+          <li>{texts.confirmDeleted1}</li>
+          <li>{texts.confirmDeleted2}</li>
+          <li>{texts.confirmDeleted3}</li>
+        </ul>
+        <p>{texts.confirmKept}</p>
+        <p>
+          <strong>{texts.confirmForGood}</strong>
+        </p>
+      </ConfirmModal>
+    </Screen>
+  );
+}

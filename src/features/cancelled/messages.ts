@@ -1,0 +1,27 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of the cancelled application (specification sections 2.3 and 4). */
+export const cancelledMessages = defineMessages('cancelled', {
+  heading: 'Application Cancelled',
+  lead: 'We have stopped looking for your pensions. Nothing has been deleted.',
+  restoreHeading: 'Changed your mind?',
+  restoreText:
+    'You can restore your application within 14 days of cancelling it. Everything will be where you left it.',
+  restore: 'Restore Application',
+  deleteHeading: 'Leaving for good?',
+  deleteText: 'We can delete what we know about you. You can read what that means before you decide.',
+  delete: 'Delete My Data',
+  confirmHeading: 'Delete your data for good?',
+  confirmDeleted: 'We delete:',
+  confirmDeleted1: 'your name, date of birth, National Insurance number and contact details',
+  confirmDeleted2: 'your traces, pensions, tasks and documents',
+  confirmDeleted3: 'your signature and your account',
+  confirmKept:
+    'The law makes us keep a record of what was authorised and when. It holds no name, no signature and nothing else that tells who you are.',
+  confirmForGood: 'Nobody can bring your data back afterwards.',
+  confirm: 'Delete my data for good',
+  confirmBusy: 'Deleting...',
+  keep: 'Keep my data',
+  deletedHeading: 'Your data has been deleted',
+  deletedText: 'You are logged out. Thank you for having trusted us.',
+});

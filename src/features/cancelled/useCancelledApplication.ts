@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { BackendError } from '../../backend/BackendError';
+import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useApplyTags } from '../../provider/useAccount';
+import { useProblemWords } from '../../provider/useProblemWords';
+import { useProcedure } from '../../provider/useProcedure';
+import { useSend } from '../../provider/useSend';
+import { useSession } from '../../provider/useSession';
+
+/** Where somebody with a cancelled application stands. */
+export type CancelledState =
+  | { status: 'idle' }
+  | { status: 'restoring' }
+  /** `message` is in words for people: after 14 days they are the server's. */
+  | { status: 'restore-failed'; message: string; error: BackendError }
+  | { status: 'restored' }
+  /** The customer is asked whether the data may really be deleted. */
+  | { status: 'confirming' }
+  | { status: 'deleting' }
+  /** Still asked; nothing has been deleted, or the customer is still logged in. */
+  | { status: 'delete-failed'; message: string; error: BackendError }
+  | { status: 'deleted' };
+
+export interface UseCancelledApplicationOptions {
+  /** Called with the tags that the server gave back. */
+  onRestored?: (result: { tags: readonly number[] }) => void;
+  /** Called once the data is deleted and the session has ended. */
+  onDeleted?: () => void;
+}
+
+export interface UseCancelledApplicationResult {
+  state: CancelledState;
+  /** Restores the application. */
+  restore: () => void;
+  /** Asks whether the data may be deleted. Sends nothing. */
+  askToDelete: () => void;
+  /** Takes the question back. */
+  keep: () => void;
+  /** Deletes the data for good, then signs out. Only after `askToDelete`. */
+  confirmDelete: () => void;
+}
+
+/**
+ * The cancelled application without its looks: procedures `portal_restore_application` and `anonymize_user`
+ * (specification sections 2.3, 4 and 7).
+ */
+export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
+  const { backend, drafts, session: store } = usePensionTrace('useCancelledApplication');
+  const session = useSession();
+  const applyTags = useApplyTags();
+  const wordsFor = useProblemWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<BackendError>();
+
+  const restoring = useProcedure(portalRestoreApplication, {
+    onDone: (tags) => {
+      applyTags(tags);
+      options.onRestored?.({ tags });
+    },
+  });
+  const deleting = useSend(
+    async (p_id: string, headers) => {
+      await backend.call(anonymizeUser, { p_id }, { headers });
+      await store.signOut();
+    },
+    {
+      onDone: () => {
+        drafts.clear();
+        options.onDeleted?.();
+      },
+      onFailed: setFailure,
+    },
+  );
+
+  const state = stateOf();
+  const isBusy = state.status === 'restoring' || state.status === 'restored' || state.status === 'deleting';
+  return {
+    state,
+    restore() {
+      if (!isBusy) restoring.send(undefined);
+    },
+    askToDelete() {
+      if (!isBusy) setIsAsking(true);
+    },
+    keep() {
+      if (isBusy) return;
+      setIsAsking(false);
+      setFailure(undefined);
+    },
+    confirmDelete() {
+      if (isAsking && session.status === 'signed-in') deleting.send(session.session.userId);
+    },
+  };
+
+  function stateOf(): CancelledState {
+    if (deleting.state.status === 'done') return { status: 'deleted' };
+    if (deleting.state.status === 'sending') return { status: 'deleting' };
+    if (isAsking && failure) return { status: 'delete-failed', message: wordsFor(failure), error: failure };
+    if (isAsking) return { status: 'confirming' };
+    if (restoring.state.status === 'failed') {
+      return { status: 'restore-failed', message: wordsFor(restoring.state.error), error: restoring.state.error };
+    }
+    if (restoring.state.status === 'sending') return { status: 'restoring' };
+    return { status: restoring.state.status === 'done' ? 'restored' : 'idle' };
+  }
+}

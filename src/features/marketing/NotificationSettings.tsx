@@ -1,0 +1,16 @@
+import { useMessages } from '../../provider/useMessages';
+import { marketingMessages } from './messages';
+import { PreferenceEditor } from './PreferenceEditor';
+import { useNotificationSettings } from './useNotificationSettings';
+
+/** The tab 'Notifications' of the profile in the portal (specification section 2.4). */
+export function NotificationSettings() {
+  const editing = useNotificationSettings();
+  const texts = useMessages(marketingMessages);
+  return (
+    <div className="pt-stack">
+      <p className="pt-quiet">{texts.lead}</p>
+      <PreferenceEditor editing={editing} unsubscribeLabel={texts.unsubscribeFromAll} hasSubscribeToAll />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef } from 'react';
+import { marketingChannels } from '../../domain/marketing';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { ConfirmModal } from '../../ui/ConfirmModal';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { FormActions } from '../../ui/FormActions';
+import { Icon } from '../../ui/Icon';
+import { LiveText } from '../../ui/LiveText';
+import { Skeleton } from '../../ui/Skeleton';
+import { Switch } from '../../ui/Switch';
+import { marketingMessages } from './messages';
+import type { PreferenceEditing } from './usePreferenceEditing';
+
+interface PreferenceEditorProps {
+  editing: PreferenceEditing;
+  /** Where text messages go. */
+  number?: string | undefined;
+  /** The words of the button that switches everything off. */
+  unsubscribeLabel: string;
+  /** Whether everything can be switched on at once, too. */
+  hasSubscribeToAll?: boolean;
+}
+
+/** The three toggles, what can be done with all of them, and the question before anything is switched off. */
+export function PreferenceEditor({ editing, number, unsubscribeLabel, hasSubscribeToAll }: PreferenceEditorProps) {
+  const { locale } = usePensionTrace('PreferenceEditor');
+  const texts = useMessages(marketingMessages);
+  const shared = useMessages(sharedMessages);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const legendId = useId();
+  const { state, preferences } = editing;
+
+  useEffect(() => {
+    // The button that was pressed may be gone now: the keyboard goes on from the toggles.
+    if (state.status === 'saved' && document.activeElement === document.body) group.current?.focus();
+  }, [state.status]);
+
+  if (state.status === 'loading') return <Skeleton shape="row" count={3} label={texts.loading} />;
+  if (state.status === 'failed') {
+    return (
+      <ErrorBox heading={texts.failedHeading} message={state.message}>
+        <Button variant="secondary" onPress={state.retry}>
+          {shared.tryAgain}
+        </Button>
+      </ErrorBox>
+    );
+  }
+
+  const names = { email: texts.emailInSentence, text: texts.textInSentence, post: texts.postInSentence };
+  const ending = state.status === 'confirming' ? state.channels : [];
+  const isAll = ending.length === marketingChannels.length;
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(ending.map((channel) => names[channel]));
+
+  return (
+    <div className="pt-preferences pt-stack">
+      <fieldset className="pt-preferences__channels" ref={group} tabIndex={-1} aria-labelledby={legendId}>
+        <legend className="pt-visually-hidden" id={legendId}>
+          {texts.channels}
+        </legend>
+        {marketingChannels.map((channel) => (
+          <Switch
+            key={channel}
+            label={texts[channel]}
+            description={channel === 'text' && number !== undefined ? texts.textTo(number) : undefined}
+            isSelected={preferences[channel]}
+            onChange={(isOn) => editing.choose(channel, isOn)}
+          />
+        ))}
+      </fieldset>
+      {state.status === 'save-failed' && <ErrorBox message={state.message} />}
+      <FormActions>
+        <Button
+          isDisabled={!editing.canSave && state.status !== 'saving'}
+          isBusy={state.status === 'saving'}
+          busyLabel={texts.saving}
+          onPress={editing.save}
+        >
+          {texts.save}
+        </Button>
+        {editing.canUnsubscribeAll && (
+          <Button variant="secondary" onPress={editing.unsubscribeFromAll}>
+            {unsubscribeLabel}
+          </Button>
+        )}
+        {!editing.canUnsubscribeAll && hasSubscribeToAll && (
+          <Button variant="secondary" onPress={editing.subscribeToAll}>
+            {texts.subscribeToAll}
+          </Button>
+        )}
+        {state.status === 'saved' && (
+          <span className="pt-preferences__saved" aria-hidden="true">
+            <Icon name="check" />
+            {texts.saved}
+          </span>
+        )}
+      </FormActions>
+      <LiveText>{state.status === 'saved' ? texts.saved : ''}</LiveText>
+      <ConfirmModal
+        isOpen={state.status === 'confirming'}
+        onClose={editing.cancel}
+        onConfirm={editing.confirm}
+        tone="primary"
+        heading={isAll ? texts.confirmAllHeading : texts.confirmSomeHeading(list)}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
+        closeLabel={shared.close}
+      >
+        <p>{isAll ? texts.confirmAllText : texts.confirmSomeText(list)}</p>
+        <p>{texts.confirmChangeBack}</p>
+      </ConfirmModal>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of the marketing preferences, by link and in the portal (specification sections 2.3, 2.4 and 4). */
+export const marketingMessages = defineMessages('marketing', {
+  heading: 'Marketing Preferences',
+  lead: 'Choose how we may send you news and offers. We will still write to you about your own traces.',
+  channels: 'How we may write to you',
+  email: 'Email',
+  text: 'SMS',
+  post: 'Post',
+  textTo: (number: string) => `To your number ${number}`,
+  unsubscribeAll: 'Unsubscribe All',
+  unsubscribeFromAll: 'Unsubscribe From All',
+  subscribeToAll: 'Subscribe To All',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Saved',
+  loading: 'Loading your preferences...',
+  failedHeading: 'We could not open your preferences',
+  confirmAllHeading: 'Stop all news from us?',
+  confirmAllText: 'We will not send you news or offers by email, SMS or post any more.',
+  confirmSomeHeading: (channels: string) => `Stop news by ${channels}?`,
+  confirmSomeText: (channels: string) => `We will not send you news or offers by ${channels} any more.`,
+  emailInSentence: 'email',
+  textInSentence: 'SMS',
+  postInSentence: 'post',
+  confirmChangeBack: 'You can change this again at any time.',
+  confirm: 'Unsubscribe',
+  keep: 'Stay subscribed',
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { marketingByLink, marketingUpdate } from '../../backend/contracts/account';
+import { BackendError } from '../../backend/BackendError';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { queryKeys } from '../../provider/queryKeys';
+import type { ReadState } from '../../provider/useRead';
+import { useReporting } from '../../provider/useReporting';
+import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
+
+export interface UseMarketingPreferencesOptions {
+  /** The customer's id, from the link. */
+  id: string;
+  /** The customer's email address, from the link. */
+  email: string;
+}
+
+export interface UseMarketingPreferencesResult extends PreferenceEditing {
+  /** Where text messages go, as far as the server shows it. */
+  number: string | undefined;
+}
+
+/**
+ * Marketing preferences by the link of a mail, without a session: procedures `marketing` and `marketing_update`
+ * (specification sections 2.3, 4 and 7).
+ */
+export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
+  const { backend, queryClient } = usePensionTrace('useMarketingPreferences');
+  const reporting = useReporting();
+  const queryKey = queryKeys.read('', marketingByLink.name, id, email);
+  const query = useQuery(
+    {
+      queryKey,
+      queryFn: ({ signal }) =>
+        reporting(signal, () => backend.call(marketingByLink, { p_id: id, p_email: email }, { signal })),
+      networkMode: 'always',
+      retry: false,
+      // The key holds an address: it goes with the page.
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    queryClient,
+  );
+
+  const editing = usePreferenceEditing({
+    read: readOf(),
+    send: (preferences, headers) =>
+      backend.call(marketingUpdate, { p_id: id, p_email: email, p_marketing: preferences }, { headers }),
+    onSaved: (preferences) => {
+      queryClient.setQueryData<typeof query.data>(queryKey, (before) => before && { ...before, ...preferences });
+    },
+  });
+  const number = query.data?.number ?? undefined;
+  return { ...editing, number: number === undefined ? undefined : String(number) };
+
+  function readOf(): ReadState<NonNullable<typeof query.data>> {
+    if (query.data) return { status: 'ready', data: query.data };
+    if (query.error && !query.isFetching) {
+      return { status: 'failed', error: BackendError.from(query.error), retry: () => void query.refetch() };
+    }
+    return { status: 'loading' };
+  }
+}

@@ -1,0 +1,27 @@
+import { portalUserSettingsMarketing, portalUserUpdateMarketing } from '../../backend/contracts/account';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { queryKeys } from '../../provider/queryKeys';
+import { useRead } from '../../provider/useRead';
+import { useSession } from '../../provider/useSession';
+import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
+
+/**
+ * The signed-in customer's marketing preferences: procedures `portal_user_settings_marketing` and
+ * `portal_user_update_marketing` (specification sections 2.4, 4 and 7).
+ */
+export function useNotificationSettings(): PreferenceEditing {
+  const { backend, queryClient } = usePensionTrace('useNotificationSettings');
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const { name } = portalUserSettingsMarketing;
+  const read = useRead({
+    source: name,
+    read: (door, options) => door.call(portalUserSettingsMarketing, undefined, options),
+  });
+  return usePreferenceEditing({
+    read,
+    send: ({ email, text, post }, headers) =>
+      backend.call(portalUserUpdateMarketing, { p_email: email, p_text: text, p_post: post }, { headers }),
+    onSaved: (preferences) => queryClient.setQueryData(queryKeys.read(userId, name), preferences),
+  });
+}

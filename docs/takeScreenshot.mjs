@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from '../tests/findBrowser.mjs';
+
+/*
+ * `npm run screenshot`: the product takes the README's picture of itself. It starts on a database of its own, a
+ * fictional person signs up, and two screens are laid side by side.
+ */
+
+const port = process.env.PORT ?? '5174';
+const url = `http://127.0.0.1:${port}`;
+const picture = fileURLToPath(new URL('screenshot.png', import.meta.url));
+const dataFolder = await mkdtemp(join(tmpdir(), 'pension-trace-screenshot-'));
+const site = spawn(process.execPath, [fileURLToPath(new URL('../example-app/start.mjs', import.meta.url))], {
+  env: { ...process.env, PORT: port, DATA_DIR: dataFolder },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+try {
+  await untilItAnswers();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const desktop = await browser.newPage({ viewport: { width: 1120, height: 900 }, locale: 'en-GB' });
+  await desktop.goto(`${url}/signup`);
+  await desktop.getByRole('heading', { name: 'Reclaim Your Lost Pension' }).waitFor();
+  await desktop.evaluate(() => document.fonts.ready);
+  const wide = await desktop.screenshot();
+
+  await desktop.getByLabel('First name').fill('Margaret');
+  await desktop.getByLabel('Last name').fill('Hargreaves');
+  await desktop.getByLabel('Email').fill('margaret@example.com');
+  await desktop.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await desktop.getByRole('button', { name: 'Start Your Trace' }).click();
+  await desktop.getByRole('heading', { name: 'Your Personal Details' }).waitFor();
+  await desktop.setViewportSize({ width: 400, height: 900 });
+  const narrow = await desktop.screenshot();
+
+  const both = await browser.newPage({ viewport: { width: 1600, height: 980 } });
+  const shown = (image) => `<img src="data:image/png;base64,${image.toString('base64')}">`;
+  await both.setContent(`<style>
+    body { margin: 0; display: flex; gap: 40px; padding: 40px; box-sizing: border-box; background: #e4e1d8 }
+    img { height: 900px; border-radius: 12px; box-shadow: 0 4px 24px #0003 }
+  </style>${shown(wide)}${shown(narrow)}`);
+  await both.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await writeFile(picture, await both.screenshot());
+  await browser.close();
+} finally {
+  site.kill('SIGTERM');
+  await new Promise((resolve) => site.once('exit', resolve));
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function untilItAnswers() {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    if (site.exitCode !== null) throw new Error('The site did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

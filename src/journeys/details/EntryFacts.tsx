@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { DataRows } from '../../ui/DataRows';
+import { Modal } from '../../ui/Modal';
+import { detailsMessages } from './messages';
+import { useDateText } from './useDateText';
+
+type Known<Value> = Value | null | undefined;
+
+export interface EntryFactsProps {
+  /** What is known. */
+  entry: {
+    start_year?: Known<number>;
+    end_year?: Known<number>;
+    paying: boolean;
+    provider?: Known<string>;
+    policy?: Known<string>;
+  };
+  /** When it was created, ISO 8601. */
+  created: Known<string>;
+  /** When it was changed last, ISO 8601. */
+  updated: Known<string>;
+  /** The heading of the dialog in which it is changed. */
+  editHeading: string;
+  /** The form in that dialog; `close` closes it. */
+  form: (close: () => void) => ReactNode;
+}
+
+/** What is known about a trace or a pension, and the dialog in which it is changed. */
+export function EntryFacts({ entry, created, updated, editHeading, form }: EntryFactsProps) {
+  const texts = useMessages(detailsMessages);
+  const shared = useMessages(sharedMessages);
+  const dateText = useDateText();
+  const [isEditing, setIsEditing] = useState(false);
+  const close = () => setIsEditing(false);
+  const known = (value: Known<string | number>) => value || texts.unknown;
+
+  return (
+    <Card
+      as="section"
+      heading={texts.facts}
+      headingAction={
+        <Button variant="secondary" onPress={() => setIsEditing(true)}>
+          {texts.edit}
+        </Button>
+      }
+    >
+      <DataRows
+        rows={[
+          { label: texts.startYear, value: known(entry.start_year) },
+          { label: texts.endYear, value: entry.paying ? texts.stillPaying : known(entry.end_year) },
+          { label: texts.provider, value: known(entry.provider) },
+          { label: texts.policy, value: known(entry.policy) },
+          { label: texts.created, value: known(created && dateText(created)) },
+          { label: texts.updated, value: known(updated && dateText(updated)) },
+        ]}
+      />
+      <Modal isOpen={isEditing} onClose={close} heading={editHeading} closeLabel={shared.close}>
+        {form(close)}
+      </Modal>
+    </Card>
+  );
+}

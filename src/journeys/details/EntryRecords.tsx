@@ -1,0 +1,69 @@
+import type { ActivityItem, Search } from '../../backend/entities';
+import { statusLabel, statusTone } from '../../domain/traceStatus';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import type { ListState } from '../../provider/useListRead';
+import { Badge } from '../../ui/Badge';
+import { ListRow } from '../../ui/ListRow';
+import { LoadedList } from '../../ui/LoadedList';
+import { detailsMessages } from './messages';
+import { useDateText } from './useDateText';
+
+export interface EntryRecordsProps {
+  /** The searches that were made. */
+  searches: ListState<Search>;
+  /** What is said when there are none. */
+  noSearches: string;
+  /** What was recorded. */
+  activity: ListState<ActivityItem>;
+}
+
+/** What was done for a trace or a pension: the searches, and the log of everything. */
+export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
+  const texts = useMessages(detailsMessages);
+  const { tryAgain } = useMessages(sharedMessages);
+  const dateText = useDateText();
+
+  return (
+    <>
+      <section className="pt-details__section">
+        <h2 className="pt-details__heading">{texts.searches}</h2>
+        <LoadedList
+          state={searches}
+          label={texts.searches}
+          skeleton={{ count: 3, label: texts.searchesLoading }}
+          failure={{ heading: texts.failedListHeading, message: texts.searchesFailed, tryAgain }}
+          empty={{ heading: texts.noSearchesHeading, text: noSearches, icon: 'search' }}
+        >
+          {(search) => (
+            <ListRow
+              key={search.id}
+              title={search.provider ?? texts.unnamedSearch}
+              meta={search.updated_date && texts.searchUpdated(dateText(search.updated_date))}
+              badge={<Badge tone={statusTone(search.status.name)}>{statusLabel(search.status.name)}</Badge>}
+            />
+          )}
+        </LoadedList>
+      </section>
+      <section className="pt-details__section">
+        <h2 className="pt-details__heading">{texts.activity}</h2>
+        <LoadedList
+          state={activity}
+          label={texts.activity}
+          skeleton={{ count: 3, label: texts.activityLoading }}
+          failure={{ heading: texts.failedListHeading, message: texts.activityFailed, tryAgain }}
+          empty={{ heading: texts.noActivityHeading, text: texts.noActivity, icon: 'clock' }}
+        >
+          {(item) => (
+            <li className="pt-details__event" key={`${item.date} ${item.description}`}>
+              <time className="pt-details__date" dateTime={item.date}>
+                {dateText(item.date)}
+              </time>
+              {item.description}
+            </li>
+          )}
+        </LoadedList>
+      </section>
+    </>
+  );
+}

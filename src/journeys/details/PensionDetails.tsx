@@ -1,0 +1,55 @@
+import { pensionTypeTone } from '../../domain/pensionType';
+import { pensionMessages } from '../../features/pensions/messages';
+import { PensionForm } from '../../features/pensions/PensionForm';
+import { pensionName } from '../../features/pensions/pensionName';
+import { useMessages } from '../../provider/useMessages';
+import { Badge } from '../../ui/Badge';
+import { DetailsScreen } from './DetailsScreen';
+import { EntryFacts } from './EntryFacts';
+import { EntryRecords } from './EntryRecords';
+import { detailsMessages } from './messages';
+import { usePensionDetails } from './useDetails';
+
+export interface PensionDetailsProps {
+  /** The pension's id. */
+  id: string;
+  /** Where the way back leads. Default '/portal'. */
+  portalHref?: string;
+  /** Leads to another page without loading it anew. */
+  onNavigate?: (href: string) => void;
+}
+
+/** Everything about one pension, and the way to change it (specification section 2.4). */
+export function PensionDetails({ id, portalHref = '/portal', onNavigate }: PensionDetailsProps) {
+  const { entry, searches, activity } = usePensionDetails(id);
+  const texts = useMessages(detailsMessages);
+  const pensions = useMessages(pensionMessages);
+
+  return (
+    <DetailsScreen
+      entry={entry}
+      headingOf={(pension) => pensionName(pension) ?? pensions.unnamed}
+      portalHref={portalHref}
+      onNavigate={onNavigate}
+    >
+      {(pension) => (
+        <>
+          {pension.type && (
+            <div className="pt-details__status">
+              <Badge tone={pensionTypeTone(pension.type.type)}>{pension.type.type}</Badge>
+              {pension.type.description && <p>{pension.type.description}</p>}
+            </div>
+          )}
+          <EntryFacts
+            entry={pension}
+            created={pension.created_at}
+            updated={pension.updated_at}
+            editHeading={texts.editPension}
+            form={(close) => <PensionForm key={pension.id} pension={pension} onCompleted={close} onCancel={close} />}
+          />
+          <EntryRecords searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
+        </>
+      )}
+    </DetailsScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { statusLabel, statusTone } from '../../domain/traceStatus';
+import { TraceForm } from '../../features/traces/TraceForm';
+import { useMessages } from '../../provider/useMessages';
+import { Badge } from '../../ui/Badge';
+import { DetailsScreen } from './DetailsScreen';
+import { EntryFacts } from './EntryFacts';
+import { EntryRecords } from './EntryRecords';
+import { detailsMessages } from './messages';
+import { useTraceDetails } from './useDetails';
+
+export interface TraceDetailsProps {
+  /** The trace's id. */
+  id: string;
+  /** Where the way back leads. Default '/portal'. */
+  portalHref?: string;
+  /** Leads to another page without loading it anew. */
+  onNavigate?: (href: string) => void;
+}
+
+/** Everything about one trace, and the way to change it (specification section 2.4). */
+export function TraceDetails({ id, portalHref = '/portal', onNavigate }: TraceDetailsProps) {
+  const { entry, searches, activity } = useTraceDetails(id);
+  const texts = useMessages(detailsMessages);
+
+  return (
+    <DetailsScreen entry={entry} headingOf={({ name }) => name} portalHref={portalHref} onNavigate={onNavigate}>
+      {(trace) => (
+        <>
+          <div className="pt-details__status">
+            <Badge tone={statusTone(trace.status.name)}>{statusLabel(trace.status.name)}</Badge>
+            {trace.status.description && <p>{trace.status.description}</p>}
+          </div>
+          <EntryFacts
+            entry={trace}
+            created={trace.created_date}
+            updated={trace.updated_date}
+            editHeading={texts.editTrace}
+            form={(close) => <TraceForm key={trace.id} trace={trace} onCompleted={close} onCancel={close} />}
+          />
+          <EntryRecords searches={searches} noSearches={texts.noSearches} activity={activity} />
+        </>
+      )}
+    </DetailsScreen>
+  );
+}

@@ -1,0 +1,68 @@
+import { portalPensionSearches } from '../../backend/contracts/pensions';
+import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
+import type { ActivityItem, Pension, Search, Trace } from '../../backend/entities';
+import { useListRead, type ListState } from '../../provider/useListRead';
+import { useRead, type ReadState } from '../../provider/useRead';
+
+/** The numbers by which `portal_activity` knows what an entry is about: 7 is given by specification section 3. */
+export const entityTypes = { trace: 6, pension: 7 } as const;
+
+/** One entry of the customer's, with all that was recorded for it. */
+export interface Details<Entry> {
+  /** Null when there is none, or it is someone else's. */
+  entry: ReadState<Entry | null>;
+  searches: ListState<Search>;
+  activity: ListState<ActivityItem>;
+}
+
+/**
+ * One trace with its searches and its activity: procedures `portal_user_trace`, `portal_trace_searches` and
+ * `portal_activity`.
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function useTraceDetails(id: string): Details<Trace> {
+  return {
+    entry: useRead<Trace | null>({
+      source: portalUserTrace.name,
+      parameters: [id],
+      read: (backend, options) => backend.call(portalUserTrace, { p_id: id }, options),
+    }),
+    searches: useListRead({
+      source: portalTraceSearches.name,
+      parameters: [id],
+      read: (backend, options) => backend.call(portalTraceSearches, { p_id: id }, options),
+    }),
+    activity: useActivity(entityTypes.trace, id),
+  };
+}
+
+/**
+ * One pension with its searches and its activity: the table `pensions` with its joined type,
+ * `portal_pension_searches` and `portal_activity`.
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function usePensionDetails(id: string): Details<Pension> {
+  return {
+    entry: useRead<Pension | null>({
+      source: 'pensions',
+      parameters: [id],
+      read: (backend, options) => backend.readPension(id, options),
+    }),
+    searches: useListRead({
+      source: portalPensionSearches.name,
+      parameters: [id],
+      read: (backend, options) => backend.call(portalPensionSearches, { p_id: id }, options),
+    }),
+    activity: useActivity(entityTypes.pension, id),
+  };
+}
+
+function useActivity(entityType: number, id: string): ListState<ActivityItem> {
+  return useListRead({
+    source: portalActivity.name,
+    parameters: [String(entityType), id],
+    read: (backend, options) => backend.call(portalActivity, { p_entity_type: entityType, p_entity_id: id }, options),
+  });
+}

@@ -1,7 +1,10 @@
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
+import type { RulesPreset } from '../../src/domain/rules';
 
 /** What only the firm can do: its back-office, or whoever keeps the database. */
 export interface Firm {
+  /** How strict the firm is about names, phone numbers and titles. */
+  setRules(rules: RulesPreset): Promise<void>;
   setTags(userId: string, tags: number[]): Promise<void>;
   /** Puts the moment of a cancellation this many days back. */
   cancelledDaysAgo(userId: string, days: number): Promise<void>;

@@ -1,3 +1,4 @@
+import { rulesFor } from '../../src/domain/rules';
 import { createMemoryAdapter, type Customer } from '../../src/testing';
 import type { World } from './World';
 
@@ -29,6 +30,9 @@ export async function makeMemoryWorld(): Promise<World> {
     },
     close: () => Promise.resolve(),
     firm: {
+      async setRules(rules) {
+        state.rules = rulesFor(rules);
+      },
       async setTags(userId, tags) {
         customer(userId).tags = tags;
       },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '../../src/backend/contract';
 import {
   portalActionAuthorisation,
@@ -206,6 +206,33 @@ export function onboardingContract(at: () => Stage): void {
       const { call } = await second();
       await expectRefusal(call(portalAddress, { ...currentAddress, ...wrong }), 'PT400', message);
       expect(await call(portalUser, undefined)).toMatchObject({ tags: [2], addresses: [] });
+    });
+
+    describe('of a firm with inclusive rules', () => {
+      beforeAll(() => at().world.firm.setRules('inclusive'));
+      afterAll(() => at().world.firm.setRules('standard'));
+
+      it.each([
+        ['O’Brien-Smith Jr.', 'O’Brien-Smith Jr.'],
+        ["'t Hooft", "'t Hooft"],
+        ['X', 'X'],
+        [' de  la Cruz ', 'de la Cruz'],
+      ])('keeps the name %s as it is', async (p_last_name, kept) => {
+        const { call } = await at().customer();
+        await call(portalPersonal, { ...personal, p_last_name, p_phone_number: '020 7946 0123', p_title: null });
+        expect(await call(portalUser, undefined)).toMatchObject({ last_name: kept, phone: '020 7946 0123' });
+      });
+
+      it('refuses what is no name', async () => {
+        const { call } = await at().customer();
+        const allowed = 'letters, spaces, hyphens, apostrophes and full stops';
+        const last = call(portalPersonal, { ...personal, p_last_name: 'R2' });
+        await expectRefusal(last, 'PT400', `Please enter a valid last name (up to 30 ${allowed})`);
+        const previous = call(portalPersonal, { ...personal, p_previous_names: ['R2'] });
+        await expectRefusal(previous, 'PT400', `Please enter a valid previous name (2 to 60 ${allowed})`);
+        const title = call(portalPersonal, { ...personal, p_title: 99 });
+        await expectRefusal(title, 'PT400', 'Please select a title');
+      });
     });
 
     it.each([0, 11])('refuses reason %i', async (p_reason) => {

@@ -18,6 +18,9 @@ export async function makeSupabaseWorld(): Promise<World> {
     visitor: () => Promise.resolve(createSupabaseAdapter(running.client())),
     close: () => running.stop(),
     firm: {
+      async setRules(rules) {
+        await one('update public.settings set rules = $1 returning rules as id', [rules]);
+      },
       async setTags(userId, tags) {
         await one('update public.profiles set tags = $2 where id = $1 returning id', [userId, tags]);
       },

@@ -10,6 +10,7 @@ import type {
   Task,
   Trace,
 } from '../../backend/entities';
+import type { Rules } from '../../domain/rules';
 import type { ImageProblem } from './imageProblem';
 import type { Evidence } from './readEvidence';
 
@@ -88,6 +89,8 @@ export interface MemoryState {
   isRecovering: boolean;
   /** Whether an e-mail address must be confirmed before there is a session. */
   confirmsEmail: boolean;
+  /** Which names, phone numbers and titles the backend accepts. */
+  rules: Rules;
   guides: Guide[];
   invites: { id: string; email: string; name: string }[];
   /** What the address function finds, by formatted postcode. */

@@ -55,8 +55,8 @@ export function createMemoryAdapter(
   options: MemoryOptions = {},
 ): MemoryAdapter {
   const clock = options.clock ?? systemClock;
-  const rules = rulesFor(options.rules ?? 'standard');
   const state = createState(typeof scenario === 'string' ? getScenario(scenario, clock.now()) : scenario);
+  if (options.rules) state.rules = rulesFor(options.rules);
   const calls: MemoryCall[] = [];
   const subscribers = new Set<{ table: LiveTable; onChange: () => void }>();
   let lastId = 0;
@@ -72,7 +72,7 @@ export function createMemoryAdapter(
         if (!run) throw new BackendError('unexpected', `${name} failed with PGRST202`, { serverCode: 'PGRST202' });
         const now = clock.now();
         const today = calendarDateIn(now, 'Europe/London');
-        return run({ state, rules, now, today, createId, headers: sent?.headers ?? {} }, payload);
+        return run({ state, now, today, createId, headers: sent?.headers ?? {} }, payload);
       }),
     invoke: (name, body, sent) =>
       pass(name, body, sent, () => {

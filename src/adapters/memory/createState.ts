@@ -1,3 +1,4 @@
+import { standardRules } from '../../domain/rules';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
 import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
@@ -17,6 +18,7 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     signedInAs: null,
     isRecovering: false,
     confirmsEmail: false,
+    rules: standardRules,
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,

@@ -34,7 +34,7 @@ export function requiredText(
 }
 
 /** 'sw1a1aa' becomes 'SW1A 1AA'. */
-export function postcodeText(value: string | null | undefined): string {
+function postcodeText(value: string | null | undefined): string {
   const problem = checkPostcode(value ?? '');
   if (problem === 'missing') throw refused.value('Please enter a postcode');
   if (problem) throw refused.value('Please enter a valid postcode');

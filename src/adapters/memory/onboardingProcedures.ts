@@ -42,7 +42,7 @@ export const onboardingProcedures: readonly Procedure[] = [
     return profileOf(customer);
   }),
 
-  writingProcedure(portalPersonal, (customer, input, { rules, today }) => {
+  writingProcedure(portalPersonal, (customer, input, { state: { rules }, today }) => {
     moveTag(customer, Tag.personal, Tag.address);
     customer.title = titleCode(input.p_title, rules);
     customer.firstName = nameText(input.p_first_name ?? customer.firstName, 'first name', rules);

@@ -10,6 +10,7 @@ import { refused } from './refusals';
 
 const mostPreviousNames = 50;
 const longestPhone = 30;
+const punctuated = 'letters, spaces, hyphens, apostrophes and full stops';
 
 /** @param words 'first name' or 'last name'. */
 export function nameText(value: string | null, words: string, rules: Rules): string {
@@ -17,7 +18,10 @@ export function nameText(value: string | null, words: string, rules: Rules): str
   const problem = checkName(name, rules);
   if (problem === 'missing') throw refused.value(`Please enter a ${words}`);
   if (problem) {
-    throw refused.value(`Please enter a valid ${words} (2 to 30 characters, letters and spaces only)`);
+    const allowed = rules.isNamePunctuationAllowed
+      ? `up to 30 ${punctuated}`
+      : '2 to 30 characters, letters and spaces only';
+    throw refused.value(`Please enter a valid ${words} (${allowed})`);
   }
   return formatName(name, rules);
 }
@@ -29,7 +33,10 @@ export function previousNamesList(values: readonly string[], rules: Rules): stri
     const name = cleanText(value) ?? '';
     const problem = checkPreviousName(name, rules);
     if (problem === 'missing') throw refused.value('Please enter a previous name');
-    if (problem) throw refused.value('Please enter a valid previous name (2 to 60 letters)');
+    if (problem) {
+      const allowed = rules.isNamePunctuationAllowed ? punctuated : 'letters';
+      throw refused.value(`Please enter a valid previous name (2 to 60 ${allowed})`);
+    }
     return tidyName(name);
   });
   return [...new Set(names)];

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import type { AnyContract } from '../../backend/contract';
 import type { CalendarDate } from '../../domain/clock';
-import type { Rules } from '../../domain/rules';
 import type { Customer, MemoryState } from './MemoryState';
 import { signedInCustomer } from './signedInCustomer';
 
 /** What a procedure may reach. */
 export interface World {
   state: MemoryState;
-  rules: Rules;
   now: Date;
   /** The date in London, where the specification's dates are from. */
   today: CalendarDate;

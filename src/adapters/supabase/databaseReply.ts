@@ -28,7 +28,7 @@ export async function databaseReply(
 }
 
 /** What a failed request of the database means. */
-export function databaseError(what: string, error: PostgrestError, status: number, signal?: AbortSignal): BackendError {
+function databaseError(what: string, error: PostgrestError, status: number, signal?: AbortSignal): BackendError {
   // A proxy's page arrives as an error without a code, and a request that got no answer with an empty one.
   const serverCode = error.code || undefined;
   const options = { serverCode, cause: error };

@@ -1,10 +1,13 @@
 import { BackendError } from '../../backend/BackendError';
 import { documentRefusals } from '../documentRules';
+import { isGatewayFailure } from './isGatewayFailure';
 
 /** What a failed request of Supabase Storage means. The status that it means stands inside: the outer one is 400. */
 export function storageError(what: string, error: Error): BackendError {
   const status = statusOf(error);
-  if (status === undefined) return new BackendError('unreachable', `${what} got no answer`, { cause: error });
+  if (status === undefined || isGatewayFailure(Number(status))) {
+    return new BackendError('unreachable', `${what} got no answer`, { cause: error });
+  }
   if (status === '413') return documentRefusals.size();
   if (status === '415') return documentRefusals.type();
   const options = { serverCode: status, cause: error };
@@ -23,5 +26,5 @@ export function isAlreadyThere(error: Error): boolean {
 
 /** Undefined when no answer came: then there is no status at all. */
 function statusOf(error: Error): string | undefined {
-  return 'statusCode' in error ? String(error.statusCode) : undefined;
+  return 'statusCode' in error && typeof error.statusCode === 'string' ? error.statusCode : undefined;
 }

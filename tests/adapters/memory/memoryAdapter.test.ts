@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryAdapter } from '../../../src/testing';
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const personal = {
+  p_title: null,
+  p_last_name: 'O’Brien',
+  p_previous_names: [],
+  p_date_of_birth: '2002-05-01',
+  p_national_insurance: 'ab 12 34 56 c',
+  p_phone_number: '07700 900123',
+};
+
+describe('the backend in memory', () => {
+  it('reads the moment from the clock it is given', async () => {
+    const clock = { now: () => new Date('2020-04-30T12:00:00Z') };
+    const adult = createMemoryAdapter('personal', { clock, rules: 'inclusive' });
+    await expect(adult.rpc('portal_personal', personal)).rejects.toMatchObject({
+      message: 'You must be at least 18 years old',
+    });
+    const onTheDay = { ...personal, p_date_of_birth: '2002-04-30' };
+    await expect(adult.rpc('portal_personal', onTheDay)).resolves.toEqual([2]);
+    expect(adult.state.customers[0]).toMatchObject({ lastName: 'O’Brien', nationalInsurance: 'AB123456C' });
+  });
+
+  it('knows the day in London, whatever the machine says', async () => {
+    const clock = { now: () => new Date('2020-04-30T23:30:00Z') };
+    const adapter = createMemoryAdapter('personal', { clock, rules: 'inclusive' });
+    await expect(adapter.rpc('portal_personal', personal)).resolves.toEqual([2]);
+  });
+
+  it('changes nothing when it refuses', async () => {
+    const adapter = createMemoryAdapter('personal');
+    const before = structuredClone(adapter.state);
+    await expect(adapter.rpc('portal_personal', personal)).rejects.toMatchObject({ code: 'refused' });
+    expect(adapter.state).toEqual(before);
+  });
+
+  it('keeps how something was signed', async () => {
+    const adapter = createMemoryAdapter('authorisation');
+    const payload = {
+      p_data_protection: true,
+      p_hmrc_authorised: true,
+      p_signature: pixel,
+      p_screenshot: 'data:image/png;base64,AAAA',
+    };
+    const evidence = { method: 'typed', agreements: [{ id: 'hmrc', version: 1 }] };
+    await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': JSON.stringify(evidence) } });
+    expect(adapter.state.customers[0]?.authorisations).toMatchObject([
+      { signature: pixel, screenshot: null, screenshotProblem: 'not-an-image', evidence, hmrcAuthorised: true },
+    ]);
+  });
+
+  it.each(['no JSON', '[]', JSON.stringify({ much: 'x'.repeat(8000) })])(
+    'keeps no evidence from %.8s',
+    async (header) => {
+      const adapter = createMemoryAdapter('authorisation');
+      const payload = { p_data_protection: true, p_hmrc_authorised: true, p_signature: pixel, p_screenshot: null };
+      await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': header } });
+      expect(adapter.state.customers[0]?.authorisations[0]).toMatchObject({ evidence: null, screenshotProblem: null });
+    },
+  );
+
+  it.each([
+    ['an unknown procedure', 'portal_no_such_thing', {}],
+    ['parameters that no procedure takes', 'portal_why', { p_reason: 'two' }],
+  ])('answers %s as PostgREST does', async (_name, name, payload) => {
+    await expect(createMemoryAdapter('why').rpc(name, payload)).rejects.toMatchObject({
+      code: 'unexpected',
+      serverCode: 'PGRST202',
+    });
+  });
+
+  it('has no other function than the one that finds addresses', async () => {
+    await expect(createMemoryAdapter('address').invoke('other', {})).rejects.toMatchObject({ code: 'unexpected' });
+  });
+
+  it('tells a change of a table to those who subscribed to it', () => {
+    const adapter = createMemoryAdapter('portal');
+    const onTasks = vi.fn<() => void>();
+    const onGuides = vi.fn<() => void>();
+    const end = adapter.subscribe('tasks', onTasks);
+    adapter.subscribe('guides', onGuides);
+    adapter.announceChange('tasks');
+    end();
+    adapter.announceChange('tasks');
+    expect(onTasks).toHaveBeenCalledTimes(1);
+    expect(onGuides).not.toHaveBeenCalled();
+  });
+
+  it('cannot be changed through a reply', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const replies: unknown = await adapter.rpc('portal_user_traces', {});
+    expect(replies).toHaveLength(4);
+    if (Array.isArray(replies)) replies.length = 0;
+    await expect(adapter.rpc('portal_user_traces', {})).resolves.toHaveLength(4);
+  });
+});
+
+describe('a delay', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('comes before every answer', async () => {
+    const adapter = createMemoryAdapter('why', { delay: 800 });
+    const onAnswer = vi.fn<() => void>();
+    const answer = adapter.rpc('portal_user', {}).then(onAnswer);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(onAnswer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+    await answer;
+  });
+
+  it('of never has no end', async () => {
+    const adapter = createMemoryAdapter('why', { delay: 'never' });
+    const onAnswer = vi.fn<() => void>();
+    void adapter.rpc('portal_user', {}).then(onAnswer);
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it('ends for whoever gives up', async () => {
+    const adapter = createMemoryAdapter('why', { delay: 800 });
+    const controller = new AbortController();
+    const answer = adapter.rpc('portal_user', {}, { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ message: 'portal_user was cancelled' });
+    await expect(adapter.rpc('portal_user', {}, { signal: controller.signal })).rejects.toMatchObject({
+      message: 'portal_user was cancelled',
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthAdapter } from '../../../src/backend/PensionTraceAdapter';
+import { createMemoryAdapter } from '../../../src/testing';
+
+const somebody = {
+  email: 'Frederick.Hale@Example.com',
+  password: 'correct horse',
+  firstName: 'Fred',
+  lastName: 'Hale',
+};
+
+function listen(auth: AuthAdapter) {
+  const told: string[] = [];
+  auth.onChange((event, session) => told.push(`${event} ${session?.email ?? 'nobody'}`));
+  return told;
+}
+
+describe('the auth service in memory', () => {
+  it('waits for the address to be confirmed where the firm wants that', async () => {
+    const { auth, state } = createMemoryAdapter({ confirmsEmail: true });
+    const told = listen(auth);
+    await expect(auth.signUp(somebody)).resolves.toBe('confirm-email');
+    await expect(auth.signUp(somebody)).resolves.toBe('confirm-email');
+    await expect(auth.getSession()).resolves.toBeNull();
+    expect(state.customers.map(({ email }) => email)).toEqual(['frederick.hale@example.com']);
+    expect(told).toEqual([]);
+  });
+
+  it('refuses a short password', async () => {
+    const { auth, state } = createMemoryAdapter({});
+    await expect(auth.signUp({ ...somebody, password: 'short' })).rejects.toMatchObject({
+      code: 'refused',
+      serverCode: 'weak_password',
+      message: 'Password should be at least 8 characters.',
+    });
+    expect(state.customers).toEqual([]);
+  });
+
+  it('follows a recovery link until the password is changed', async () => {
+    const { auth, state } = createMemoryAdapter('password-recovery');
+    const told = listen(auth);
+    await auth.getSession();
+    expect(told).toEqual(['restored margaret.hale@example.com', 'password-recovery margaret.hale@example.com']);
+    await expect(auth.updatePassword({ password: 'correct horse battery' })).rejects.toMatchObject({
+      serverCode: 'same_password',
+    });
+    await auth.updatePassword({ password: 'another horse battery' });
+    expect(told.at(-1)).toBe('user-updated margaret.hale@example.com');
+    expect(state.isRecovering).toBe(false);
+  });
+
+  it('tells what a test announces', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const told = listen(adapter.auth);
+    await adapter.auth.getSession();
+    adapter.announceAuth('token-refreshed');
+    adapter.announceAuth('mfa-verified');
+    expect(told.slice(1)).toEqual([
+      'token-refreshed margaret.hale@example.com',
+      'mfa-verified margaret.hale@example.com',
+    ]);
+  });
+
+  it('keeps where a reset link leads back to', async () => {
+    const { auth, state } = createMemoryAdapter();
+    const redirectTo = 'https://portal.example.com/reset-password';
+    await auth.requestPasswordReset({ email: 'margaret.hale@example.com', redirectTo });
+    expect(state.outbox).toEqual([{ to: 'margaret.hale@example.com', redirectTo }]);
+  });
+});

@@ -45,9 +45,7 @@ export const Form: Story = {
   play: async ({ args }) => {
     const dialog = await page.findByRole('dialog', { name: 'Create New Pension' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    );
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     for (let count = 0; count < 5; count += 1) {
       await userEvent.tab();
       await expect(dialog.contains(document.activeElement)).toBe(true);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { Database } from './Database';
 import { preludeSql } from './prelude';
 import type { SqlFile } from './sqlFiles';
@@ -54,11 +55,13 @@ async function removeAllButLastUsed(folder: string, keep: number): Promise<void>
   await Promise.all(aged.slice(keep).map(({ path }) => rm(path, { force: true })));
 }
 
+const packageJson = z.object({ version: z.string() });
+
 function versionOf(packageName: string): string {
   const require = createRequire(import.meta.url);
   for (const folder of require.resolve.paths(packageName) ?? []) {
     const path = join(folder, packageName, 'package.json');
-    if (existsSync(path)) return String(require(path).version);
+    if (existsSync(path)) return packageJson.parse(JSON.parse(readFileSync(path, 'utf8'))).version;
   }
   throw new Error(`${packageName} is not installed.`);
 }

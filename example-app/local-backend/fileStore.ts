@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { arrayBuffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
 import * as z from 'zod/mini';
 
@@ -96,7 +97,7 @@ export function storageAdapter(files: FileStore): StorageAdapter {
       return (await load(`${bucket}/${key}`)).metadata;
     },
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
-      const content = body instanceof Uint8Array ? body : new Uint8Array(await bytesOf(body));
+      const content = body instanceof Uint8Array ? body : new Uint8Array(await arrayBuffer(body));
       return save(`${bucket}/${key}`, content, { mimetype, cacheControl, lastModified: new Date().toISOString() });
     },
     deleteObject: (bucket, key) => remove(`${bucket}/${key}`),
@@ -112,11 +113,4 @@ export function storageAdapter(files: FileStore): StorageAdapter {
       throw new Error('The embedded backend does not resize images.');
     },
   };
-}
-
-async function bytesOf(body: Exclude<Parameters<StorageAdapter['uploadObject']>[3], Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const reader = body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) chunks.push(part.value);
-  return Buffer.concat(chunks);
 }

@@ -20,15 +20,16 @@ export async function toWebRequest(incoming: IncomingMessage, origin: string): P
   return new Request(`${origin}${path}`, { method, headers, body: hasBody ? await readBody(incoming) : null });
 }
 
+/** Reads on to the end of what is too large, without keeping it: an answer in the middle would not be heard. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of incoming) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > largestBody) throw new BodyTooLarge('The request is too large.');
-    chunks.push(bytes);
+    if (!(chunk instanceof Uint8Array)) continue;
+    size += chunk.length;
+    if (size <= largestBody) chunks.push(chunk);
   }
+  if (size > largestBody) throw new BodyTooLarge('The request is too large.');
   return new Uint8Array(Buffer.concat(chunks));
 }
 

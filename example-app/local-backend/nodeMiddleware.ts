@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { internalMessage } from './databaseErrors';
 import type { LocalBackend } from './LocalBackend';
 import { BodyTooLarge, sendWebResponse, toWebRequest } from './nodeBridge';
 
@@ -16,6 +17,8 @@ export function nodeMiddleware({ origin, answer, onInternalError }: NodeMiddlewa
     try {
       await sendWebResponse(await answer(await toWebRequest(incoming, origin)), outgoing);
     } catch (error) {
+      // Nobody waits for the answer any more.
+      if (incoming.readableAborted) return;
       if (!(error instanceof BodyTooLarge)) onInternalError(error);
       if (outgoing.headersSent) outgoing.destroy();
       else await sendWebResponse(failure(error), outgoing);
@@ -29,8 +32,7 @@ export function nodeMiddleware({ origin, answer, onInternalError }: NodeMiddlewa
   };
 }
 
-/** The rest of a body that nobody reads would be taken for the next request: the connection ends. */
 function failure(error: unknown): Response {
-  const [status, message] = error instanceof BodyTooLarge ? [413, error.message] : [500, 'The server failed.'];
-  return Response.json({ message }, { status, headers: { connection: 'close' } });
+  const isTooLarge = error instanceof BodyTooLarge;
+  return Response.json({ message: isTooLarge ? error.message : internalMessage }, { status: isTooLarge ? 413 : 500 });
 }

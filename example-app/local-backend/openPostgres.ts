@@ -57,7 +57,7 @@ function within(session: Pick<ISql, 'unsafe'>): Transaction {
     },
     async query(sql, parameters = []) {
       const rows = await session.unsafe(sql, parameters.map(toParameter));
-      return rows.map((row) => ({ ...row }));
+      return rows.map((row) => Object.assign({}, row));
     },
   };
 }

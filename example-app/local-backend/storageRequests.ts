@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** Hands a request on to lite. */
 export type Forward = (request: Request) => Promise<Response>;

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type { LocalBackend } from './LocalBackend';
@@ -45,7 +47,7 @@ export function localBackend(options: LocalBackendPluginOptions = {}): Plugin {
           ws.send({ type: 'full-reload' });
         });
       });
-      httpServer.on('upgrade', (request, socket, head) => {
+      httpServer.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (!request.url?.startsWith('/realtime/v1/')) return;
         started().then(
           (backend) => backend.handleUpgrade(request, socket, head) || socket.destroy(),

@@ -12,8 +12,9 @@ const stampFile = join(distFolder, '.built-from.json');
 export async function planBuild() {
   const sources = ['src', 'example-app', 'package-lock.json', 'tsconfig.json'];
   const leaveOut = ['example-app/dist', 'example-app/.data', 'example-app/local-backend', 'example-app/start'];
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const hash = await hashFiles(sources, { leaveOut, more: JSON.stringify(settings.sort()) });
+  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
+  const settings = names.sort().map((name) => [name, process.env[name]]);
+  const hash = await hashFiles(sources, { leaveOut, more: JSON.stringify(settings) });
   const stamp = await readStamp();
   if (stamp?.hash === hash) return { distFolder, hash, isBuilt: true, supabaseUrl: stamp.supabaseUrl };
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** The repository. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { internalMessage } from '../../example-app/local-backend/databaseErrors';
+import { hideInternals, internalMessage } from '../../example-app/local-backend/databaseErrors';
 import { fixtureFolder, signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
@@ -69,5 +69,15 @@ describe('what the database refuses', () => {
     const { error } = await customer.client.from('notes').insert([{ body: 'Good' }, { body: 'x'.repeat(41) }]);
     expect(error?.code).toBe('23514');
     expect((await customer.client.from('notes').select('body').eq('body', 'Good')).data).toEqual([]);
+  });
+
+  it('tells nobody what even lite did not foresee', async () => {
+    const unforeseen = Response.json({ code: 'SUP', message: 'TypeError: x is not a function' }, { status: 500 });
+    const heard: unknown[] = [];
+    const answer = await hideInternals(unforeseen, (error) => heard.push(error));
+    expect(await answer.json()).toEqual({ code: 'XX000', message: internalMessage, hint: null, details: null });
+    expect(heard).toEqual([new Error('TypeError: x is not a function')]);
+    const other = Response.json({ code: 'PGRST205', message: 'No such table' }, { status: 404 });
+    expect(await hideInternals(other, () => {})).toBe(other);
   });
 });

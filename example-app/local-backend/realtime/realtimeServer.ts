@@ -59,7 +59,7 @@ export async function createRealtimeServer(options: RealtimeServerOptions): Prom
         });
         connections.set(client, connection);
         client.on('message', (data, isBinary) => {
-          if (!isBinary) connection.receive(data.toString());
+          if (!isBinary && data instanceof Buffer) connection.receive(data.toString('utf8'));
         });
         client.on('error', onInternalError);
         client.on('close', () => {

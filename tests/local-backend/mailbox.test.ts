@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { mailboxPage } from '../../example-app/local-backend/mailboxPage';
+import { startBackend } from './startBackend';
+
+const mail = {
+  id: 'mail-1',
+  to: '"><script>alert(1)</script>@example.com',
+  subject: 'Reset <b>your</b> password',
+  text: 'Follow the link: http://localhost/verify?a=1&b="2"\n<script>alert(2)</script>',
+  sentAt: new Date(Date.UTC(2026, 10, 21)),
+};
+
+it('shows a mail as text, with its links', async () => {
+  const page = await mailboxPage('/mailbox', [mail]).text();
+  expect(page).toContain('<title>Mailbox (1)</title>');
+  expect(page).toContain('Reset &lt;b&gt;your&lt;/b&gt; password');
+  expect(page).toContain('<a href="http://localhost/verify?a=1&amp;b=">');
+  expect(page).not.toContain('<script');
+});
+
+it('has a style sheet, and nothing else', async () => {
+  const style = mailboxPage('/mailbox/style.css', []);
+  expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(mailboxPage('/mailbox/other', []).status).toBe(404);
+});
+
+it('is closed where others could read it', async () => {
+  const backend = await startBackend({ hasMailboxPage: false });
+  try {
+    expect((await fetch(`${backend.url}/mailbox`)).status).toBe(404);
+  } finally {
+    await backend.stop();
+  }
+});

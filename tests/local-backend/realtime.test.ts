@@ -119,6 +119,6 @@ describe('live changes', () => {
 
   it('want a key', async () => {
     const client = backend.client('sb_publishable_wrong');
-    await expect(listen({ client })).rejects.toThrow('CHANNEL_ERROR');
+    await expect(listen({ client })).rejects.toThrow('transport failure');
   });
 });

@@ -6,6 +6,7 @@ export type {
   AuthListener,
   AuthSession,
   CallOptions,
+  FileAdapter,
   LiveTable,
   PensionTraceAdapter,
   TableReads,

@@ -77,6 +77,7 @@ const headlessTypes = [
   'CountState',
   'EntryEditing',
   'FieldProblem',
+  'FileAdapter',
   'ForgotPasswordValues',
   'FormOptions',
   'FormState',

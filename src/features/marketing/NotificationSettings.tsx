@@ -10,7 +10,7 @@ export function NotificationSettings() {
   return (
     <div className="pt-stack">
       <p className="pt-quiet">{texts.lead}</p>
-      <PreferenceEditor editing={editing} unsubscribeLabel={texts.unsubscribeFromAll} hasSubscribeToAll />
+      <PreferenceEditor editing={editing} unsubscribeLabel={texts.unsubscribeFromAll} />
     </div>
   );
 }

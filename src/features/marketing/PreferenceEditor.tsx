@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { marketingChannels } from '../../domain/marketing';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
@@ -20,23 +20,15 @@ interface PreferenceEditorProps {
   number?: string | undefined;
   /** The words of the button that switches everything off. */
   unsubscribeLabel: string;
-  /** Whether everything can be switched on at once, too. */
-  hasSubscribeToAll?: boolean;
 }
 
 /** The three toggles, what can be done with all of them, and the question before anything is switched off. */
-export function PreferenceEditor({ editing, number, unsubscribeLabel, hasSubscribeToAll }: PreferenceEditorProps) {
+export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
   const { locale } = usePensionTrace('PreferenceEditor');
   const texts = useMessages(marketingMessages);
   const shared = useMessages(sharedMessages);
-  const group = useRef<HTMLFieldSetElement>(null);
   const legendId = useId();
   const { state, preferences } = editing;
-
-  useEffect(() => {
-    // The button that was pressed may be gone now: the keyboard goes on from the toggles.
-    if (state.status === 'saved' && document.activeElement === document.body) group.current?.focus();
-  }, [state.status]);
 
   if (state.status === 'loading') return <Skeleton shape="row" count={3} label={texts.loading} />;
   if (state.status === 'failed') {
@@ -56,7 +48,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel, hasSubscri
 
   return (
     <div className="pt-preferences pt-stack">
-      <fieldset className="pt-preferences__channels" ref={group} tabIndex={-1} aria-labelledby={legendId}>
+      <fieldset className="pt-preferences__channels" aria-labelledby={legendId}>
         <legend className="pt-visually-hidden" id={legendId}>
           {texts.channels}
         </legend>
@@ -80,16 +72,13 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel, hasSubscri
         >
           {texts.save}
         </Button>
-        {editing.canUnsubscribeAll && (
-          <Button variant="secondary" onPress={editing.unsubscribeFromAll}>
-            {unsubscribeLabel}
-          </Button>
-        )}
-        {!editing.canUnsubscribeAll && hasSubscribeToAll && (
-          <Button variant="secondary" onPress={editing.subscribeToAll}>
-            {texts.subscribeToAll}
-          </Button>
-        )}
+        {/* One button that changes its words: focus stays on it after the question. */}
+        <Button
+          variant="secondary"
+          onPress={editing.canUnsubscribeAll ? editing.unsubscribeFromAll : editing.subscribeToAll}
+        >
+          {editing.canUnsubscribeAll ? unsubscribeLabel : texts.subscribeToAll}
+        </Button>
         {state.status === 'saved' && (
           <span className="pt-preferences__saved" aria-hidden="true">
             <Icon name="check" />

@@ -86,10 +86,15 @@ export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditi
     return () => clearTimeout(timer);
   }, [justSaved]);
 
+  function saveNow(wanted: MarketingPreferences) {
+    setChosen(wanted);
+    saving.send(wanted);
+  }
+
   function saveOrAsk(wanted: MarketingPreferences) {
     if (read.status !== 'ready' || isSaving) return;
     if (needsConfirmation(saved, wanted)) setAsked(wanted);
-    else saving.send(wanted);
+    else saveNow(wanted);
   }
 
   return {
@@ -111,7 +116,7 @@ export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditi
       if (read.status === 'ready' && !isSaving) setAsked(allChannels(false));
     },
     confirm() {
-      if (asked) saving.send(asked);
+      if (asked) saveNow(asked);
       setAsked(undefined);
     },
     cancel: () => setAsked(undefined),

@@ -1,0 +1,135 @@
+import { BackendError, CancelledApplication } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { adapterOf } from '../../withPensionTrace';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Portal/Application cancelled',
+  component: CancelledApplication,
+  args: { onRestored: fn(), onDeleted: fn() },
+  parameters: { pensionTrace: { scenario: 'cancelled' } },
+} satisfies Meta<typeof CancelledApplication>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const restore: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Restore Application' }));
+};
+
+/** Opens the question, once the story's customer is signed in. */
+const ask: Play = async ({ canvas, loaded, userEvent }) => {
+  await waitFor(() => expect(sentTo(loaded, 'auth.getSession')).toHaveLength(1));
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete My Data' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete your data for good?' });
+  await waitFor(() => expect(question).toBeVisible());
+};
+
+const confirm: Play = async (context) => {
+  await ask(context);
+  await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Application Cancelled' })).toBeVisible();
+    await expect(canvas.getByText(/within 14 days/)).toBeVisible();
+    await expect(sentTo(loaded, 'portal_restore_application')).toEqual([]);
+  },
+};
+
+export const Restoring: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['portal_restore_application'] } } },
+  play: async (context) => {
+    await restore(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete My Data' }));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(sentTo(context.loaded, 'portal_restore_application')).toHaveLength(1);
+  },
+};
+
+export const Restored: Story = {
+  play: async (context) => {
+    await restore(context);
+    await waitFor(() => expect(context.args.onRestored).toHaveBeenCalledWith({ tags: [13] }));
+  },
+};
+
+export const TooLongAgo: Story = {
+  name: 'Cancelled more than 14 days ago',
+  parameters: { pensionTrace: { scenario: 'cancelled-too-long-ago' } },
+  play: async (context) => {
+    await restore(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'An application can only be restored within 14 days of being cancelled.',
+    );
+    await expect(context.args.onRestored).not.toHaveBeenCalled();
+  },
+};
+
+export const NoConnection: Story = {
+  name: 'Restoring without a connection',
+  parameters: {
+    pensionTrace: { memory: { fail: { portal_restore_application: new BackendError('unreachable', 'No answer') } } },
+  },
+  play: async (context) => {
+    await restore(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const AskedBeforeDeleting: Story = {
+  play: async (context) => {
+    await ask(context);
+    const question = within(screen.getByRole('alertdialog'));
+    await expect(question.getByText(/^your name, date of birth, National Insurance number/)).toBeVisible();
+    await expect(question.getByText(/^The law makes us keep a record/)).toBeVisible();
+    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
+  },
+};
+
+export const DataKept: Story = {
+  name: 'Turned back from deleting',
+  play: async (context) => {
+    await ask(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Keep my data' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Delete My Data' })).toHaveFocus());
+    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
+  },
+};
+
+export const Deleting: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['anonymize_user'] } } },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeVisible();
+    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
+  },
+};
+
+export const DeletingFails: Story = {
+  parameters: { pensionTrace: { memory: { fail: { anonymize_user: 'Please ask us to delete your data.' } } } },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+      'Please ask us to delete your data.',
+    );
+    await expect(adapterOf(context.loaded).state.signedInAs).toBe('customer-1');
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    await confirm(context);
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: 'Your data has been deleted' }),
+    ).toBeVisible();
+    await expect(context.args.onDeleted).toHaveBeenCalledOnce();
+    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
+    await expect(adapterOf(context.loaded).state.signedInAs).toBeNull();
+  },
+};

@@ -1,0 +1,144 @@
+import { BackendError, MarketingPreferences } from '@pension-trace/react';
+import { getScenario } from '@pension-trace/react/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
+
+const meta = {
+  title: 'Marketing/By link',
+  component: MarketingPreferences,
+  args: link,
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+} satisfies Meta<typeof MarketingPreferences>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const address = { p_id: link.id, p_email: link.email };
+const allOn = getScenario('signed-out');
+const subscribedToAll = {
+  ...allOn,
+  customers: allOn.customers?.map((one) => ({ ...one, marketing: { email: true, text: true, post: true } })),
+};
+
+const toggle =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name }));
+  };
+
+const save: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+};
+
+export const Preferences: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Email' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Post' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'SMS' })).toHaveAccessibleDescription('To your number ••••• 0123');
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Unsubscribe All' })).not.toBeInTheDocument();
+    await expect(sentTo(loaded, 'marketing')).toEqual([address]);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['marketing'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your preferences...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownLink: Story = {
+  args: { ...link, email: 'somebody.else@example.com' },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find what you asked for.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sentTo(loaded, 'marketing')).toHaveLength(2));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const NoConnection: Story = {
+  parameters: { pensionTrace: { memory: { fail: { marketing: new BackendError('unreachable', 'No answer') } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const Subscribed: Story = {
+  name: 'Subscribed to one more, and saved',
+  play: async (context) => {
+    await toggle('SMS')(context);
+    await save(context);
+    await expect((await context.canvas.findAllByText('Saved'))[0]).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await expect(sentTo(context.loaded, 'marketing_update')).toEqual([
+      { ...address, p_marketing: { email: true, text: true, post: true } },
+    ]);
+  },
+};
+
+export const AskedBeforeUnsubscribing: Story = {
+  play: async (context) => {
+    await toggle('Post')(context);
+    await save(context);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop news by post?' }));
+    await waitFor(() =>
+      expect(question.getByText('We will not send you news or offers by post any more.')).toBeVisible(),
+    );
+    await expect(sentTo(context.loaded, 'marketing_update')).toEqual([]);
+  },
+};
+
+export const AskedBeforeUnsubscribingFromAll: Story = {
+  parameters: { pensionTrace: { scenario: subscribedToAll } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe All' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Stop all news from us?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(sentTo(loaded, 'marketing_update')).toEqual([]);
+  },
+};
+
+export const UnsubscribedFromAll: Story = {
+  parameters: { pensionTrace: { scenario: subscribedToAll } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe All' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Email' })).not.toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Subscribe To All' })).toHaveFocus());
+    await expect(sentTo(loaded, 'marketing_update')).toEqual([
+      { ...address, p_marketing: { email: false, text: false, post: false } },
+    ]);
+  },
+};
+
+export const Saving: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['marketing_update'] } } },
+  play: async (context) => {
+    await toggle('SMS')(context);
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+};
+
+export const SavingIsRefused: Story = {
+  parameters: {
+    pensionTrace: { memory: { fail: { marketing_update: 'This link is too old. Please use a new one.' } } },
+  },
+  play: async (context) => {
+    await toggle('SMS')(context);
+    await save(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This link is too old. Please use a new one.',
+    );
+    await expect(context.canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
+    await expect(context.canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,67 @@
+import { BackendError, NotificationSettings } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Marketing/In the portal',
+  component: NotificationSettings,
+  parameters: { page: 'padded', pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof NotificationSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settings: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Email' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Subscribe To All' })).toBeEnabled();
+    await expect(sentTo(loaded, 'portal_user_settings_marketing')).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['portal_user_settings_marketing'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your preferences...')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    pensionTrace: {
+      memory: { fail: { portal_user_settings_marketing: new BackendError('unreachable', 'No answer') } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not open your preferences');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const SubscribedToAll: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe To All' }));
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked());
+    await expect(canvas.getByRole('button', { name: 'Unsubscribe From All' })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([
+      { p_email: true, p_text: true, p_post: true },
+    ]);
+  },
+};
+
+export const UnsubscribedFromSome: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'SMS' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Post' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('alertdialog', { name: 'Stop news by email or post?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await waitFor(() =>
+      expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([{ p_email: false, p_text: true, p_post: false }]),
+    );
+  },
+};

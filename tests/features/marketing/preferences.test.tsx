@@ -1,0 +1,189 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MarketingPreferences } from '../../../src/features/marketing/MarketingPreferences';
+import { NotificationSettings } from '../../../src/features/marketing/NotificationSettings';
+import { savedDuration } from '../../../src/features/marketing/usePreferenceEditing';
+import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+
+const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
+const address = { p_id: link.id, p_email: link.email };
+
+async function renderByLink(marketing: { email: boolean; text: boolean; post: boolean }, options: MemoryOptions = {}) {
+  const scenario = getScenario('signed-out');
+  const customers = scenario.customers?.map((one) => ({ ...one, marketing })) ?? [];
+  const adapter = createMemoryAdapter({ ...scenario, customers }, options);
+  const view = renderWithAdapter(<MarketingPreferences {...link} />, adapter);
+  await screen.findByRole('switch', { name: 'Email' });
+  const sent = () => payloadsOf(adapter, 'marketing_update');
+  return { ...view, adapter, sent, user: userEvent.setup() };
+}
+
+const some = { email: true, text: false, post: true };
+const all = { email: true, text: true, post: true };
+const none = { email: false, text: false, post: false };
+
+const toggle = (name: string) => screen.getByRole('switch', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const saves = (marketing: typeof some) => ({ ...address, p_marketing: marketing });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saving', () => {
+  it('is possible only while something differs from what is saved', async () => {
+    const { user, sent } = await renderByLink(some);
+    expect(press('Save Changes')).toBeDisabled();
+    await user.click(toggle('SMS'));
+    expect(press('Save Changes')).toBeEnabled();
+    await user.click(toggle('SMS'));
+    expect(press('Save Changes')).toBeDisabled();
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends what was chosen at once when nothing is switched off, and once for a double click', async () => {
+    const { user, sent } = await renderByLink(some, { delay: 5 });
+    await user.click(toggle('SMS'));
+    await user.dblClick(press('Save Changes'));
+    await screen.findAllByText('Saved');
+    expect(sent()).toEqual([saves(all)]);
+    expect(press('Save Changes')).toBeDisabled();
+  });
+
+  it('shows Saved for three seconds', async () => {
+    const { user } = await renderByLink(some);
+    await user.click(toggle('SMS'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => press('Save Changes').click());
+    // What is due at once, such as the answer: the clock stands still.
+    for (let round = 0; round < 5; round += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getAllByText('Saved')).toHaveLength(2);
+    act(() => vi.advanceTimersByTime(savedDuration - 1));
+    expect(screen.getAllByText('Saved')).toHaveLength(2);
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(savedDuration).toBe(3000);
+  });
+
+  it('takes Saved away as soon as something is chosen', async () => {
+    const { user } = await renderByLink(some);
+    await user.click(toggle('SMS'));
+    await user.click(press('Save Changes'));
+    await screen.findAllByText('Saved');
+    await user.click(toggle('Email'));
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(press('Save Changes')).toBeEnabled();
+  });
+
+  it('keeps what is chosen while it is under way', async () => {
+    const { user, sent } = await renderByLink(none, { delay: 30 });
+    await user.click(toggle('SMS'));
+    await user.click(press('Save Changes'));
+    await user.click(toggle('Post'));
+    await waitFor(() => expect(sent()).toEqual([saves({ ...none, text: true })]));
+    await waitFor(() => expect(press('Save Changes')).toBeEnabled());
+    expect(toggle('Post')).toBeChecked();
+    await user.click(press('Save Changes'));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(saves({ email: false, text: true, post: true }));
+  });
+
+  it('that is refused keeps what was chosen', async () => {
+    const { user } = await renderByLink(some, { fail: { marketing_update: 'Please use a new link.' } });
+    await user.click(toggle('SMS'));
+    await user.click(press('Save Changes'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please use a new link.');
+    expect(toggle('SMS')).toBeChecked();
+    expect(press('Save Changes')).toBeEnabled();
+  });
+});
+
+describe('unsubscribing', () => {
+  it('from some that were on asks first; a no sends nothing and keeps the choice', async () => {
+    const { user, sent } = await renderByLink(some);
+    await user.click(toggle('Email'));
+    await user.click(press('Save Changes'));
+    await screen.findByRole('alertdialog', { name: 'Stop news by email?' });
+    await user.click(press('Stay subscribed'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent()).toEqual([]);
+    expect(toggle('Email')).not.toBeChecked();
+    await user.click(press('Save Changes'));
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    await waitFor(() => expect(sent()).toEqual([saves({ email: false, text: false, post: true })]));
+  });
+
+  it('does not ask about a channel that was never on', async () => {
+    const { user, sent } = await renderByLink(some);
+    await user.click(toggle('SMS'));
+    await user.click(toggle('SMS'));
+    await user.click(toggle('SMS'));
+    await user.click(press('Save Changes'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('from all is offered only when all are on, and asks first', async () => {
+    const { user, sent } = await renderByLink(all);
+    await user.click(toggle('SMS'));
+    expect(screen.queryByRole('button', { name: 'Unsubscribe All' })).toBeNull();
+    await user.click(toggle('SMS'));
+    await user.click(press('Unsubscribe All'));
+    await screen.findByRole('alertdialog', { name: 'Stop all news from us?' });
+    expect(sent()).toEqual([]);
+    await user.click(press('Unsubscribe'));
+    await waitFor(() => expect(sent()).toEqual([saves(none)]));
+    for (const name of ['Email', 'SMS', 'Post']) await waitFor(() => expect(toggle(name)).not.toBeChecked());
+    await waitFor(() => expect(press('Subscribe To All')).toHaveFocus());
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['an unknown id', { ...link, id: 'customer-2' }],
+    ['an unknown address', { ...link, email: 'somebody.else@example.com' }],
+  ])('with %s says the same, and nothing of anybody', async (_what, wrong) => {
+    renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('signed-out'));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent('We could not find what you asked for.');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('shows no more of the number than the server does', async () => {
+    await renderByLink(some);
+    expect(toggle('SMS')).toHaveAccessibleDescription('To your number ••••• 0123');
+    expect(document.body.textContent).not.toContain('07700');
+  });
+});
+
+describe('the portal', () => {
+  it('subscribes to all and unsubscribes from all, in the procedures of the portal', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const user = userEvent.setup();
+    renderWithAdapter(<NotificationSettings />, adapter);
+    await user.click(await screen.findByRole('button', { name: 'Subscribe To All' }));
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe From All' }));
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_user_update_marketing')).toEqual([
+        { p_email: true, p_text: true, p_post: true },
+        { p_email: false, p_text: false, p_post: false },
+      ]),
+    );
+    await waitFor(() => expect(press('Subscribe To All')).toBeEnabled());
+    expect(adapter.state.customers[0]?.marketing).toEqual(none);
+  });
+
+  it('reads ‘false’ as off', async () => {
+    renderWithAdapter(<NotificationSettings />, createMemoryAdapter('portal'));
+    await screen.findByRole('switch', { name: 'Email' });
+    expect(['Email', 'SMS', 'Post'].map((name) => (toggle(name) as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});

@@ -8,15 +8,26 @@ export interface SecurityHeadersOptions {
   frameSources: readonly string[];
 }
 
+/**
+ * The hashes of the two style elements that react-aria puts into a page, the only ones that come from no file: how
+ * fingers scroll over a button, and that the page behind a dialog stays where it is.
+ */
+const stylesOfReactAria = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
+
 /** What a browser may do with the site's pages. */
 export function pageHeaders({ siteUrl, supabaseUrl, frameSources }: SecurityHeadersOptions): Record<string, string> {
   const backends = supabaseUrl ? [new URL(supabaseUrl).origin] : [];
-  const sockets = [...originsOf(siteUrl), ...backends].map((origin) => origin.replace(/^http/, 'ws'));
+  // A policy cannot name an address of IPv6.
+  const ours = originsOf(siteUrl).filter((origin) => !origin.includes('['));
+  const sockets = [...ours, ...backends].map((origin) => origin.replace(/^http/, 'ws'));
   const policy = {
     'default-src': ["'self'"],
     'connect-src': ["'self'", ...backends, ...sockets],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...stylesOfReactAria],
     'font-src': ["'self'"],
     'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
     'object-src': ["'none'"],

@@ -1,12 +1,13 @@
 import { PensionTraceProvider, type PensionTraceAdapter } from '@pension-trace/react';
-import { useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { configuration, rules } from './configuration';
-import { routes } from './routes';
+
+interface AppProps extends Pick<RouterProviderProps, 'router'> {
+  adapter: PensionTraceAdapter;
+}
 
 /** The whole product: the library's screens under the routes of specification section 2.1. */
-export function App({ adapter }: { adapter: PensionTraceAdapter }) {
-  const [router] = useState(() => createBrowserRouter(routes));
+export function App({ adapter, router }: AppProps) {
   return (
     <PensionTraceProvider adapter={adapter} config={configuration} rules={rules}>
       <RouterProvider router={router} />

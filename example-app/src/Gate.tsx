@@ -2,6 +2,7 @@ import { canOpen, LoadingScreen, ProblemScreen, screenForTags, useAccount } from
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { configuration } from './configuration';
 import { Elsewhere } from './Elsewhere';
+import { usePageState, type PageState } from './usePageState';
 
 /** Lets a signed-in customer through to the screens that their tags open (specification section 2.1). */
 export function CustomerGate() {
@@ -12,8 +13,15 @@ export function CustomerGate() {
       return <LoadingScreen />;
     case 'failed':
       return <ProblemScreen error={account.error} onRetry={account.retry} />;
-    case 'signed-out':
-      return <Navigate to="/signup" replace />;
+    case 'signed-out': {
+      const state: PageState = { from: pathname };
+      // A visitor has never been here; somebody whose session has ended has an account to log in to.
+      return account.hasLostSession ? (
+        <Navigate to="/login" replace state={state} />
+      ) : (
+        <Navigate to="/signup" replace />
+      );
+    }
     case 'recovering':
       return <Navigate to="/reset-password" replace />;
     case 'ready': {
@@ -29,6 +37,7 @@ export function CustomerGate() {
 /** Lets only the signed-out through: a signed-in customer has nothing to do at sign-up or log-in. */
 export function SignedOutGate() {
   const account = useAccount();
+  const { from } = usePageState();
   switch (account.status) {
     case 'signed-out':
       return <Outlet />;
@@ -37,14 +46,17 @@ export function SignedOutGate() {
     case 'loading':
       return <LoadingScreen />;
     case 'failed':
+      return <ProblemScreen error={account.error} onRetry={account.retry} />;
     case 'ready':
-      return <Navigate to="/" replace />;
+      return <Navigate to={from ?? '/'} replace />;
   }
 }
 
-/** Lets through only who came by the link of a password-reset mail. */
+/** Lets through who came by the link of a password-reset mail, also when that link did not work. */
 export function RecoveryGate() {
   const account = useAccount();
+  const { hasExpiredLink } = usePageState();
   if (account.status === 'loading') return <LoadingScreen />;
-  return account.status === 'recovering' ? <Outlet /> : <Navigate to="/" replace />;
+  const isOpen = account.status === 'recovering' || hasExpiredLink;
+  return isOpen ? <Outlet /> : <Navigate to="/" replace />;
 }

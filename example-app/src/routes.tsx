@@ -14,10 +14,11 @@ export const routes: RouteObject[] = [
         element: <SignedOutGate />,
         children: [
           { path: '/signup', lazy: () => import('./pages/SignUpPage') },
-          { path: '/login', lazy: () => import('./pages/LogInPage') },
+          { path: '/login/:id?', lazy: () => import('./pages/LogInPage') },
           { path: '/forgot-password', lazy: () => import('./pages/ForgotPasswordPage') },
         ],
       },
+      { path: '/marketing', lazy: () => import('./pages/MarketingPage') },
       {
         element: <RecoveryGate />,
         children: [{ path: '/reset-password', lazy: () => import('./pages/ResetPasswordPage') }],
@@ -36,7 +37,10 @@ export const routes: RouteObject[] = [
           { path: '/add-pension', lazy: () => import('./pages/AddPensionPage') },
           { path: '/pensions', lazy: () => import('./pages/PensionsPage') },
           { path: '/authorisation', lazy: () => import('./pages/AuthorisationPage') },
+          { path: '/action/authorisation', lazy: () => import('./pages/ActionAuthorisationPage') },
+          { path: '/cancelled-application', lazy: () => import('./pages/CancelledPage') },
           { path: '/portal/*', lazy: () => import('./pages/PortalPage') },
+          { path: '/', lazy: () => import('./pages/NoStepPage') },
           // Anything else never opens: the gate leads to where the tags say.
           { path: '*', element: null },
         ],

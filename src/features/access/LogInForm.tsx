@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
+import { useSession } from '../../provider/useSession';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
@@ -16,23 +17,27 @@ export interface LogInFormProps extends UseLogInOptions {
   signUpHref?: string;
   /** Where 'Forgot password?' leads. Default '/forgot-password'. */
   forgotPasswordHref?: string;
-  /** Something to say first, such as why the customer has to log in again. */
-  notice?: ReactNode;
   /** Follows a link without loading the page anew. Default: the browser follows it. */
   onNavigate?: (href: string) => void;
 }
 
-/** Log-in: 'Welcome Back', or with the name behind the invite (specification section 2.2). */
+/**
+ * Log-in: 'Welcome Back', or with the name behind the invite (specification section 2.2). Says so when the customer is
+ * here because their session has ended by itself.
+ */
 export function LogInForm(props: LogInFormProps) {
-  const { signUpHref = '/signup', forgotPasswordHref = '/forgot-password', notice, onNavigate, ...options } = props;
+  const { signUpHref = '/signup', forgotPasswordHref = '/forgot-password', onNavigate, ...options } = props;
   const texts = useMessages(accessMessages);
+  const shared = useMessages(sharedMessages);
   const logIn = useLogIn(options);
   const { register, errorOf, invitedName } = logIn;
+  const session = useSession();
+  const hasLostSession = session.status === 'signed-out' && session.hasLostSession;
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName)}>
-        {notice !== undefined && <Notice tone="info">{notice}</Notice>}
+        {hasLostSession && <Notice tone="info">{shared.signedOut}</Notice>}
         <p>
           {texts.noAccount}{' '}
           <Link href={signUpHref} onNavigate={onNavigate}>

@@ -21,3 +21,12 @@ export const UsedOrTooOld: Story = {
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/login');
   },
 };
+
+export const ForACustomerWhoIsLoggedIn: Story = {
+  args: { continueHref: '/' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Get a new link' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/');
+  },
+};

@@ -1,7 +1,8 @@
-import { BackendError, LogInForm, sharedMessages } from '@pension-trace/react';
+import { BackendError, LogInForm } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Log in',
@@ -58,9 +59,14 @@ export const UnknownInvite: Story = {
 
 export const SignedOutByTheServer: Story = {
   name: 'After the session has ended by itself',
-  args: { notice: sharedMessages.defaults.signedOut },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You have been signed out to keep your details safe\./)).toBeVisible();
+  parameters: { pensionTrace: { scenario: 'portal' } },
+  play: async ({ canvas, loaded }) => {
+    const adapter = adapterOf(loaded);
+    await waitFor(() => expect(sentTo(loaded, 'auth.getSession')).toHaveLength(1));
+    await expect(canvas.queryByText(/^You have been signed out/)).not.toBeInTheDocument();
+    adapter.state.signedInAs = null;
+    adapter.announceAuth('signed-out');
+    await expect(await canvas.findByText(/^You have been signed out to keep your details safe\./)).toBeVisible();
   },
 };
 

@@ -12,14 +12,7 @@ import { payloadsOf } from '../payloadsOf';
 /** As an application does: the form while signed out, the customer's step otherwise. */
 function Product({ inviteId }: { inviteId?: string | undefined }) {
   const account = useAccount();
-  if (account.status === 'signed-out') {
-    return (
-      <>
-        <p>{account.hasLostSession ? 'The session was lost' : 'A visitor'}</p>
-        <LogInForm inviteId={inviteId} />
-      </>
-    );
-  }
+  if (account.status === 'signed-out') return <LogInForm inviteId={inviteId} />;
   return account.status === 'ready' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
 }
 
@@ -72,6 +65,7 @@ describe('logging in', () => {
     const { user, errors } = renderProduct('signed-out');
     await logIn(user, 'not the password');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+    expect(screen.queryByText(/^You have been signed out/)).toBeNull();
     expect(screen.getByLabelText('Password')).toHaveValue('not the password');
     expect(errors).toEqual([]);
   });
@@ -117,7 +111,7 @@ describe('a session that the server refuses in mid-form', () => {
     await user.type(screen.getByLabelText('National Insurance number'), 'AB 12 34 56 C');
     await user.click(screen.getByRole('button', { name: 'Next' }));
 
-    expect(await screen.findByText('The session was lost')).toBeVisible();
+    expect(await screen.findByText(/^You have been signed out to keep your details safe\./)).toBeVisible();
     expect(errors.map(({ code }) => code)).toEqual(['signed-out']);
     // The auth service still holds the same customer, so that it has nothing new to tell after signing in.
     await logIn(user);

@@ -1,0 +1,273 @@
+import { AuthorisationPad, BackendError } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+import { adapterOf } from '../../withPensionTrace';
+import { drawSignature } from './drawSignature';
+
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const meta = {
+  title: 'Onboarding/Authorisation',
+  component: AuthorisationPad,
+  args: { onCompleted: fn(), onInvalid: fn(), captureScreenshot: fn(() => Promise.resolve(picture)) },
+  parameters: { pensionTrace: { scenario: 'authorisation' } },
+} satisfies Meta<typeof AuthorisationPad>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const tickAll: Play = async ({ canvas, userEvent }) => {
+  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+};
+
+const draw: Play = async ({ canvas }) => drawSignature(await canvas.findByRole('img', { name: /^Place for your/ }));
+
+const typeName: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Type' }));
+  await userEvent.type(canvas.getByLabelText('Your full name'), 'Margaret Hale');
+};
+
+const complete: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Complete Application' }));
+};
+
+const evidenceOf = (loaded: Record<string, unknown>, name: string): unknown => {
+  const call = adapterOf(loaded).calls.find((made) => made.name === name);
+  return JSON.parse(call?.headers['X-Evidence'] ?? 'null');
+};
+
+const bothAgreements = [
+  { id: 'data-protection', version: 1 },
+  { id: 'hmrc', version: 1 },
+];
+
+const aPng: unknown = expect.stringMatching(/^data:image\/png;base64,/);
+const aLargePng: unknown = expect.stringMatching(/^data:image\/png;base64,.{10000}/);
+const sent = {
+  p_data_protection: true,
+  p_hmrc_authorised: true,
+  p_signature: aPng,
+  p_screenshot: picture,
+};
+
+export const BeforeSigning: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Please confirm you have read the following')).toBeVisible();
+    await expect(canvas.getByText('Dated 10 March 2026')).toBeVisible();
+    await expect(canvas.getByText('Margaret Hale')).toBeVisible();
+    await expect(canvas.getByText(/Lantern Pension Tracing will also ask HM Revenue & Customs/)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const BornAfterTheCutOff: Story = {
+  name: 'Born after 5 April 1962: no HMRC agreement',
+  parameters: { pensionTrace: { scenario: 'authorisation-born-after-1962' } },
+  play: async (context) => {
+    await expect(await context.canvas.findAllByRole('checkbox')).toHaveLength(1);
+    await expect(context.canvas.queryByText(/HM Revenue/)).toBeNull();
+    await tickAll(context);
+    await typeName(context);
+    await complete(context);
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([{ ...sent, p_hmrc_authorised: false }]);
+  },
+};
+
+export const AskedForAgain: Story = {
+  name: 'Asked for again by the back office',
+  args: { action: true },
+  parameters: { pensionTrace: { scenario: 'action-authorisation' } },
+  play: async (context) => {
+    await tickAll(context);
+    await typeName(context);
+    await complete(context);
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [13] }));
+    await expect(sentTo(context.loaded, 'portal_action_authorisation')).toEqual([sent]);
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const Drawn: Story = {
+  name: 'Ticked and drawn',
+  play: async (context) => {
+    await tickAll(context);
+    await draw(context);
+    await expect(await context.canvas.findByRole('img', { name: 'Your signature' })).toBeVisible();
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const Typed: Story = {
+  name: 'Ticked and typed',
+  play: async (context) => {
+    await tickAll(context);
+    await typeName(context);
+    await expect(context.canvas.getByRole('img', { name: 'Your signature: Margaret Hale' })).toBeVisible();
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const Cleared: Story = {
+  name: 'Drawn and cleared',
+  play: async (context) => {
+    await draw(context);
+    await context.canvas.findByRole('img', { name: 'Your signature' });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear' }));
+    await expect(context.canvas.getByRole('img', { name: /^Place for your signature, empty/ })).toBeVisible();
+    await expect(context.canvas.getByText('Your signature has been cleared')).toBeInTheDocument();
+  },
+};
+
+export const NothingDone: Story = {
+  name: 'Neither ticked nor signed',
+  play: async (context) => {
+    await complete(context);
+    const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Please agree to all terms before proceeding.');
+    await expect(summary).toHaveTextContent('Please provide your signature before proceeding.');
+    await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 2 });
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const NothingTyped: Story = {
+  name: 'Ticked, no name typed',
+  play: async (context) => {
+    await tickAll(context);
+    await context.userEvent.click(context.canvas.getByRole('tab', { name: 'Type' }));
+    await complete(context);
+    await expect(context.canvas.getByLabelText('Your full name')).toHaveAccessibleDescription(
+      /Please provide your signature before proceeding\./,
+    );
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_authorisation'] } } },
+  play: async (context) => {
+    await tickAll(context);
+    await typeName(context);
+    await complete(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
+    await waitFor(() => expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([sent]));
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'authorisation',
+      memory: { fail: { portal_authorisation: 'This step is not available to you at the moment.' } },
+    },
+  },
+  play: async (context) => {
+    await tickAll(context);
+    await draw(context);
+    await complete(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This step is not available to you at the moment.',
+    );
+    await expect(context.canvas.getByRole('img', { name: 'Your signature' })).toBeVisible();
+    for (const box of context.canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+  },
+};
+
+export const NoConnection: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'authorisation',
+      memory: { fail: { portal_authorisation: new BackendError('unreachable', 'No answer came') } },
+    },
+  },
+  play: async (context) => {
+    await tickAll(context);
+    await typeName(context);
+    await complete(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const PictureFails: Story = {
+  name: 'The picture fails, and signing goes on',
+  args: { captureScreenshot: fn(() => Promise.reject(new Error('No picture'))) },
+  play: async (context) => {
+    await tickAll(context);
+    await typeName(context);
+    await complete(context);
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([{ ...sent, p_screenshot: null }]);
+    await expect(evidenceOf(context.loaded, 'portal_authorisation')).toEqual({
+      method: 'typed',
+      screenshot: 'failed',
+      agreements: bothAgreements,
+    });
+  },
+};
+
+export const SignedWithAPicture: Story = {
+  name: 'Signed, with a real picture of the letter',
+  args: { captureScreenshot: undefined },
+  play: async (context) => {
+    await tickAll(context);
+    await draw(context);
+    await complete(context);
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [12] }), { timeout: 20_000 });
+    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([{ ...sent, p_screenshot: aLargePng }]);
+    await expect(evidenceOf(context.loaded, 'portal_authorisation')).toEqual({
+      method: 'drawn',
+      screenshot: 'taken',
+      agreements: bothAgreements,
+    });
+  },
+};
+
+export const AgreementsOfTheHost: Story = {
+  name: 'Agreements of the host, with a long one',
+  args: {
+    agreements: [
+      {
+        id: 'data-protection',
+        version: 4,
+        name: 'Your data',
+        text: 'I agree to my data being used to find my pensions.',
+      },
+      { id: 'hmrc', version: 2, name: 'HMRC', text: 'I agree to HMRC being asked.' },
+      {
+        id: 'fees',
+        version: 1,
+        name: 'Fees and what they are charged for when a pension is found that was not known before',
+        text: 'I have read that tracing is free of charge. '.repeat(8),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(3);
+  },
+};
+
+export const LoadingTheProfile: Story = {
+  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_user'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const ProfileFails: Story = {
+  parameters: {
+    pensionTrace: { scenario: 'authorisation', memory: { fail: { portal_user: new BackendError('unexpected', 'x') } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch user profile. Please try again later.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,277 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import '../../../src/styles.css';
+import { BackendError } from '../../../src/backend/BackendError';
+import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
+import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+import { drawOn, inkOn, padIsReady } from './drawOn';
+import { inkOf, onePixel } from './pictures';
+
+interface Setting extends AuthorisationPadProps {
+  scenario?: ScenarioName;
+  memory?: MemoryOptions;
+}
+
+function renderPad({ scenario = 'authorisation', memory, ...props }: Setting = {}) {
+  const adapter = createMemoryAdapter(scenario, memory);
+  const onCompleted = vi.fn();
+  const onInvalid = vi.fn();
+  const captureScreenshot = vi.fn((_letter: HTMLElement) => Promise.resolve(onePixel));
+  const all = { captureScreenshot, onCompleted, onInvalid, ...props };
+  const view = renderWithAdapter(
+    <AwayAndBack>
+      <AuthorisationPad {...all} />
+    </AwayAndBack>,
+    adapter,
+  );
+  const evidence = (name = 'portal_authorisation') =>
+    adapter.calls
+      .filter((call) => call.name === name)
+      .map(({ headers }): unknown => JSON.parse(headers['X-Evidence'] ?? ''));
+  return { ...view, adapter, onCompleted, onInvalid, captureScreenshot, evidence, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const paper = (name = /^Place for your signature/) => screen.findByRole('img', { name });
+const complete = () => screen.getByRole('button', { name: 'Complete Application' });
+
+async function tickAll(user: User) {
+  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+}
+
+async function typeName(user: User, name = 'Margaret Hale') {
+  await user.click(await screen.findByRole('tab', { name: 'Type' }));
+  await user.type(screen.getByLabelText('Your full name'), name);
+}
+
+const both = [
+  { id: 'data-protection', version: 1 },
+  { id: 'hmrc', version: 1 },
+];
+const image: unknown = expect.stringMatching(/^data:image\/png;base64,/);
+const sent = { p_data_protection: true, p_hmrc_authorised: true, p_signature: image, p_screenshot: onePixel };
+
+describe('the letter', () => {
+  it('says who signs, for whom, and asks HMRC for those born up to 5 April 1962', async () => {
+    renderPad();
+    expect(await screen.findByText('Margaret Hale')).toBeVisible();
+    expect(screen.getByText('EX71 3AA')).toBeVisible();
+    expect(screen.getByText('Dated 10 March 2026')).toBeVisible();
+    expect(screen.getByText(/^Lantern Pension Tracing will also ask HM Revenue & Customs .*SERPS\)/)).toBeVisible();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.getByLabelText('Data protection')).toHaveAccessibleDescription(
+      expect.stringMatching(/^I authorise Lantern Pension Tracing to keep the personal details/),
+    );
+  });
+
+  it('shows nothing of HMRC to those born after it', async () => {
+    const { user, adapter, evidence, onCompleted } = renderPad({ scenario: 'authorisation-born-after-1962' });
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
+    expect(screen.queryByText(/HMRC|HM Revenue|SERPS/)).toBeNull();
+    await tickAll(user);
+    await typeName(user);
+    await user.click(complete());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([{ ...sent, p_hmrc_authorised: false }]);
+    expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', agreements: both.slice(0, 1) }]);
+  });
+
+  it('holds no National Insurance number, telephone number or date of birth where the picture is taken', async () => {
+    const { user, captureScreenshot } = renderPad();
+    await tickAll(user);
+    await typeName(user);
+    await user.click(complete());
+    await waitFor(() => expect(captureScreenshot).toHaveBeenCalledTimes(1));
+    const [letter] = captureScreenshot.mock.calls[0] ?? [];
+    expect(letter).toBeInstanceOf(HTMLElement);
+    expect(letter).toHaveTextContent('Margaret Hale');
+    expect(letter).not.toHaveTextContent(/AB ?123456|07700|1958/);
+    const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    expect(typed).toEqual(['Margaret Hale']);
+  });
+
+  it('cannot be without the name of the firm', () => {
+    const render = () => renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'), { config: {} });
+    expect(render).toThrow(/AuthorisationPad needs the name of your firm.*config=\{\{ companyName/);
+  });
+
+  it('waits for the profile, and asks for it again when it failed', async () => {
+    const fail: Record<string, BackendError> = { portal_user: new BackendError('unexpected', 'x') };
+    const { user } = renderPad({ memory: { fail } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user profile. Please try again later.');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    delete fail.portal_user;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  });
+});
+
+describe('what is missing', () => {
+  it('is said, and nothing is sent', async () => {
+    const { user, adapter, onInvalid, captureScreenshot } = renderPad();
+    await padIsReady(await paper());
+    await user.click(complete());
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Please agree to all terms before proceeding.' }));
+    expect(screen.getByLabelText('Data protection')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Please provide your signature before proceeding.' }));
+    expect(screen.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
+    expect(onInvalid).toHaveBeenCalledWith({ count: 2 });
+    expect(captureScreenshot).not.toHaveBeenCalled();
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
+  });
+
+  it('is one tick out of two', async () => {
+    const { user, adapter } = renderPad();
+    await user.click(await screen.findByLabelText('Data protection'));
+    await typeName(user);
+    await user.click(complete());
+    expect(screen.getByRole('link', { name: 'Please agree to all terms before proceeding.' })).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
+  });
+
+  it('is a name of nothing but spaces', async () => {
+    const { user, adapter } = renderPad();
+    await tickAll(user);
+    await typeName(user, '   ');
+    await user.click(complete());
+    await user.click(screen.getByRole('link', { name: 'Please provide your signature before proceeding.' }));
+    expect(screen.getByLabelText('Your full name')).toHaveFocus();
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
+  });
+
+  it('is a signature that was cleared', async () => {
+    const { user, adapter } = renderPad();
+    await tickAll(user);
+    const canvas = await paper();
+    await drawOn(canvas, [20, 40], [220, 120]);
+    expect(await paper(/^Your signature$/)).toBe(canvas);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(inkOn(canvas)).toBeUndefined();
+    await user.click(complete());
+    expect(screen.getByRole('link', { name: 'Please provide your signature before proceeding.' })).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
+  });
+});
+
+describe('signing', () => {
+  it('by drawing sends an image that can be read on any page', async () => {
+    const { user, adapter, evidence, onCompleted } = renderPad();
+    await tickAll(user);
+    await drawOn(await paper(), [20, 40], [220, 120]);
+    await user.click(complete());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    const [payload] = payloadsOf(adapter, 'portal_authorisation') as { p_signature: string }[];
+    expect(payload).toEqual(sent);
+    const ink = await inkOf(payload?.p_signature ?? '');
+    expect(ink.clear).toBe(0);
+    expect(ink.marked).toBeGreaterThan(100);
+    expect(evidence()).toEqual([{ method: 'drawn', screenshot: 'taken', agreements: both }]);
+  });
+
+  it('by typing is as good: the same kind of image', async () => {
+    const { user, adapter, evidence, onCompleted } = renderPad();
+    await tickAll(user);
+    await typeName(user);
+    expect(screen.getByRole('img', { name: 'Your signature: Margaret Hale' })).toBeVisible();
+    await user.click(complete());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    const [payload] = payloadsOf(adapter, 'portal_authorisation') as { p_signature: string }[];
+    expect(payload).toEqual(sent);
+    const ink = await inkOf(payload?.p_signature ?? '');
+    expect(ink.clear).toBe(0);
+    expect(ink.marked).toBeGreaterThan(100);
+    expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', agreements: both }]);
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { user, adapter } = renderPad();
+    await padIsReady(await paper());
+    await user.tab();
+    await user.tab();
+    expect(screen.getByLabelText('Data protection')).toHaveFocus();
+    await user.keyboard(' {Tab} {Tab}');
+    expect(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Type' })).toHaveFocus();
+    await user.keyboard('{Tab}Margaret Hale{Tab}');
+    expect(complete()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([sent]));
+  });
+
+  it('sends once for a double click', async () => {
+    const { user, adapter, onCompleted, captureScreenshot } = renderPad();
+    await tickAll(user);
+    await typeName(user);
+    await user.dblClick(complete());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
+    expect(payloadsOf(adapter, 'portal_authorisation')).toHaveLength(1);
+    expect(captureScreenshot).toHaveBeenCalledTimes(1);
+  });
+
+  it('once more for the back office calls its own procedure', async () => {
+    const { user, adapter, evidence, onCompleted } = renderPad({ scenario: 'action-authorisation', action: true });
+    await tickAll(user);
+    await typeName(user);
+    await user.click(complete());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [13] }));
+    expect(payloadsOf(adapter, 'portal_action_authorisation')).toEqual([sent]);
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
+    expect(evidence('portal_action_authorisation')).toEqual([
+      { method: 'typed', screenshot: 'taken', agreements: both },
+    ]);
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('No picture')), 'failed'],
+    ['gives something else', () => Promise.resolve('data:,'), 'not-a-png'],
+  ])('goes on when the capture %s', async (_what, captureScreenshot, outcome) => {
+    const { user, adapter, evidence, errors, onCompleted } = renderPad({ captureScreenshot });
+    await tickAll(user);
+    await typeName(user);
+    await user.click(complete());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([{ ...sent, p_screenshot: null }]);
+    expect(evidence()).toEqual([{ method: 'typed', screenshot: outcome, agreements: both }]);
+    expect(errors.map(({ message }) => message)).toEqual([`No picture of the authorisation: ${outcome}`]);
+  });
+});
+
+describe('what was done', () => {
+  it('stays when the server refuses', async () => {
+    const { user } = renderPad({ memory: { fail: { portal_authorisation: 'Not today.' } } });
+    await tickAll(user);
+    const canvas = await paper();
+    await drawOn(canvas, [20, 40], [220, 120]);
+    await user.click(complete());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    expect(inkOn(canvas)).toBeDefined();
+    expect(complete()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('stays in the other way of signing, and while the screen is away', async () => {
+    const { user } = renderPad();
+    await tickAll(user);
+    await drawOn(await paper(), [20, 40], [220, 120]);
+    await typeName(user);
+    await user.click(screen.getByRole('tab', { name: 'Draw' }));
+    const again = await paper(/^Your signature$/);
+    await padIsReady(again);
+    await waitFor(() => expect(inkOn(again)).toBeDefined());
+    await user.click(screen.getByRole('button', { name: 'Go away' }));
+    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    const back = await paper(/^Your signature$/);
+    await padIsReady(back);
+    await waitFor(() => expect(inkOn(back)).toBeDefined());
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    await user.click(screen.getByRole('tab', { name: 'Type' }));
+    expect(screen.getByLabelText('Your full name')).toHaveValue('Margaret Hale');
+  });
+});

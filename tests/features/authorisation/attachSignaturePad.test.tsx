@@ -1,0 +1,154 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../src/styles.css';
+import { attachSignaturePad, type AttachedPad } from '../../../src/features/authorisation/attachSignaturePad';
+import type { Drawing, Stroke } from '../../../src/features/authorisation/authorisationSchema';
+import { beginStroke, endStroke, inkOn } from './drawOn';
+import { inkOf, pixelsOf } from './pictures';
+
+const attached: AttachedPad[] = [];
+afterEach(() => attached.splice(0).forEach((pad) => pad.detach()));
+
+/** A pad on paper of the width given, which a test can turn. */
+async function renderPad({ width = 600, strokes = [] as readonly Stroke[] } = {}) {
+  const drawings: Drawing[] = [];
+  render(
+    <div data-testid="frame" style={{ width }}>
+      <div className="pt-signature__paper">
+        <canvas className="pt-signature__canvas" data-testid="canvas" />
+      </div>
+    </div>,
+  );
+  const canvas = screen.getByTestId<HTMLCanvasElement>('canvas');
+  const pad = await attachSignaturePad(canvas, strokes, (drawing) => drawings.push(drawing));
+  attached.push(pad);
+  const isFitted = () => waitFor(() => expect(canvas.width).toBe(canvas.clientWidth * window.devicePixelRatio));
+  await isFitted();
+  return {
+    canvas,
+    pad,
+    drawings,
+    async draw(from: [number, number], to: [number, number]) {
+      await beginStroke(canvas, from, to);
+      await endStroke(canvas, to);
+    },
+    turn(next: number) {
+      screen.getByTestId('frame').style.width = `${next}px`;
+    },
+    isFitted,
+  };
+}
+
+describe('the pad', () => {
+  it('is 175 high and as wide as its container, sharp, with a pen of 0.5 to 2.5', async () => {
+    const { canvas, drawings, draw } = await renderPad();
+    expect(canvas.clientHeight).toBe(173);
+    expect(canvas.parentElement?.offsetHeight).toBe(175);
+    expect(canvas.clientWidth).toBe(598);
+    await draw([20, 20], [100, 100]);
+    expect(drawings[0]?.strokes[0]).toMatchObject({ minWidth: 0.5, maxWidth: 2.5 });
+  });
+
+  it('tells the image at the end of each stroke, and not before', async () => {
+    const { canvas, drawings } = await renderPad();
+    await beginStroke(canvas, [20, 20], [100, 100]);
+    expect(drawings).toHaveLength(0);
+    await endStroke(canvas, [100, 100]);
+    expect(drawings).toHaveLength(1);
+    expect((await inkOf(drawings[0]?.image ?? '')).marked).toBeGreaterThan(50);
+  });
+
+  it('can be drawn on again after a stroke that the device broke off', async () => {
+    const { canvas, drawings, draw } = await renderPad();
+    await beginStroke(canvas, [20, 20], [100, 100]);
+    fireEvent.pointerCancel(window, { pointerId: 1 });
+    expect(drawings).toHaveLength(1);
+    await draw([200, 20], [300, 100]);
+    expect(drawings.at(-1)?.strokes).toHaveLength(2);
+  });
+
+  it('is empty after clearing, and stays so when it is turned', async () => {
+    const { canvas, pad, drawings, draw, turn, isFitted } = await renderPad();
+    await draw([20, 20], [100, 100]);
+    pad.clear();
+    expect(inkOn(canvas)).toBeUndefined();
+    turn(300);
+    await isFitted();
+    expect(inkOn(canvas)).toBeUndefined();
+    expect(drawings).toHaveLength(1);
+  });
+
+  it('no longer listens once it is off the page', async () => {
+    const { pad, drawings, draw } = await renderPad();
+    pad.detach();
+    await draw([20, 20], [100, 100]);
+    expect(drawings).toHaveLength(0);
+  });
+});
+
+describe('turning the device', () => {
+  it('keeps what was drawn where it still fits', async () => {
+    const { canvas, drawings, draw, turn, isFitted } = await renderPad();
+    await draw([20, 40], [200, 120]);
+    const before = inkOn(canvas);
+    turn(320);
+    await isFitted();
+    const after = inkOn(canvas);
+    expect(after?.left).toBeCloseTo(before?.left ?? 0, 0);
+    expect(after?.right).toBeCloseTo(before?.right ?? 0, 0);
+    await waitFor(() => expect(drawings).toHaveLength(2));
+    expect((await pixelsOf(drawings[1]?.image ?? '')).width).toBe(canvas.width);
+  });
+
+  it('makes what was drawn smaller where it would be cut off, and keeps it so when turned back', async () => {
+    const { canvas, drawings, draw, turn, isFitted } = await renderPad();
+    await draw([20, 40], [560, 120]);
+    turn(320);
+    await isFitted();
+    const narrow = inkOn(canvas);
+    expect(narrow?.right).toBeLessThan(317);
+    expect(narrow?.right).toBeGreaterThan(240);
+    turn(600);
+    await isFitted();
+    expect(inkOn(canvas)?.right).toBeCloseTo(narrow?.right ?? 0, 0);
+    expect(drawings.at(-1)?.strokes).toHaveLength(1);
+  });
+
+  it('in the middle of a signature lets it be finished', async () => {
+    const { canvas, drawings, draw, turn, isFitted } = await renderPad();
+    await draw([20, 40], [120, 120]);
+    turn(320);
+    await isFitted();
+    await draw([140, 40], [240, 120]);
+    expect(drawings.at(-1)?.strokes).toHaveLength(2);
+    expect(inkOn(canvas)?.right).toBeGreaterThan(200);
+  });
+
+  it('in the middle of a stroke breaks neither the stroke nor the next one', async () => {
+    const { canvas, drawings, draw, turn, isFitted } = await renderPad();
+    const observed = vi.fn();
+    const observer = new ResizeObserver(observed);
+    await beginStroke(canvas, [20, 40], [100, 100]);
+    turn(320);
+    observer.observe(canvas);
+    await waitFor(() => expect(observed).toHaveBeenCalled());
+    observer.disconnect();
+    expect(inkOn(canvas)).toBeDefined();
+    await endStroke(canvas, [200, 120]);
+    await isFitted();
+    await draw([220, 40], [280, 120]);
+    expect(drawings.at(-1)?.strokes).toHaveLength(2);
+    expect(inkOn(canvas)?.left).toBeLessThan(25);
+    expect(inkOn(canvas)?.right).toBeGreaterThan(250);
+  });
+
+  it('draws what had been drawn before it came to the page', async () => {
+    const first = await renderPad();
+    await first.draw([20, 40], [200, 120]);
+    const [drawing] = first.drawings;
+    screen.getByTestId('frame').dataset.testid = 'first';
+    first.canvas.dataset.testid = 'first canvas';
+    const second = await renderPad(drawing && { strokes: drawing.strokes });
+    expect(inkOn(second.canvas)?.right).toBeCloseTo(inkOn(first.canvas)?.right ?? 0, 0);
+  });
+});

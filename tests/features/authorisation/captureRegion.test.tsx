@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { captureRegion, isBlank } from '../../../src/features/authorisation/captureRegion';
+import { embeddedFonts } from '../../../src/features/authorisation/embeddedFonts';
+import { pixelsOf } from './pictures';
+
+const added: HTMLElement[] = [];
+afterEach(() => added.splice(0).forEach((element) => element.remove()));
+
+function addStyle(text: string) {
+  const style = document.createElement('style');
+  style.textContent = text;
+  document.head.append(style);
+  added.push(style);
+}
+
+/** The colour at a place in the picture, in CSS pixels. */
+function colourAt({ data, width }: ImageData, x: number, y: number): number[] {
+  const start = (y * window.devicePixelRatio * width + x * window.devicePixelRatio) * 4;
+  return [...data.slice(start, start + 3)];
+}
+
+describe('a picture', () => {
+  it('shows one part of the page and nothing around it, as sharp as the screen', async () => {
+    render(
+      <div style={{ background: 'red', padding: 20 }}>
+        <div data-testid="letter" style={{ background: 'rgb(255, 250, 240)', width: 200, height: 100 }}>
+          <div style={{ background: 'rgb(0, 0, 255)', width: 100, height: 50 }} />
+        </div>
+      </div>,
+    );
+    const picture = await pixelsOf(await captureRegion(screen.getByTestId('letter')));
+    expect([picture.width, picture.height]).toEqual([200, 100].map((length) => length * window.devicePixelRatio));
+    expect(colourAt(picture, 50, 25)).toEqual([0, 0, 255]);
+    expect(colourAt(picture, 150, 75)).toEqual([255, 250, 240]);
+    expect(colourAt(picture, 0, 0)).toEqual([0, 0, 255]);
+  });
+
+  it('is blank when it has one colour only', () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 400;
+    canvas.height = 2000;
+    const context = canvas.getContext('2d');
+    expect(isBlank(canvas)).toBe(true);
+    if (context) context.fillStyle = 'rgb(240, 240, 240)';
+    context?.fillRect(0, 0, 400, 2000);
+    expect(isBlank(canvas)).toBe(true);
+    if (context) {
+      context.fillStyle = 'black';
+      context.font = '16px sans-serif';
+      context.fillText('Margaret Hale', 20, 30);
+    }
+    expect(isBlank(canvas)).toBe(false);
+  });
+
+  it('leaves the style sheets of the page as they are', async () => {
+    addStyle('.host { color: green }');
+    const rules = () => [...document.styleSheets].map((sheet) => sheet.cssRules.length);
+    const before = rules();
+    render(
+      <div data-testid="letter" className="host">
+        Words
+      </div>,
+    );
+    await captureRegion(screen.getByTestId('letter'));
+    expect(rules()).toEqual(before);
+  });
+});
+
+describe('fonts', () => {
+  const face = (family: string, url: string) => `@font-face { font-family: '${family}'; src: url('${url}') }`;
+
+  it('that are not in use are not fetched', async () => {
+    addStyle(face('Never used', '/no-such-font.woff2'));
+    expect(await embeddedFonts()).not.toContain('Never used');
+  });
+
+  it('in use are carried along', async () => {
+    const { default: url } =
+      await import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url');
+    addStyle(`@layer host { ${face('Letters of the host', url)} }`);
+    await document.fonts.load("1rem 'Letters of the host'");
+    const rules = await embeddedFonts();
+    expect(rules).toMatch(/font-family: ["']?Letters of the host["']?;.*src: url\("data:[^"]{1000}/s);
+  });
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { toCanvas } from 'html-to-image';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureRegion } from '../../../src/features/authorisation/captureRegion';
+
+vi.mock('html-to-image', () => ({ toCanvas: vi.fn() }));
+
+function canvasWith(paint: boolean): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = 100;
+  canvas.height = 100;
+  if (paint) canvas.getContext('2d')?.fillRect(10, 10, 30, 30);
+  return canvas;
+}
+
+function renderLetter(): HTMLElement {
+  render(<div data-testid="letter">Words</div>);
+  return screen.getByTestId('letter');
+}
+
+describe('a picture that comes out wrong', () => {
+  beforeEach(() => void vi.mocked(toCanvas).mockReset());
+
+  it('is taken again when it is blank', async () => {
+    vi.mocked(toCanvas).mockResolvedValueOnce(canvasWith(false)).mockResolvedValueOnce(canvasWith(true));
+    expect(await captureRegion(renderLetter())).toMatch(/^data:image\/png;base64,/);
+    expect(toCanvas).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(toCanvas).mock.calls[0]?.[1]).toMatchObject({ pixelRatio: window.devicePixelRatio });
+  });
+
+  it('is taken again when taking it failed', async () => {
+    vi.mocked(toCanvas).mockRejectedValueOnce(new Error('Once')).mockResolvedValueOnce(canvasWith(true));
+    expect(await captureRegion(renderLetter())).toMatch(/^data:image\/png;base64,/);
+  });
+
+  it('is given up after three tries, and says why', async () => {
+    vi.mocked(toCanvas).mockResolvedValue(canvasWith(false));
+    await expect(captureRegion(renderLetter())).rejects.toMatchObject({ name: 'PictureError', problem: 'blank' });
+    expect(toCanvas).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives what the last try threw', async () => {
+    vi.mocked(toCanvas).mockRejectedValue(new TypeError('No such thing'));
+    await expect(captureRegion(renderLetter())).rejects.toThrow('No such thing');
+  });
+
+  it('gives an error also when something else was thrown', async () => {
+    vi.mocked(toCanvas).mockRejectedValue(new Event('error'));
+    await expect(captureRegion(renderLetter())).rejects.toMatchObject({ name: 'PictureError', problem: 'failed' });
+  });
+});

@@ -1,0 +1,63 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** A point on the pad, in CSS pixels from its corner. */
+type Point = readonly [x: number, y: number];
+
+function pointer(canvas: HTMLElement, [x, y]: Point, buttons: number) {
+  const { left, top } = canvas.getBoundingClientRect();
+  return { clientX: left + x, clientY: top + y, pointerId: 1, buttons };
+}
+
+/** Waits until the code that draws has come. */
+export async function padIsReady(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => expect(canvas.parentElement).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Puts the pen on the paper and moves it, as fast as a hand may. */
+export async function beginStroke(canvas: HTMLElement, from: Point, to: Point): Promise<void> {
+  const parts = 5;
+  fireEvent.pointerDown(canvas, pointer(canvas, from, 1));
+  for (let part = 1; part <= parts; part += 1) {
+    await nextFrame();
+    const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * part) / parts;
+    fireEvent.pointerMove(window, pointer(canvas, [at(0), at(1)], 1));
+  }
+  await nextFrame();
+}
+
+/** Lifts the pen. */
+export async function endStroke(canvas: HTMLElement, at: Point): Promise<void> {
+  fireEvent.pointerUp(window, pointer(canvas, at, 0));
+  await nextFrame();
+}
+
+/** Draws one line. */
+export async function drawOn(canvas: HTMLElement, from: Point, to: Point): Promise<void> {
+  await padIsReady(canvas);
+  await beginStroke(canvas, from, to);
+  await endStroke(canvas, to);
+}
+
+/** The part of the canvas that holds ink, in CSS pixels; undefined when there is none. */
+export function inkOn(canvas: HTMLElement): { left: number; right: number; top: number; bottom: number } | undefined {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The pad is a canvas');
+  const { width, height } = canvas;
+  const ratio = width / canvas.clientWidth;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+  const found: Point[] = [];
+  for (let index = 3; index < data.length; index += 4) {
+    const pixel = (index - 3) / 4;
+    if ((data[index] ?? 0) > 0) found.push([pixel % width, Math.floor(pixel / width)]);
+  }
+  if (found.length === 0) return undefined;
+  const ends = (axis: 0 | 1) => {
+    const values = found.map((point) => point[axis] / ratio);
+    return [values.reduce((one, other) => Math.min(one, other)), values.reduce((one, other) => Math.max(one, other))];
+  };
+  const [left = 0, right = 0] = ends(0);
+  const [top = 0, bottom = 0] = ends(1);
+  return { left, right, top, bottom };
+}

@@ -10,7 +10,7 @@ export type Headers = Record<string, string>;
 export type Row = Record<string, unknown>;
 
 /** What the database refused, as PostgREST passes it on. */
-export class Refusal extends Error {
+class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
     readonly code: string,
@@ -78,11 +78,11 @@ function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
     async signUp(meta = { first_name: 'Ada', last_name: 'Lovelace' }, email) {
       const id = randomUUID();
       const address = email ?? `${id}@example.com`;
-      await engine().query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)', [
-        id,
-        address,
-        JSON.stringify(meta),
-      ]);
+      await engine().transaction(async (session) => {
+        await session.query('set local role auth_admin', []);
+        const query = 'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)';
+        await session.query(query, [id, address, JSON.stringify(meta)]);
+      });
       return id;
     },
     as(caller, headers = {}) {

@@ -41,7 +41,7 @@ describeOnBothEngines('Erasing', (database) => {
     ]);
     await database.owner(`insert into public.invites (email, name) values ($1, 'Ada')`, [me.email]);
     await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call Ada' });
-    await me.rpc('portal_cancel_application');
+    await database.as(me.id, { 'idempotency-key': 'cancel-for-good' }).rpc('portal_cancel_application');
     expect(await me.rpc('anonymize_user', { p_id: me.id })).toBeNull();
 
     const dump = await database.owner(
@@ -63,6 +63,7 @@ describeOnBothEngines('Erasing', (database) => {
     ]) {
       expect(everything.includes(left), left).toBe(false);
     }
+    expect(await database.owner('select 1 from public.answered_requests where user_id = $1', [me.id])).toEqual([]);
     expect(await database.owner('select url from public.files_to_remove')).toEqual([{ url: `${me.id}/a.pdf` }]);
     expect(await database.owner('select 1 from auth.sessions where user_id = $1', [me.id])).toEqual([]);
     const [signed] = await database.owner(

@@ -50,7 +50,9 @@ async function readSqlFiles(): Promise<SqlFile[]> {
   const migrations = (await readdir(join(supabaseDir, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   const names = [...migrations.map((name) => `migrations/${name}`), 'seed.sql'];
   const read = async (name: string) => ({ name, sql: await readFile(join(supabaseDir, name), 'utf8') });
-  return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...(await Promise.all(names.map(read)))];
+  const files = await Promise.all(names.map(read));
+  const asOwner = files.map(({ name, sql }) => ({ name, sql: `set local role project_owner;\n${sql}` }));
+  return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner];
 }
 
 async function migratePglite(folder: string, files: SqlFile[]): Promise<string> {

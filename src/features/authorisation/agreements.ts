@@ -1,5 +1,5 @@
 import type { Widened } from '../../provider/messages';
-import type { authorisationMessages } from './messages';
+import type { authorisationBasics } from './basicMessages';
 
 /** Something that a customer agrees to by ticking a box. */
 export interface Agreement {
@@ -18,7 +18,7 @@ export const agreementIds = { dataProtection: 'data-protection', hmrc: 'hmrc' } 
 
 /** The agreements that are asked for unless a host brings its own, in version 1 of `supabase/migrations`. */
 export function defaultAgreements(
-  texts: Widened<typeof authorisationMessages.defaults>,
+  texts: Widened<typeof authorisationBasics.defaults>,
   company: string,
 ): readonly Agreement[] {
   return [

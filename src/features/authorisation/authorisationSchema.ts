@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Widened } from '../../provider/messages';
-import type { authorisationMessages } from './messages';
+import type { authorisationBasics } from './basicMessages';
 
 /** How a signature was made: it is part of the evidence. */
 export type SignatureMethod = 'drawn' | 'typed';
@@ -45,7 +45,7 @@ export interface Authorisation {
   signature: string;
 }
 
-type Texts = Widened<typeof authorisationMessages.defaults>;
+type Texts = Widened<typeof authorisationBasics.defaults>;
 
 /**
  * The rules of specification section 5 for an authorisation: every agreement ticked, and a signature.

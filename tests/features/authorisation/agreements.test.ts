@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultAgreements } from '../../../src/features/authorisation/agreements';
-import { authorisationMessages } from '../../../src/features/authorisation/messages';
+import { authorisationBasics } from '../../../src/features/authorisation/basicMessages';
 
 const folder = new URL('../../../supabase/migrations/', import.meta.url);
 const sql = readdirSync(folder)
@@ -11,7 +11,7 @@ const sql = readdirSync(folder)
   .replaceAll(/'\n\s+'/g, '');
 
 describe('what customers agree to', () => {
-  it.each(defaultAgreements(authorisationMessages.defaults, '{company}'))(
+  it.each(defaultAgreements(authorisationBasics.defaults, '{company}'))(
     'is word for word what the database keeps as $id, version $version',
     ({ id, version, name, text }) => {
       const row = new RegExp(`'${id}', ${version}, (?:true|false), '([^']+)',\\s+'([^']+)'`).exec(sql);

@@ -1,5 +1,18 @@
 export { BackendError, type BackendErrorCode, type BackendErrorOptions } from './backend/BackendError';
-export type * from './backend/entities';
+export type {
+  ActivityItem,
+  Address,
+  AddressLines,
+  Guide,
+  Marketing,
+  Pension,
+  PortalDocument,
+  Search,
+  Status,
+  Task,
+  Trace,
+  UserProfile,
+} from './backend/entities';
 export type {
   AuthAdapter,
   AuthEvent,
@@ -22,14 +35,12 @@ export { useAccount, type AccountState } from './provider/useAccount';
 export type { FieldProblem, FormOptions, FormState, SendForm } from './provider/useSendForm';
 export type { ProcedureForm } from './provider/useProcedureForm';
 export { useSession } from './provider/useSession';
-export { personalDetailsMessages } from './features/personal-details/messages';
 export type { PersonalDetails, PersonalDetailsValues } from './features/personal-details/personalDetailsSchema';
 export {
   usePersonalDetails,
   type UsePersonalDetailsOptions,
   type UsePersonalDetailsResult,
 } from './features/personal-details/usePersonalDetails';
-export { accessMessages } from './features/access/messages';
 export type {
   ForgotPasswordValues,
   LogInValues,
@@ -44,10 +55,8 @@ export {
 export { useLogIn, type UseLogInOptions, type UseLogInResult } from './features/access/useLogIn';
 export { useResetPassword, type UseResetPasswordOptions } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './features/access/useSignUp';
-export { frameMessages } from './features/frame/messages';
 export { useLogOut, type LogOutState, type UseLogOutResult } from './features/frame/useLogOut';
 export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';
-export { addressFinderMessages } from './features/address/messages';
 export type { AddressFinderValues } from './features/address/addressFinderSchema';
 export type { AddressSearch, AddressSearchState } from './features/address/useAddressSearch';
 export {
@@ -55,27 +64,21 @@ export {
   type UseAddressFinderOptions,
   type UseAddressFinderResult,
 } from './features/address/useAddressFinder';
-export { reasonMessages } from './features/reason/messages';
 export { useReason, type ReasonState, type UseReasonOptions, type UseReasonResult } from './features/reason/useReason';
-export { processingMessages } from './features/processing/messages';
 export {
   processingPollInterval,
   useProcessing,
   type ProcessingState,
   type UseProcessingOptions,
 } from './features/processing/useProcessing';
-export { notEligibleMessages } from './features/not-eligible/messages';
 export { useAutocomplete, type Autocomplete, type NameSearch, type SuggestedText } from './provider/useAutocomplete';
 export { portalProviderSearch, portalSicSearch } from './backend/contracts/traces';
 export type { ListState } from './provider/useList';
 export type { Moves, MovesState } from './provider/useMoves';
-export { entryMessages } from './provider/entryMessages';
-export { traceMessages } from './features/traces/messages';
-export type { TraceDetails, TraceStep, TraceValues } from './features/traces/traceSchema';
+export type { TraceFormOutput, TraceStep, TraceValues } from './features/traces/traceSchema';
 export { useTraceForm, type UseTraceFormOptions, type UseTraceFormResult } from './features/traces/useTraceForm';
 export { useTraces, type UseTracesResult } from './features/traces/useTraces';
-export { knownPensionsMessages, pensionMessages } from './features/pensions/messages';
-export type { PensionDetails, PensionValues } from './features/pensions/pensionSchema';
+export type { PensionFormOutput, PensionValues } from './features/pensions/pensionSchema';
 export {
   useKnownPensions,
   type KnownPensionsMove,
@@ -88,7 +91,6 @@ export {
   type UsePensionFormResult,
 } from './features/pensions/usePensionForm';
 export { usePensions, type UsePensionsResult } from './features/pensions/usePensions';
-export { addPensionMessages, traceWizardMessages } from './journeys/onboarding/messages';
 export {
   useAddPension,
   type UseAddPensionOptions,
@@ -112,27 +114,20 @@ export {
   type UseTraceWizardOptions,
   type UseTraceWizardResult,
 } from './journeys/onboarding/useTraceWizard';
-export { documentMessages } from './features/documents/messages';
 export { useDocuments } from './features/documents/useDocuments';
-export { helpfulMessages } from './features/helpful/messages';
-export { taskMessages } from './features/tasks/messages';
 export { useTasks } from './features/tasks/useTasks';
-export { traceyMessages } from './features/tracey/messages';
 export { useTracey, type UseTraceyOptions } from './features/tracey/useTracey';
-export { portalMessages } from './journeys/portal/messages';
 export {
   usePortalDashboard,
   type PortalTab,
   type UsePortalDashboardResult,
 } from './journeys/portal/usePortalDashboard';
-export { cancelledMessages } from './features/cancelled/messages';
 export {
   useCancelledApplication,
   type CancelledState,
   type UseCancelledApplicationOptions,
   type UseCancelledApplicationResult,
 } from './features/cancelled/useCancelledApplication';
-export { marketingMessages } from './features/marketing/messages';
 export {
   useMarketingPreferences,
   type UseMarketingPreferencesOptions,
@@ -140,7 +135,6 @@ export {
 } from './features/marketing/useMarketingPreferences';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
 export type { PreferenceEditing, PreferencesState } from './features/marketing/usePreferenceEditing';
-export { authorisationMessages } from './features/authorisation/messages';
 export type { Agreement } from './features/authorisation/agreements';
 export type {
   Authorisation,
@@ -156,5 +150,9 @@ export {
   type UseAuthorisationOptions,
   type UseAuthorisationResult,
 } from './features/authorisation/useAuthorisation';
-export { detailsMessages } from './journeys/details/messages';
 export { usePensionDetails, useTraceDetails, type Details } from './journeys/details/useDetails';
+export { accessErrors } from './features/access/errorMessages';
+export { addressFinderErrors } from './features/address/errorMessages';
+export { personalDetailsErrors } from './features/personal-details/errorMessages';
+export { traceErrors } from './features/traces/errorMessages';
+export { entryErrors } from './provider/entryErrors';

@@ -3,7 +3,7 @@ import type { AddressLines } from '../backend/entities';
 import { checkAddress, formatAddress, type AddressValues } from '../domain/address';
 import { checkText, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
-import type { entryMessages } from './entryMessages';
+import type { entryErrors } from './entryErrors';
 import type { Widened } from './messages';
 
 /** What the forms of a trace and of a pension both ask, as typed. */
@@ -40,7 +40,7 @@ export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'cur
 /** A field and what is wrong with it, in a person's words. */
 export type EntryProblem = readonly [field: keyof EntryValues, message: string];
 
-type Texts = Widened<typeof entryMessages.defaults>;
+type Texts = Widened<typeof entryErrors.defaults>;
 
 /** Their shapes, for the schema of a form: the rules are asked of all of them together. */
 export const entryFields = {

@@ -5,9 +5,9 @@ import { checkPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
 import type { Widened } from '../../provider/messages';
 import { checkedText } from '../../provider/checkedText';
-import type { accessMessages } from './messages';
+import type { accessErrors } from './errorMessages';
 
-type Texts = Widened<typeof accessMessages.defaults>;
+type Texts = Widened<typeof accessErrors.defaults>;
 
 const emailField = (texts: Texts) =>
   checkedText(checkEmail, (problem) => (problem === 'missing' ? texts.emailMissing : texts.emailInvalid));

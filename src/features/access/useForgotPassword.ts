@@ -3,7 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';
-import { accessMessages } from './messages';
+import { accessErrors } from './errorMessages';
 
 export interface UseForgotPasswordOptions {
   /** The absolute address of the page that sets the new password, on the same origin, ending in /reset-password. */
@@ -19,7 +19,7 @@ export interface UseForgotPasswordResult extends SendForm<ForgotPasswordValues> 
 /** Asking for a password-reset mail, without its looks (specification sections 2.2, 5 and 7). */
 export function useForgotPassword(options: UseForgotPasswordOptions): UseForgotPasswordResult {
   const { backend } = usePensionTrace('useForgotPassword');
-  const texts = useMessages(accessMessages);
+  const texts = useMessages(accessErrors);
   const schema = useMemo(() => forgotPasswordSchema(texts), [texts]);
   const [sentTo, setSentTo] = useState<string>();
   const form = useSendForm({

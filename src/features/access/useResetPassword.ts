@@ -3,7 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
 import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
-import { accessMessages } from './messages';
+import { accessErrors } from './errorMessages';
 
 export interface UseResetPasswordOptions {
   onInvalid?: FormOptions['onInvalid'];
@@ -12,7 +12,7 @@ export interface UseResetPasswordOptions {
 /** Setting a new password in recovery mode, without its looks (specification sections 2.2, 5 and 7). */
 export function useResetPassword(options: UseResetPasswordOptions = {}): SendForm<ResetPasswordValues> {
   const { backend, rules } = usePensionTrace('useResetPassword');
-  const texts = useMessages(accessMessages);
+  const texts = useMessages(accessErrors);
   const schema = useMemo(() => resetPasswordSchema(texts, rules), [texts, rules]);
   return useSendForm({
     schema,

@@ -3,7 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
 import { signUpSchema, type SignUpValues } from './accessSchemas';
-import { accessMessages } from './messages';
+import { accessErrors } from './errorMessages';
 
 export interface UseSignUpOptions {
   /** Called once there is a session. */
@@ -21,7 +21,7 @@ const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: 
 /** Sign-up without its looks (specification sections 2.2, 5 and 7). */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const { backend, rules } = usePensionTrace('useSignUp');
-  const texts = useMessages(accessMessages);
+  const texts = useMessages(accessErrors);
   const schema = useMemo(() => signUpSchema(texts, rules), [texts, rules]);
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useSendForm({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkAddress, formatAddress, type AddressValues } from '../../domain/address';
 import type { Widened } from '../../provider/messages';
-import type { addressFinderMessages } from './messages';
+import type { addressFinderErrors } from './errorMessages';
 
 /** What the form holds, as typed. */
 export interface AddressFinderValues extends AddressValues {
@@ -13,7 +13,7 @@ export interface AddressFinderValues extends AddressValues {
   found: string;
 }
 
-type Texts = Widened<typeof addressFinderMessages.defaults>;
+type Texts = Widened<typeof addressFinderErrors.defaults>;
 
 /**
  * The rules of specification section 5 for an address, in the words given.

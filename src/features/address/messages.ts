@@ -1,8 +1,10 @@
 import { country } from '../../domain/address';
+import { addressFinderErrors } from './errorMessages';
 import { defineMessages } from '../../provider/messages';
 
 /** Every text of the address screen (specification sections 2.3, 5 and 8). */
 export const addressFinderMessages = defineMessages('addressFinder', {
+  ...addressFinderErrors.defaults,
   heading: 'Your Address',
   intro: 'Tell us where you live now. Pension providers use it to be sure that they have found the right person.',
   searchPostcode: 'Postcode',
@@ -24,18 +26,4 @@ export const addressFinderMessages = defineMessages('addressFinder', {
   country: 'Country',
   countryName: country,
   submit: 'Next',
-  alreadySearched: 'This postcode has already been searched.',
-  lookupInvalid: 'Please enter a valid postcode.',
-  lookupEmpty: 'No addresses found for this postcode.',
-  lookupFailed: 'An error occurred while searching for addresses.',
-  notSearched: 'Please find your address with your postcode, or enter it manually.',
-  notChosen: 'Please choose your address from the list, or enter it manually.',
-  line1Missing: 'Please enter the first line of your address',
-  line1TooLong: 'Address line 1 should not exceed 100 characters',
-  line2TooLong: 'Address line 2 should not exceed 100 characters',
-  line3TooLong: 'Address line 3 should not exceed 100 characters',
-  cityMissing: 'Please enter a city',
-  cityTooLong: 'City name should not exceed 50 characters',
-  postcodeMissing: 'Please enter a postcode',
-  postcodeInvalid: 'Please enter a valid postcode',
 });

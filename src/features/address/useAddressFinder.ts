@@ -7,7 +7,7 @@ import { useMessages } from '../../provider/useMessages';
 import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
 import type { FormOptions } from '../../provider/useSendForm';
 import { addressFinderSchema, type AddressFinderValues } from './addressFinderSchema';
-import { addressFinderMessages } from './messages';
+import { addressFinderErrors } from './errorMessages';
 import { useAddressSearch, type AddressSearch } from './useAddressSearch';
 
 export type UseAddressFinderOptions = FormOptions;
@@ -36,7 +36,7 @@ const empty: AddressFinderValues = { mode: 'search', searchPostcode: '', found: 
  * @throws When there is no PensionTraceProvider above.
  */
 export function useAddressFinder(options: UseAddressFinderOptions = {}): UseAddressFinderResult {
-  const texts = useMessages(addressFinderMessages);
+  const texts = useMessages(addressFinderErrors);
   const applyTags = useApplyTags();
   const search = useAddressSearch();
   const isListShown = search.state.status === 'found';

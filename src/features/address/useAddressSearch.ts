@@ -7,7 +7,7 @@ import { queryKeys } from '../../provider/queryKeys';
 import { useMessages } from '../../provider/useMessages';
 import { useReporting } from '../../provider/useReporting';
 import { useSession } from '../../provider/useSession';
-import { addressFinderMessages } from './messages';
+import { addressFinderErrors } from './errorMessages';
 
 /** Where a search for addresses stands. `postcode` is in the specified format. */
 export type AddressSearchState =
@@ -32,7 +32,7 @@ export interface AddressSearch {
 export function useAddressSearch(): AddressSearch {
   const { backend, queryClient } = usePensionTrace('useAddressSearch');
   const reporting = useReporting();
-  const texts = useMessages(addressFinderMessages);
+  const texts = useMessages(addressFinderErrors);
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.session.userId : '';
   const [postcode, setPostcode] = useState('');

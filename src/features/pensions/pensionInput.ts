@@ -2,7 +2,7 @@ import type { InputOf } from '../../backend/contract';
 import type { portalCreatePension } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
 import { addressValuesOf, emptyAddress } from '../../domain/address';
-import type { PensionDetails, PensionValues } from './pensionSchema';
+import type { PensionFormOutput, PensionValues } from './pensionSchema';
 
 /** The form's values for a pension, or for a new one. */
 export function pensionValuesOf(pension?: Pension): PensionValues {
@@ -18,7 +18,7 @@ export function pensionValuesOf(pension?: Pension): PensionValues {
 }
 
 /** The payload of portal_create_pension and portal_edit_pension. What is empty is left out. */
-export function pensionInput(details: PensionDetails): InputOf<typeof portalCreatePension> {
+export function pensionInput(details: PensionFormOutput): InputOf<typeof portalCreatePension> {
   const { provider = '', policy, startYear, endYear, isPaying, otherAddress } = details;
   return {
     p_provider: provider,

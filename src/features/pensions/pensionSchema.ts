@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { entryMessages } from '../../provider/entryMessages';
+import type { entryErrors } from '../../provider/entryErrors';
 import {
   entryFields,
   entryOf,
@@ -15,9 +15,9 @@ import type { Widened } from '../../provider/messages';
 export type PensionValues = EntryValues;
 
 /** What is sent; what was left empty or does not apply is undefined. */
-export type PensionDetails = Entry;
+export type PensionFormOutput = Entry;
 
-type Texts = Widened<typeof entryMessages.defaults>;
+type Texts = Widened<typeof entryErrors.defaults>;
 
 /** The rules of specification section 5 for a known pension, in the words given. */
 export function pensionSchema(texts: Texts, conditions: EntryConditions) {
@@ -27,6 +27,6 @@ export function pensionSchema(texts: Texts, conditions: EntryConditions) {
   });
   return z.pipe(
     fields,
-    z.transform((values): PensionDetails => entryOf(values)),
+    z.transform((values): PensionFormOutput => entryOf(values)),
   );
 }

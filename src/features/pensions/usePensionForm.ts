@@ -3,7 +3,7 @@ import { portalCreatePension, portalEditPension, portalUserPensions } from '../.
 import { portalProviderSearch } from '../../backend/contracts/traces';
 import type { Pension } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
-import { entryMessages } from '../../provider/entryMessages';
+import { entryErrors } from '../../provider/entryErrors';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useApplyTags } from '../../provider/useAccount';
 import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
@@ -12,7 +12,7 @@ import { useRefresh } from '../../provider/useRefresh';
 import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
 import { useYearBounds, type YearBounds } from '../../provider/useYearBounds';
 import { pensionInput, pensionValuesOf } from './pensionInput';
-import { pensionSchema, type PensionDetails, type PensionValues } from './pensionSchema';
+import { pensionSchema, type PensionFormOutput, type PensionValues } from './pensionSchema';
 
 export interface UsePensionFormOptions extends FormOptions {
   /** The pension to change. Without it, a new one is created. */
@@ -23,7 +23,7 @@ export interface UsePensionFormOptions extends FormOptions {
   isPolicyRequired?: boolean;
 }
 
-export interface UsePensionFormResult extends SendForm<PensionValues, PensionDetails> {
+export interface UsePensionFormResult extends SendForm<PensionValues, PensionFormOutput> {
   mode: 'create' | 'edit';
   variant: 'required' | 'optional';
   isPolicyRequired: boolean;
@@ -51,7 +51,7 @@ const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', '
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {
   const { pension, variant = 'required', isPolicyRequired = false, onCompleted, onInvalid } = options;
   const { backend } = usePensionTrace('usePensionForm');
-  const texts = useMessages(entryMessages);
+  const texts = useMessages(entryErrors);
   const applyTags = useApplyTags();
   const refresh = useRefresh();
   const { birthYear, currentYear, failure } = useYearBounds();
@@ -75,7 +75,7 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
     defaultValues: initial,
     draftKey: pension ? `pension/${pension.id}` : 'pension',
     order,
-    run: async (details: PensionDetails, headers) => {
+    run: async (details: PensionFormOutput, headers) => {
       if (!pension) return (await backend.call(portalCreatePension, pensionInput(details), { headers })) ?? null;
       await backend.call(portalEditPension, { ...pensionInput(details), p_id: pension.id }, { headers });
       return null;

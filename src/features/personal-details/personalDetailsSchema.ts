@@ -7,7 +7,7 @@ import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
 import type { Widened } from '../../provider/messages';
 import { checkedText } from '../../provider/checkedText';
-import type { personalDetailsMessages } from './messages';
+import type { personalDetailsErrors } from './errorMessages';
 
 /** What the form holds, as typed. */
 export interface PersonalDetailsValues {
@@ -40,7 +40,7 @@ export interface PersonalDetails {
   nationalInsurance: string;
 }
 
-type Texts = Widened<typeof personalDetailsMessages.defaults>;
+type Texts = Widened<typeof personalDetailsErrors.defaults>;
 
 /** The rules of specification section 5 for personal details, in the words given. */
 export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {

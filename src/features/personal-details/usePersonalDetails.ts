@@ -7,7 +7,7 @@ import { useAccount, useApplyTags } from '../../provider/useAccount';
 import { useMessages } from '../../provider/useMessages';
 import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
 import type { FormOptions } from '../../provider/useSendForm';
-import { personalDetailsMessages } from './messages';
+import { personalDetailsErrors } from './errorMessages';
 import {
   invalidNameWords,
   personalDetailsSchema,
@@ -65,7 +65,7 @@ const empty: PersonalDetailsValues = {
  */
 export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
   const { clock, config, rules } = usePensionTrace('usePersonalDetails');
-  const texts = useMessages(personalDetailsMessages);
+  const texts = useMessages(personalDetailsErrors);
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'ready' ? account.user : undefined;

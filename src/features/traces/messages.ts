@@ -1,7 +1,9 @@
+import { traceErrors } from './errorMessages';
 import { defineMessages } from '../../provider/messages';
 
 /** Every text of creating, editing and listing traces that pensions do not share (specification sections 2.3, 5 and 8). */
 export const traceMessages = defineMessages('traces', {
+  ...traceErrors.defaults,
   employerHeading: 'Where Did You Work?',
   providerHeading: (employer: string) => `Do You Know The Provider For ${employer}?`,
   providerLead: 'If you are not sure, leave this empty. We look for the provider with what you told us.',
@@ -19,10 +21,6 @@ export const traceMessages = defineMessages('traces', {
   skipAndCreate: 'Skip & Create Trace',
   create: 'Create Trace',
   saveEdit: 'Edit Trace',
-  employerMissing: 'Please enter an employer name',
-  employerTooLong: 'Employer should not exceed 100 characters',
-  titleTooLong: 'Job title should not exceed 100 characters',
-  industryTooLong: 'Industry should not exceed 200 characters',
   list: 'Your traces',
   loading: 'Loading your traces',
   failedHeading: 'Oops! Something went wrong',

@@ -2,7 +2,7 @@ import type { InputOf } from '../../backend/contract';
 import type { portalCreateTrace } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { addressValuesOf, emptyAddress } from '../../domain/address';
-import type { TraceDetails, TraceValues } from './traceSchema';
+import type { TraceFormOutput, TraceValues } from './traceSchema';
 
 /** The form's values for a trace, or for a new one. */
 export function traceValuesOf(trace?: Trace): TraceValues {
@@ -26,7 +26,7 @@ export function traceValuesOf(trace?: Trace): TraceValues {
  * @param trace The trace that is edited: what the form does not ask stays as it is, because an edit empties what is
  * left out.
  */
-export function traceInput(details: TraceDetails, trace?: Trace): InputOf<typeof portalCreateTrace> {
+export function traceInput(details: TraceFormOutput, trace?: Trace): InputOf<typeof portalCreateTrace> {
   const { title, industry, startYear, endYear, provider, policy, otherAddress } = details;
   return {
     p_employer: details.employer,

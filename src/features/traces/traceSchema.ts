@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkText, textLimits } from '../../domain/text';
-import type { entryMessages } from '../../provider/entryMessages';
+import type { entryErrors } from '../../provider/entryErrors';
 import {
   entryFields,
   entryOf,
@@ -12,7 +12,7 @@ import {
 } from '../../provider/entryRules';
 import type { Widened } from '../../provider/messages';
 import { checkedText } from '../../provider/checkedText';
-import type { traceMessages } from './messages';
+import type { traceErrors } from './errorMessages';
 
 /** The two steps of the form: where the customer worked, then who looked after the pension. */
 export type TraceStep = 'employer' | 'provider';
@@ -26,14 +26,14 @@ export interface TraceValues extends EntryValues {
 }
 
 /** What is sent; what was left empty or does not apply is undefined. */
-export interface TraceDetails extends Entry {
+export interface TraceFormOutput extends Entry {
   employer: string;
   title: string | undefined;
   industry: string | undefined;
 }
 
-type TraceTexts = Widened<typeof traceMessages.defaults>;
-type EntryTexts = Widened<typeof entryMessages.defaults>;
+type TraceTexts = Widened<typeof traceErrors.defaults>;
+type EntryTexts = Widened<typeof entryErrors.defaults>;
 
 /** Not given by the specification: as the reference database keeps them. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;
@@ -64,7 +64,7 @@ export function traceSchema(texts: TraceTexts, shared: EntryTexts, step: TraceSt
 
   return z.pipe(
     withEntry,
-    z.transform((values): TraceDetails => ({
+    z.transform((values): TraceFormOutput => ({
       ...entryOf(values),
       employer: values.employer.trim(),
       title: values.title.trim() || undefined,

@@ -9,7 +9,7 @@ import {
 } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
-import { entryMessages } from '../../provider/entryMessages';
+import { entryErrors } from '../../provider/entryErrors';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useApplyTags } from '../../provider/useAccount';
 import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
@@ -17,16 +17,16 @@ import { useMessages } from '../../provider/useMessages';
 import { useRefresh } from '../../provider/useRefresh';
 import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
 import { useYearBounds, type YearBounds } from '../../provider/useYearBounds';
-import { traceMessages } from './messages';
+import { traceErrors } from './errorMessages';
 import { traceInput, traceValuesOf } from './traceInput';
-import { traceSchema, type TraceDetails, type TraceStep, type TraceValues } from './traceSchema';
+import { traceSchema, type TraceFormOutput, type TraceStep, type TraceValues } from './traceSchema';
 
 export interface UseTraceFormOptions extends FormOptions {
   /** The trace to change. Without it, a new one is created. */
   trace?: Trace | undefined;
 }
 
-export interface UseTraceFormResult extends SendForm<TraceValues, TraceDetails> {
+export interface UseTraceFormResult extends SendForm<TraceValues, TraceFormOutput> {
   mode: 'create' | 'edit';
   step: TraceStep;
   /** True once a step was left: focus then belongs on the heading of the step that came. */
@@ -76,8 +76,8 @@ const order = [
  */
 export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOptions = {}): UseTraceFormResult {
   const { backend } = usePensionTrace('useTraceForm');
-  const texts = useMessages(traceMessages);
-  const shared = useMessages(entryMessages);
+  const texts = useMessages(traceErrors);
+  const shared = useMessages(entryErrors);
   const applyTags = useApplyTags();
   const refresh = useRefresh();
   const { birthYear, currentYear, failure } = useYearBounds();
@@ -103,7 +103,7 @@ export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOpti
     defaultValues: initial,
     draftKey: trace ? `trace/${trace.id}` : 'trace',
     order,
-    run: async (details: TraceDetails, headers) => {
+    run: async (details: TraceFormOutput, headers) => {
       if (!trace) return (await backend.call(portalCreateTrace, traceInput(details), { headers })) ?? null;
       await backend.call(portalEditTrace, { ...traceInput(details, trace), p_id: trace.id }, { headers });
       return null;

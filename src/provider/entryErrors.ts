@@ -1,0 +1,23 @@
+import { defineMessages } from './messages';
+
+/** What the forms of traces and pensions both say is wrong (specification section 5). The hooks need no other words. */
+export const entryErrors = defineMessages('entry', {
+  providerMissing: 'Please enter a provider',
+  providerTooLong: 'Provider should not exceed 100 characters',
+  policyMissing: 'Please enter a policy number',
+  policyTooLong: 'Policy number should not exceed 100 characters',
+  startYearMissing: 'Please enter a start year',
+  endYearMissing: 'Please enter a end year',
+  yearOutOfRange: (min: number, max: number) => `Please enter a valid year between ${min} and ${max}`,
+  yearBeforeBirth: 'Please enter a valid year that is after your birth year.',
+  yearBeforeContribution: 'Please enter a valid year that is after you can legally contribute.',
+  endBeforeStart: 'End year must be greater than start year.',
+  line1Missing: 'Please enter the first line of your address',
+  line1TooLong: 'Address line 1 should not exceed 100 characters',
+  line2TooLong: 'Address line 2 should not exceed 100 characters',
+  line3TooLong: 'Address line 3 should not exceed 100 characters',
+  cityMissing: 'Please enter a city',
+  cityTooLong: 'City name should not exceed 50 characters',
+  postcodeMissing: 'Please enter a postcode',
+  postcodeInvalid: 'Please enter a valid postcode',
+});

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { localBackend } from './local-backend/vitePlugin.ts';
 
 const entry = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
 
 /** The example app imports the library by its public names, which lead to its sources here. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), localBackend()],
   resolve: {
     alias: [
       { find: /^@pension-trace\/react$/, replacement: entry('index.ts') },

@@ -3,7 +3,7 @@ import type { Database } from './Database';
 import type { SqlFile } from './sqlFiles';
 
 /** The database and the `supabase` folder do not fit together; the message says what to do. */
-export class MigrationProblem extends Error {
+class MigrationProblem extends Error {
   override readonly name = 'MigrationProblem';
 }
 

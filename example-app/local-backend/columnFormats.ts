@@ -2,7 +2,6 @@
 export const typeNumber = {
   text: 25,
   json: 114,
-  character: 1042,
   varchar: 1043,
   timestamp: 1114,
   timestamptz: 1184,
@@ -21,12 +20,12 @@ export function parseTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** A JSON number or boolean that arrives for a text column is text there, as it is in PostgREST. */
+/** Whatever JSON value arrives for a text column is text there, as it is in PostgREST; PGlite would refuse it. */
 export function writeText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** JSON that comes as text has been written already; writing it again would make a string of it. */
+/** Lite has written JSON already when it comes as text; the postgres driver would make a string of it. */
 export function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -50,7 +50,7 @@ export function answerDatabaseErrors({ connection, requests, onInternalError }: 
 }
 
 /** PostgREST's table of statuses (its documentation, "Errors", "Status Codes"). */
-export function statusOf(code: string, role: string): number {
+function statusOf(code: string, role: string): number {
   const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1];
   if (chosen) return Number(chosen);
   if (code === '42501') return role === 'anon' ? 401 : 403;

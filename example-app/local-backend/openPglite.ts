@@ -2,7 +2,7 @@ import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import { parseNumeric, parseTimestamp, typeNumber, writeJson, writeText } from './columnFormats';
+import { parseNumeric, parseTimestamp, typeNumber, writeText } from './columnFormats';
 import { searchPath, type Database, type Transaction } from './Database';
 import { oneAtATime } from './oneAtATime';
 
@@ -26,10 +26,7 @@ export async function openPglite({ folder, dump }: OpenPgliteOptions): Promise<D
       },
       serializers: {
         [typeNumber.text]: writeText,
-        [typeNumber.character]: writeText,
         [typeNumber.varchar]: writeText,
-        [typeNumber.json]: writeJson,
-        [typeNumber.jsonb]: writeJson,
       },
       ...(dump && { loadDataDir: dump }),
     },

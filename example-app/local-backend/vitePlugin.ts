@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type { LocalBackend } from './LocalBackend';
+import type * as development from './openForDevelopment';
 import { withConfiguration } from './pageConfiguration.ts';
 
 export interface LocalBackendPluginOptions {
@@ -30,13 +31,10 @@ export function localBackend(options: LocalBackendPluginOptions = {}): Plugin {
       const open = async (): Promise<LocalBackend> => {
         const address = httpServer.address();
         const port = typeof address === 'object' ? address?.port : undefined;
-        const { module } = await runnerImport<typeof import('./openForDevelopment')>(
-          pathOf('./openForDevelopment.ts'),
-          {
-            configFile: false,
-            logLevel: 'warn',
-          },
-        );
+        const { module } = await runnerImport<typeof development>(pathOf('./openForDevelopment.ts'), {
+          configFile: false,
+          logLevel: 'warn',
+        });
         return module.openForDevelopment({ ...options, port: port ?? 5173, report: say });
       };
 

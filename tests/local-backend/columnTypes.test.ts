@@ -42,10 +42,29 @@ describe('the form of values', () => {
     expect(data).toEqual({ details: value });
   });
 
-  it('takes a number for a text column', async () => {
-    const { data, error } = await customer.client.from('notes').insert({ body: 12 }).select('body').single();
+  it('takes a number or a truth for a text column', async () => {
+    const insert = customer.client.from('notes').insert({ body: true, tag: 12 });
+    const { data, error } = await insert.select('body, tag').single();
     expect(error).toBeNull();
-    expect(data).toEqual({ body: '12' });
+    expect(data).toEqual({ body: 'true', tag: '12' });
+    const other = await customer.client.from('notes').insert({ body: 12, tag: false }).select('body, tag').single();
+    expect(other.data).toEqual({ body: '12', tag: 'false' });
+  });
+
+  it.each([
+    [{ a: [1] }, 'object'],
+    [['x', 'y'], 'array'],
+    [17, 'number'],
+  ])('hands %j to a procedure as it is', async (value, kind) => {
+    const names = ['Ada', 'O’Brien, "Jo"'];
+    const { data, error } = await customer.client.rpc('describe_values', { p_value: value, p_names: names });
+    expect(error).toBeNull();
+    expect(data).toEqual({ kind, value, names: 2 });
+  });
+
+  it('finds the functions of extensions', async () => {
+    const { data } = await customer.client.rpc('fingerprint', { p_text: 'Ada' });
+    expect(data).toHaveLength(64);
   });
 
   it('finds rows by what their JSON contains', async () => {

@@ -46,6 +46,13 @@ describe('on a PostgreSQL server', () => {
     });
     const kind = await backend.sql("select jsonb_typeof(details) as kind from public.notes where body = 'Values'");
     expect(kind).toEqual([{ kind: 'object' }]);
+    const described = await customer.client.rpc('describe_values', { p_value: { a: [1] }, p_names: ['Ada', 'Jo'] });
+    expect(described.data).toEqual({ kind: 'object', value: { a: [1] }, names: 2 });
+    const names = await backend.sql(
+      "select raw_user_meta_data ->> 'first_name' as name from auth.users where id = $1",
+      [customer.userId],
+    );
+    expect(names).toEqual([{ name: 'Ada' }]);
   });
 
   it('keeps grants, refusals and identities', async () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { defaultAgreements } from '../../src/features/authorisation/agreements';
+import { authorisationBasics } from '../../src/features/authorisation/basicMessages';
 import { authorisation, customerAt, signature } from './customers';
 import { describeOnBothEngines } from './engine';
 
@@ -116,6 +118,13 @@ describeOnBothEngines('Signing', (database) => {
       { id: 'data-protection', version: 1, text: expect.stringContaining('I authorise Example Tracing Ltd to keep') },
       { id: 'hmrc', version: 1, text: expect.stringContaining('State Earnings-Related Pension Scheme') },
     ]);
+  });
+
+  it('keeps the very words that the library shows when a firm brings none of its own', async () => {
+    const company = 'Example & Sons';
+    await database.owner('update public.settings set company_name = $1', [company]);
+    const me = await customerAt(database, 11, older);
+    expect(await me.rpc('portal_agreements')).toEqual(defaultAgreements(authorisationBasics.defaults, company));
   });
 
   it('keeps the version that was shown, also when there is a newer one', async () => {

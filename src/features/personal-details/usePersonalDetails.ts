@@ -100,28 +100,38 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
   });
 
   const { form } = personal;
-  const [addError, setAddError] = useState<string>();
+  // The very text that could not be added: as soon as it is changed, nothing is said of it any more.
+  const [refused, setRefused] = useState<string>();
   const added = form.values.previousNames;
 
   function add(): boolean {
-    const typed = form.getValues().previousName;
-    const problem = checkPreviousName(typed, rules);
-    setAddError(
-      problem && (problem === 'missing' ? texts.previousNameMissing : invalidNameWords(texts, rules).previousName),
-    );
-    if (problem) return false;
-    form.setValues({ previousNames: [...added, tidyName(typed)], previousName: '' });
-    return true;
+    const { previousName } = form.getValues();
+    const isAddable = checkPreviousName(previousName, rules) === undefined;
+    setRefused(isAddable ? undefined : previousName);
+    if (isAddable) form.setValues({ previousNames: [...added, tidyName(previousName)], previousName: '' });
+    return isAddable;
+  }
+
+  function addError(): string | undefined {
+    const { previousName } = form.values;
+    if (refused !== previousName) return undefined;
+    const isMissing = checkPreviousName(previousName, rules) === 'missing';
+    return isMissing ? texts.previousNameMissing : invalidNameWords(texts, rules).previousName;
   }
 
   return {
     ...personal,
     previousNames: {
       added,
-      error: addError ?? personal.errorOf('previousName'),
+      error: addError() ?? personal.errorOf('previousName'),
       add,
       remove: (index) => form.setValues({ previousNames: added.filter((_name, position) => position !== index) }),
     },
-    formatOnBlur: (name) => form.setValues({ [name]: formatName(form.getValues()[name], rules) }),
+    formatOnBlur(name) {
+      const before = form.getValues()[name];
+      const formatted = formatName(before, rules);
+      // Leaving it as it is counts as not touched: the profile may still fill it in.
+      if (formatted !== before) form.setValues({ [name]: formatted });
+    },
   };
 }

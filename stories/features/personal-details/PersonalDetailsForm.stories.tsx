@@ -1,0 +1,291 @@
+import { BackendError, PersonalDetailsForm } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Onboarding/Personal details',
+  component: PersonalDetailsForm,
+  args: { onCompleted: fn(), onInvalid: fn() },
+  parameters: { pensionTrace: { scenario: 'personal' } },
+} satisfies Meta<typeof PersonalDetailsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+interface Answers {
+  first: string;
+  last: string;
+  phone: string;
+  day: string;
+  month: string;
+  year: string;
+  number: string;
+}
+
+const good: Answers = {
+  first: 'margaret',
+  last: 'HALE',
+  phone: '07700 900123',
+  day: '14',
+  month: '3',
+  year: '1958',
+  number: 'ab 123456 c',
+};
+
+const sent = {
+  p_title: 2,
+  p_previous_names: [],
+  p_date_of_birth: '1958-03-14',
+  p_national_insurance: 'AB123456C',
+  p_phone_number: '07700 900123',
+};
+
+const fillIn =
+  (changes: Partial<Answers> = {}): Play =>
+  async ({ canvas, userEvent }) => {
+    const { first, last, phone, day, month, year, number } = { ...good, ...changes };
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
+    const answers: [string, string][] = [
+      ['First name', first],
+      ['Last name', last],
+      ['Phone number', phone],
+      ['Day', day],
+      ['Month', month],
+      ['Year', year],
+      ['National Insurance number', number],
+    ];
+    for (const [label, answer] of answers) {
+      const input = canvas.getByLabelText(label);
+      await userEvent.clear(input);
+      if (answer !== '') {
+        await userEvent.click(input);
+        await userEvent.paste(answer);
+      }
+    }
+    await userEvent.selectOptions(canvas.getByLabelText('Title'), 'Mrs');
+  };
+
+const pressNext: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+};
+
+/** Presses Next, finds these messages and no others in the summary, and that nothing was sent. */
+const expectProblems = async (context: Parameters<Play>[0], messages: readonly string[]) => {
+  const { canvas, args, loaded } = context;
+  await pressNext(context);
+  await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(messages);
+  await expect(args.onInvalid).toHaveBeenCalledWith({ count: messages.length });
+  await expect(sentTo(loaded, 'portal_personal')).toEqual([]);
+};
+
+const addPreviousName =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    if (name !== '') await userEvent.type(canvas.getByLabelText(/^Previous names/), name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  };
+
+export const AsItOpens: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your Personal Details' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Hale');
+    await expect(canvas.getByLabelText('National Insurance number')).toHaveAttribute('placeholder', 'AB 123456 C');
+    await expect(sentTo(loaded, 'portal_personal')).toEqual([]);
+  },
+};
+
+export const FilledIn: Story = {
+  play: async (context) => {
+    await fillIn()(context);
+    await expect(context.canvas.getByLabelText('First name')).toHaveValue('Margaret');
+    await expect(context.canvas.getByLabelText('Last name')).toHaveValue('Hale');
+  },
+};
+
+export const EveryFieldMissing: Story = {
+  play: async (context) => {
+    await fillIn({ first: '', last: '', phone: '', day: '', month: '', year: '', number: '' })(context);
+    await context.userEvent.selectOptions(context.canvas.getByLabelText('Title'), '');
+    await expectProblems(context, [
+      'Please select a title',
+      'Please enter a first name',
+      'Please enter a last name',
+      'Please enter a phone number',
+      'Please enter a day',
+      'Please enter a month',
+      'Please enter a year',
+      'Please enter a national insurance number',
+    ]);
+  },
+};
+
+export const EveryFieldInvalid: Story = {
+  play: async (context) => {
+    await fillIn({
+      first: 'M',
+      last: "O'Brien",
+      phone: '020 7946 0958',
+      day: '32',
+      month: '13',
+      year: '2027',
+      number: 'GB123456C',
+    })(context);
+    await context.userEvent.type(context.canvas.getByLabelText(/^Previous names/), '4');
+    await expectProblems(context, [
+      'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+      'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+      'Please enter a valid previous name (2 to 60 letters)',
+      'Please enter a valid UK phone number or landline',
+      'Please enter a valid day (1 to 31 days in this month)',
+      'Please enter a valid month (1 to 12 months)',
+      'Please enter a valid year (1900 to 2026)',
+      'Please enter a valid national insurance number',
+    ]);
+  },
+};
+
+export const DayNotInThatMonth: Story = {
+  name: 'A day that the month does not have',
+  play: async (context) => {
+    await fillIn({ day: '29', month: '2', year: '1961' })(context);
+    await expectProblems(context, ['Please enter a valid day (1 to 28 days in this month)']);
+  },
+};
+
+export const BornInTheFuture: Story = {
+  play: async (context) => {
+    await fillIn({ day: '11', month: '3', year: '2026' })(context);
+    await expectProblems(context, ['Date of birth cannot be in the future']);
+  },
+};
+
+export const BornBefore1900: Story = {
+  name: 'Born before 1900',
+  play: async (context) => {
+    await fillIn({ year: '1899' })(context);
+    await expectProblems(context, ['Please enter a valid year (1900 to 2026)', 'Date of birth cannot be before 1900']);
+  },
+};
+
+export const NotYet18: Story = {
+  name: 'Not yet 18',
+  play: async (context) => {
+    await fillIn({ day: '11', month: '3', year: '2008' })(context);
+    await expectProblems(context, ['You must be at least 18 years old']);
+  },
+};
+
+export const PreviousNamesAdded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await addPreviousName('Margaret Thornton')(context);
+    await userEvent.type(canvas.getByLabelText(/^Previous names/), 'Margaret Boucher{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Margaret Thornton' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Margaret Thornton' }));
+    await expect(canvas.queryByText('Margaret Thornton')).toBeNull();
+    await expect(canvas.getByText('Margaret Boucher')).toBeVisible();
+  },
+};
+
+export const PreviousNameMissing: Story = {
+  play: async (context) => {
+    await addPreviousName('')(context);
+    await expect(context.canvas.getByLabelText(/^Previous names/)).toHaveAccessibleDescription(
+      /Please enter a previous name$/,
+    );
+  },
+};
+
+export const PreviousNameInvalid: Story = {
+  play: async (context) => {
+    await addPreviousName('M4rgaret')(context);
+    await expect(context.canvas.getByLabelText(/^Previous names/)).toHaveAccessibleDescription(
+      /Please enter a valid previous name \(2 to 60 letters\)$/,
+    );
+  },
+};
+
+export const ALongName: Story = {
+  name: 'Names as long as they may be',
+  play: async (context) => {
+    await fillIn({ first: 'Wolfeschlegelsteinhausenberger', last: 'Wolfeschlegelsteinhausenberger' })(context);
+    await addPreviousName('Wolfeschlegelsteinhausenberger Wolfeschlegelsteinhausenberge')(context);
+    await expect(context.canvas.getByRole('button', { name: /^Remove Wolfeschlegelsteinhausenberger/ })).toBeVisible();
+  },
+};
+
+export const InclusiveRules: Story = {
+  parameters: { pensionTrace: { scenario: 'personal', rules: 'inclusive', memory: { rules: 'inclusive' } } },
+  play: async (context) => {
+    await fillIn({ first: 'Áine', last: "O'Brien-McDonald", phone: '020 7946 0958' })(context);
+    await context.userEvent.selectOptions(context.canvas.getByLabelText('Title'), '');
+    await pressNext(context);
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [2] }));
+    await expect(sentTo(context.loaded, 'portal_personal')).toEqual([
+      {
+        ...sent,
+        p_title: null,
+        p_first_name: 'Áine',
+        p_last_name: "O'Brien-McDonald",
+        p_phone_number: '020 7946 0958',
+      },
+    ]);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { pensionTrace: { scenario: 'personal', memory: { pending: ['portal_personal'] } } },
+  play: async (context) => {
+    await fillIn()(context);
+    await pressNext(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
+    await expect(sentTo(context.loaded, 'portal_personal')).toEqual([sent]);
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'personal',
+      memory: { fail: { portal_personal: 'This National Insurance number has an application already.' } },
+    },
+  },
+  play: async (context) => {
+    await fillIn()(context);
+    await pressNext(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This National Insurance number has an application already.',
+    );
+    await expect(context.canvas.getByLabelText('National Insurance number')).toHaveValue('ab 123456 c');
+  },
+};
+
+export const NoConnection: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'personal',
+      memory: { fail: { portal_personal: new BackendError('unreachable', 'No answer came') } },
+    },
+  },
+  play: async (context) => {
+    await fillIn()(context);
+    await pressNext(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const Sent: Story = {
+  play: async (context) => {
+    await fillIn()(context);
+    await addPreviousName('Margaret Thornton')(context);
+    await pressNext(context);
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [2] }));
+    await expect(sentTo(context.loaded, 'portal_personal')).toEqual([
+      { ...sent, p_previous_names: ['Margaret Thornton'] },
+    ]);
+  },
+};

@@ -1,0 +1,283 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { PersonalDetailsForm } from '../../../src/features/personal-details/PersonalDetailsForm';
+import type { RulesPreset } from '../../../src/domain/rules';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+
+function renderForm(memory: MemoryOptions = {}, rules: RulesPreset = 'standard') {
+  const adapter = createMemoryAdapter('personal', { ...memory, rules });
+  const onCompleted = vi.fn();
+  const onInvalid = vi.fn();
+  const view = renderWithAdapter(
+    <AwayAndBack>
+      <PersonalDetailsForm onCompleted={onCompleted} onInvalid={onInvalid} />
+    </AwayAndBack>,
+    adapter,
+    { rules },
+  );
+  const isFilledIn = () => waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+  return { ...view, adapter, onCompleted, onInvalid, isFilledIn, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const previousName = () => screen.getByLabelText(/^Previous names/);
+
+async function answer(user: User, label: string, text: string) {
+  const input = screen.getByLabelText(label);
+  await user.clear(input);
+  if (text === '') return;
+  await user.click(input);
+  await user.paste(text);
+}
+
+async function fillIn(user: User) {
+  await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
+  await answer(user, 'Phone number', ' 07700 900123 ');
+  await answer(user, 'Day', '4');
+  await answer(user, 'Month', '3');
+  await answer(user, 'Year', '1958');
+  await answer(user, 'National Insurance number', 'ab 12-34 56 c');
+}
+
+const sent = {
+  p_title: 2,
+  p_previous_names: [],
+  p_date_of_birth: '1958-03-04',
+  p_national_insurance: 'AB123456C',
+  p_phone_number: '07700 900123',
+};
+
+describe('sending', () => {
+  it('leaves out names that are those of the profile, and happens once for a double click', async () => {
+    const { user, adapter, onCompleted, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await user.dblClick(button('Next'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
+    expect(onCompleted).toHaveBeenCalledWith({ tags: [2] });
+    expect(payloadsOf(adapter, 'portal_personal')).toEqual([sent]);
+  });
+
+  it('carries names that were changed, in the format of the specification', async () => {
+    const { user, adapter, onCompleted, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await answer(user, 'First name', '  mary ANN ');
+    await answer(user, 'Last name', 'mcdonald');
+    await user.click(button('Next'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalled());
+    expect(payloadsOf(adapter, 'portal_personal')).toEqual([
+      { ...sent, p_first_name: 'Mary ann', p_last_name: 'Mcdonald' },
+    ]);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const { user, isFilledIn } = renderForm({ fail: { portal_personal: 'Not today.' } });
+    await isFilledIn();
+    await fillIn(user);
+    await user.click(button('Next'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    expect(screen.getByLabelText('National Insurance number')).toHaveValue('ab 12-34 56 c');
+    expect(screen.getByLabelText('Title')).toHaveValue('2');
+    expect(button('Next')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('works with the keyboard alone, and focus moves on after two digits', async () => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    screen.getByLabelText('Title').focus();
+    await user.selectOptions(screen.getByLabelText('Title'), 'Dr');
+    await user.keyboard('{Tab}{Tab}{Tab}Margaret Thornton{Enter}');
+    expect(previousName()).toHaveFocus();
+    screen.getByLabelText('Phone number').focus();
+    await user.keyboard('07700 900123');
+    screen.getByLabelText('Day').focus();
+    await user.keyboard('04');
+    expect(screen.getByLabelText('Month')).toHaveFocus();
+    await user.keyboard('03');
+    expect(screen.getByLabelText('Year')).toHaveFocus();
+    await user.keyboard('1958');
+    screen.getByLabelText('National Insurance number').focus();
+    await user.keyboard('AB123456C{Enter}');
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_personal')).toEqual([
+        { ...sent, p_title: 5, p_previous_names: ['Margaret Thornton'] },
+      ]),
+    );
+  });
+});
+
+describe('what must be put right', () => {
+  it('is shown on all fields at once, and nothing is sent', async () => {
+    const { user, adapter, onInvalid, isFilledIn } = renderForm();
+    await isFilledIn();
+    await answer(user, 'First name', '');
+    await answer(user, 'Last name', '');
+    await user.click(button('Next'));
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    const problems: [string, string][] = [
+      ['Title', 'Please select a title'],
+      ['First name', 'Please enter a first name'],
+      ['Last name', 'Please enter a last name'],
+      ['Phone number', 'Please enter a phone number'],
+      ['Day', 'Please enter a day'],
+      ['Month', 'Please enter a month'],
+      ['Year', 'Please enter a year'],
+      ['National Insurance number', 'Please enter a national insurance number'],
+    ];
+    for (const [label, message] of problems) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      await user.click(screen.getByRole('link', { name: message }));
+      expect(screen.getByLabelText(label)).toHaveFocus();
+    }
+    expect(onInvalid).toHaveBeenCalledWith({ count: problems.length });
+    expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
+  });
+
+  it.each([
+    ['First name', 'M', 'Please enter a valid first name (2 to 30 characters, letters and spaces only)'],
+    ['First name', 'Jean-Paul', 'Please enter a valid first name (2 to 30 characters, letters and spaces only)'],
+    ['Last name', 'H'.repeat(31), 'Please enter a valid last name (2 to 30 characters, letters and spaces only)'],
+    ['Phone number', '020 7946 0958', 'Please enter a valid UK phone number or landline'],
+    ['Day', '0', 'Please enter a valid day (1 to 31 days in this month)'],
+    ['Month', '13', 'Please enter a valid month (1 to 12 months)'],
+    ['Year', '58', 'Please enter a valid year (1900 to 2026)'],
+    ['National Insurance number', 'AB123456E', 'Please enter a valid national insurance number'],
+  ])('is said of %s %s, until it is mended', async (label, text, message) => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await answer(user, label, text);
+    await user.click(button('Next'));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([message]);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    const mended = { 'First name': 'Margaret', 'Last name': 'Hale', Day: '4', Month: '3', Year: '1958' };
+    await answer(user, label, new Map(Object.entries(mended)).get(label) ?? '');
+    expect(screen.queryByRole('link', { name: message })).toBeNull();
+    expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
+  });
+
+  it.each([
+    ['31', '4', '1958', ['Please enter a valid day (1 to 30 days in this month)']],
+    ['29', '2', '1957', ['Please enter a valid day (1 to 28 days in this month)']],
+    ['11', '3', '2026', ['Date of birth cannot be in the future']],
+    ['31', '12', '1899', ['Please enter a valid year (1900 to 2026)', 'Date of birth cannot be before 1900']],
+    ['11', '3', '2008', ['You must be at least 18 years old']],
+  ])('is a date of birth of %s %s %s', async (day, month, year, messages) => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await answer(user, 'Day', day);
+    await answer(user, 'Month', month);
+    await answer(user, 'Year', year);
+    await user.click(button('Next'));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(messages);
+    expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
+  });
+
+  it('is no eighteenth birthday today', async () => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await answer(user, 'Day', '10');
+    await answer(user, 'Year', '2008');
+    await user.click(button('Next'));
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_personal')).toHaveLength(1));
+  });
+
+  it('is less with the inclusive rules, and the title may be left out', async () => {
+    const { user, adapter, isFilledIn } = renderForm({}, 'inclusive');
+    await isFilledIn();
+    await fillIn(user);
+    await user.selectOptions(screen.getByLabelText('Title'), '');
+    await answer(user, 'Last name', "O'Brien-McDonald");
+    await answer(user, 'Phone number', '020 7946 0958');
+    await user.click(button('Next'));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_personal')).toEqual([
+        { ...sent, p_title: null, p_last_name: "O'Brien-McDonald", p_phone_number: '020 7946 0958' },
+      ]),
+    );
+  });
+});
+
+describe('previous names', () => {
+  it('are added with Enter or the button, removed, and sent', async () => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await user.type(previousName(), 'Margaret  Thornton{Enter}');
+    await user.type(previousName(), 'Margaret Boucher');
+    await user.click(button('Add'));
+    expect(previousName()).toHaveValue('');
+    await user.click(button('Remove Margaret Thornton'));
+    expect(previousName()).toHaveFocus();
+    await user.click(button('Next'));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_personal')).toEqual([{ ...sent, p_previous_names: ['Margaret Boucher'] }]),
+    );
+  });
+
+  it('that were typed and not added are sent as well', async () => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await user.type(previousName(), 'Margaret Thornton');
+    await user.click(button('Next'));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_personal')).toEqual([{ ...sent, p_previous_names: ['Margaret Thornton'] }]),
+    );
+  });
+
+  it.each([
+    ['nothing', '', 'Please enter a previous name'],
+    ['one letter', 'M', 'Please enter a valid previous name (2 to 60 letters)'],
+    ['a digit', 'M4rgaret', 'Please enter a valid previous name (2 to 60 letters)'],
+  ])('are not added from %s; the message goes as soon as it is changed', async (_what, text, message) => {
+    const { user } = renderForm();
+    if (text !== '') await user.type(previousName(), text);
+    await user.click(button('Add'));
+    expect(previousName()).toHaveAccessibleDescription(expect.stringContaining(message));
+    await user.type(previousName(), 'x');
+    expect(previousName()).not.toHaveAccessibleDescription(expect.stringContaining('Please enter'));
+  });
+});
+
+describe('names', () => {
+  it('are put into their format when the field is left', async () => {
+    const { user, isFilledIn } = renderForm();
+    await isFilledIn();
+    await answer(user, 'First name', 'mARY');
+    await user.tab();
+    expect(screen.getByLabelText('First name')).toHaveValue('Mary');
+  });
+
+  it('of the profile do not overwrite what was typed before they came', async () => {
+    const { user, adapter } = renderForm({ delay: 300 });
+    await user.type(screen.getByLabelText('First name'), 'Peggy');
+    await user.click(screen.getByLabelText('Last name'));
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Hale'), { timeout: 5000 });
+    expect(screen.getByLabelText('First name')).toHaveValue('Peggy');
+    expect(payloadsOf(adapter, 'portal_user')).toHaveLength(1);
+  });
+
+  it('and everything else typed are there again when the screen comes back', async () => {
+    const { user, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await user.type(previousName(), 'Margaret Thornton{Enter}');
+    await user.click(button('Go away'));
+    await user.click(button('Come back'));
+    expect(screen.getByLabelText('National Insurance number')).toHaveValue('ab 12-34 56 c');
+    expect(screen.getByLabelText('Title')).toHaveValue('2');
+    expect(button('Remove Margaret Thornton')).toBeVisible();
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+});

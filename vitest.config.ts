@@ -26,7 +26,8 @@ const inChromium = () => ({
   viewport: { width: 1280, height: 960 },
   provider: playwright({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArguments },
-    contextOptions: { viewport: { width: 1280, height: 960 }, locale: 'en-GB' },
+    // Without motion, what a test looks for is there or is not: never on its way in.
+    contextOptions: { viewport: { width: 1280, height: 960 }, locale: 'en-GB', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
 });

@@ -156,3 +156,9 @@ export { addressFinderErrors } from './features/address/errorMessages';
 export { personalDetailsErrors } from './features/personal-details/errorMessages';
 export { traceErrors } from './features/traces/errorMessages';
 export { entryErrors } from './provider/entryErrors';
+export {
+  useCancelApplication,
+  type CancelApplicationState,
+  type UseCancelApplicationOptions,
+  type UseCancelApplicationResult,
+} from './journeys/profile/useCancelApplication';

@@ -58,3 +58,5 @@ export { cancelledMessages } from './features/cancelled/messages';
 export { marketingMessages } from './features/marketing/messages';
 export { authorisationMessages } from './features/authorisation/messages';
 export { detailsMessages } from './journeys/details/messages';
+export { Profile, type ProfileProps } from './journeys/profile/Profile';
+export { profileMessages } from './journeys/profile/messages';

@@ -1,5 +1,5 @@
 import { LoadingScreen, UnexpectedError } from '@pension-trace/react';
-import { isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router-dom';
+import { isRouteErrorResponse, Navigate, useRouteError, type RouteObject } from 'react-router-dom';
 import { CustomerGate, RecoveryGate, SignedOutGate } from './Gate';
 import { Layout } from './Layout';
 
@@ -39,7 +39,11 @@ export const routes: RouteObject[] = [
           { path: '/authorisation', lazy: () => import('./pages/AuthorisationPage') },
           { path: '/action/authorisation', lazy: () => import('./pages/ActionAuthorisationPage') },
           { path: '/cancelled-application', lazy: () => import('./pages/CancelledPage') },
-          { path: '/portal/*', lazy: () => import('./pages/PortalPage') },
+          { path: '/portal', lazy: () => import('./pages/PortalPage') },
+          { path: '/portal/profile', lazy: () => import('./pages/ProfilePage') },
+          { path: '/portal/trace/:id', lazy: () => import('./pages/TracePage') },
+          { path: '/portal/pension/:id', lazy: () => import('./pages/PensionPage') },
+          { path: '/portal/*', element: <Navigate to="/portal" replace /> },
           { path: '/', lazy: () => import('./pages/NoStepPage') },
           // Anything else never opens: the gate leads to where the tags say.
           { path: '*', element: null },

@@ -1,0 +1,10 @@
+import { TraceDetails } from '@pension-trace/react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../usePageTitle';
+
+export function Component() {
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  usePageTitle('Your trace');
+  return <TraceDetails key={id} id={id} onNavigate={(href) => void navigate(href)} />;
+}

@@ -1,0 +1,38 @@
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmModal } from '../../ui/ConfirmModal';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { profileMessages } from './messages';
+import { useCancelApplication, type UseCancelApplicationOptions } from './useCancelApplication';
+
+/** Where an application is cancelled, after a question (specification section 2.4). */
+export function DangerZone(options: UseCancelApplicationOptions) {
+  const { state, ask, keep, confirm } = useCancelApplication(options);
+  const texts = useMessages(profileMessages);
+  const shared = useMessages(sharedMessages);
+
+  return (
+    <Card as="section" heading={texts.dangerHeading}>
+      <p>{texts.dangerText}</p>
+      <Button variant="danger" onPress={ask}>
+        {texts.cancel}
+      </Button>
+      <ConfirmModal
+        isOpen={state.status !== 'idle' && state.status !== 'cancelled'}
+        onClose={keep}
+        onConfirm={confirm}
+        heading={texts.cancelHeading}
+        confirmLabel={texts.cancel}
+        cancelLabel={texts.keep}
+        closeLabel={shared.close}
+        isBusy={state.status === 'cancelling'}
+        busyLabel={texts.cancelBusy}
+        error={state.status === 'failed' && <ErrorBox message={state.message} />}
+      >
+        <p>{texts.cancelText}</p>
+      </ConfirmModal>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { LoadingScreen } from '../../features/frame/LoadingScreen';
+import { ProblemScreen } from '../../features/frame/ProblemScreen';
+import { NotificationSettings } from '../../features/marketing/NotificationSettings';
+import { useAccount } from '../../provider/useAccount';
+import { useMessages } from '../../provider/useMessages';
+import { Link } from '../../ui/Link';
+import { Screen } from '../../ui/Screen';
+import { Tabs } from '../../ui/Tabs';
+import { profileMessages } from './messages';
+import { PersonalTab } from './PersonalTab';
+import type { UseCancelApplicationOptions } from './useCancelApplication';
+
+export interface ProfileProps extends UseCancelApplicationOptions {
+  /** Where the way back leads. Default '/portal'. */
+  portalHref?: string;
+  /** Leads there without loading the page anew. */
+  onNavigate?: (href: string) => void;
+}
+
+/** 'Your Profile': personal details to read, notifications to choose, and the way out (specification section 2.4). */
+export function Profile({ portalHref = '/portal', onNavigate, onCancelled }: ProfileProps) {
+  const account = useAccount();
+  const texts = useMessages(profileMessages);
+  const [tab, setTab] = useState('personal');
+
+  if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
+  if (account.status !== 'ready') return <LoadingScreen />;
+  return (
+    <Screen
+      heading={texts.heading}
+      width="wide"
+      before={
+        <Link href={portalHref} onNavigate={onNavigate}>
+          {texts.back}
+        </Link>
+      }
+    >
+      <Tabs
+        label={texts.tabs}
+        selectLabel={texts.tabsSelect}
+        selectedId={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: 'personal',
+            label: texts.personal,
+            content: <PersonalTab user={account.user} onCancelled={onCancelled} />,
+          },
+          { id: 'notifications', label: texts.notifications, content: <NotificationSettings /> },
+        ]}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of the profile (specification section 2.4). */
+export const profileMessages = defineMessages('profile', {
+  heading: 'Your Profile',
+  back: 'Back to your portal',
+  tabs: 'Your profile',
+  tabsSelect: 'Show',
+  personal: 'Personal',
+  notifications: 'Notifications',
+  detailsHeading: 'Your details',
+  detailsHint: 'Is something wrong? Write to us and we will put it right.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone number',
+  unknown: 'Not given',
+  addressesHeading: 'Your addresses',
+  noAddress: 'There is no address yet.',
+  dangerHeading: 'Danger Zone',
+  dangerText: 'Cancelling stops all our searches. You can restore your application within 14 days.',
+  cancel: 'Cancel Application',
+  cancelHeading: 'Cancel your application?',
+  cancelText:
+    'We stop looking for your pensions. Nothing is deleted, and for 14 days you can restore everything as it was.',
+  cancelBusy: 'Cancelling...',
+  keep: 'Keep my application',
+});

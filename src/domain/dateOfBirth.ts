@@ -3,8 +3,6 @@ import type { CalendarDate } from './clock';
 /** Specification section 9. */
 export const minimumAge = 18;
 export const earliestYear = 1900;
-/** How many characters each of the three fields takes. */
-export const datePartLengths = { day: 2, month: 2, year: 4 } as const;
 
 /** The three fields of a date, as typed. */
 export interface DateParts {

@@ -33,7 +33,7 @@ export function documentKindOf(fileName: string): DocumentKind {
 }
 
 /** How many characters of a file name a card shows. */
-export const fileNameLength = 24;
+const fileNameLength = 24;
 
 /**
  * Shortens a file name to at most `max` characters (1 or more), the sign for what was left out included. The

@@ -1,7 +1,7 @@
 import { wallTimeIn, type CalendarDate } from './clock';
 
 /** Tracey's weekdays: online from `opens` o'clock to the last minute before `closes` (specification section 9). */
-export const traceyHours = { opens: 9, closes: 17 } as const;
+const traceyHours = { opens: 9, closes: 17 } as const;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -9,7 +9,7 @@ import { useReporting } from './useReporting';
 import { useSession } from './useSession';
 
 /** Milliseconds without typing before a search begins (specification section 9). */
-export const autocompleteDebounce = 300;
+const autocompleteDebounce = 300;
 
 /** A procedure that finds names by a part of them. */
 export type NameSearch = Contract<z.ZodMiniType<{ p_name: string }, { p_name: string }>, z.ZodMiniType<string[]>>;

@@ -1,8 +1,7 @@
 import type { AnyContract, InputOf, OutputOf } from '../backend/contract';
 import { usePensionTrace } from './PensionTraceContext';
-import { useSend, type Sending, type SendState, type UseSendOptions } from './useSend';
+import { useSend, type Sending, type UseSendOptions } from './useSend';
 
-export type ProcedureState<Reply> = SendState<Reply>;
 export type UseProcedureOptions<C extends AnyContract> = UseSendOptions<InputOf<C>, OutputOf<C>>;
 export type Procedure<C extends AnyContract> = Sending<InputOf<C>, OutputOf<C>>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which a skeleton stays after its list has come (specification section 9). */
-export const skeletonClearDelay = 50;
+const skeletonClearDelay = 50;
 
 /** Whether to show a skeleton: while loading, and a moment longer. Never for what was there from the start. */
 export function useSkeleton(isLoading: boolean): boolean {

@@ -37,7 +37,7 @@ export async function givePersonalDetails(page: Page, options?: { birthYear?: st
   await expect(page).toHaveURL(/\/address$/);
 }
 
-export async function fillAddress(page: Page) {
+async function fillAddress(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your Address' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter Address Manually' }).click();
   await page.getByLabel('Address line 1').fill('14 Mill Lane');
@@ -94,7 +94,7 @@ export async function addKnownPension(page: Page, provider: string) {
 }
 
 /** Ticks every agreement and signs by typing the name. */
-export async function agreeAndSign(page: Page) {
+async function agreeAndSign(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your Authorisation' })).toBeVisible();
   for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
   await page.getByRole('tab', { name: /type/i }).click();
@@ -108,7 +108,7 @@ export async function authorise(page: Page) {
 }
 
 /** Everything up to the authorisation, the short way. */
-export async function reachAuthorisation(page: Page, person: Person) {
+async function reachAuthorisation(page: Page, person: Person) {
   await signUp(page, person);
   await givePersonalDetails(page);
   await giveAddress(page);

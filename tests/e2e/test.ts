@@ -43,4 +43,4 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
-export { expect, type Page };
+export { expect };

@@ -1,5 +1,5 @@
 /** The height of the signature pad in CSS pixels (specification section 9). */
-export const padHeight = 175;
+const padHeight = 175;
 
 /** The size of a typed signature in CSS pixels, and how sharp it is. */
 const typedWidth = 600;

@@ -5,7 +5,7 @@ import { useListRead, type ListState } from '../../provider/useListRead';
 import { useRead, type ReadState } from '../../provider/useRead';
 
 /** The numbers by which `portal_activity` knows what an entry is about: 7 is given by specification section 3. */
-export const entityTypes = { trace: 6, pension: 7 } as const;
+const entityTypes = { trace: 6, pension: 7 } as const;
 
 /** One entry of the customer's, with all that was recorded for it. */
 export interface Details<Entry> {

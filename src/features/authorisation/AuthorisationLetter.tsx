@@ -9,10 +9,10 @@ export function AuthorisationLetter({ authorisation }: { authorisation: UseAutho
   const { contact } = usePensionTrace('AuthorisationLetter').config;
   const texts = useMessages(authorisationMessages);
   const { companyName, needsHmrc, signer } = authorisation;
-  const address = signer.address.map((line) => <div key={line}>{line}</div>);
+  const address = signer.address.join('\n');
   const rows = [
     { label: texts.name, value: signer.name },
-    ...(address.length > 0 ? [{ label: texts.address, value: address }] : []),
+    ...(address === '' ? [] : [{ label: texts.address, value: <span className="pt-letter__address">{address}</span> }]),
   ];
 
   return (

@@ -1,6 +1,6 @@
 import { AuthorisationPad, BackendError } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 import { drawSignature } from './drawSignature';
@@ -146,6 +146,21 @@ export const NothingTyped: Story = {
       /Please provide your signature before proceeding\./,
     );
     await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const DrawingUnavailable: Story = {
+  name: 'Drawing does not work, typing does',
+  beforeEach: () => {
+    const noCanvas = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    return () => noCanvas.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Drawing does not work here just now/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }));
+    await expect(canvas.getByLabelText('Your full name')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Draw' }));
+    await expect(await canvas.findByText(/Drawing does not work here just now/)).toBeVisible();
   },
 };
 

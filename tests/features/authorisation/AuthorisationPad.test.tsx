@@ -60,7 +60,7 @@ describe('the letter', () => {
   it('says who signs, for whom, and asks HMRC for those born up to 5 April 1962', async () => {
     renderPad();
     expect(await screen.findByText('Margaret Hale')).toBeVisible();
-    expect(screen.getByText('EX71 3AA')).toBeVisible();
+    expect(screen.getByText(/^12 Sample Street\s+Sampleton\s+EX71 3AA$/)).toBeVisible();
     expect(screen.getByText('Dated 10 March 2026')).toBeVisible();
     expect(screen.getByText(/^Lantern Pension Tracing will also ask HM Revenue & Customs .*SERPS\)/)).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);

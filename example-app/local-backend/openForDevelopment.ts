@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createLocalBackend } from './createLocalBackend';
 import { FolderInUse } from './folderLock';
 import type { LocalBackend } from './LocalBackend';
+import { nameTheFirm } from './nameTheFirm';
 import { productFunctions } from './productFunctions';
 
 interface OpenForDevelopmentOptions {
@@ -17,17 +18,20 @@ const patience = { tries: 50, pauseMs: 100 };
 /** The backend for Vite's development server, which may still be closing the one that it had before a restart. */
 export async function openForDevelopment(options: OpenForDevelopmentOptions): Promise<LocalBackend> {
   const { port, report, dataDir = process.env.DATA_DIR, databaseUrl = process.env.DATABASE_URL } = options;
+  const siteUrl = `http://localhost:${port}`;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await createLocalBackend({
+      const backend = await createLocalBackend({
         dataDir: dataDir ?? pathOf('../.data'),
         supabaseDir: pathOf('../../supabase'),
-        siteUrl: `http://localhost:${port}`,
+        siteUrl,
         databaseUrl,
         functions: productFunctions,
         cacheFolder: pathOf('../../node_modules/.cache/pension-trace'),
         report,
       });
+      await nameTheFirm(backend, siteUrl);
+      return backend;
     } catch (error) {
       const isOurs = error instanceof FolderInUse && error.processId === process.pid;
       if (!isOurs || tries === patience.tries) throw error;

@@ -9,7 +9,12 @@ const folder = join(root, 'node_modules', '.cache', 'pension-trace', 'server');
 
 /** The server as plain JavaScript: Node 20 does not read TypeScript. Made again only when its sources have changed. */
 export async function bundleServer() {
-  const hash = await hashFiles(['example-app/local-backend', 'supabase/functions', 'package-lock.json']);
+  const hash = await hashFiles([
+    'example-app/local-backend',
+    'example-app/src/configuration.ts',
+    'supabase/functions',
+    'package-lock.json',
+  ]);
   const file = join(folder, `${hash}.mjs`);
   if (!existsSync(file)) {
     const { build } = await import('vite');

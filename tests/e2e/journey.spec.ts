@@ -41,6 +41,7 @@ test('from sign-up to the portal, with a trace and a signature in the database',
   expect(signed).toHaveLength(1);
   expect(signed[0]).toMatchObject({ data_protection: true, hmrc_authorised: true });
   expect(signed[0]?.signature).toMatch(/^data:image\/png;base64,/);
+  expect(JSON.stringify(signed[0]?.agreements)).toContain('I authorise Lantern Pension Tracing to keep');
   expect(signed[0]?.screenshot).toMatch(/^data:image\/png;base64,/);
 });
 

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createLocalBackend } from '../createLocalBackend';
 import { emptyDataFolder } from '../dataFolder';
+import { nameTheFirm } from '../nameTheFirm';
 import { withConfiguration } from '../pageConfiguration';
 import { productFunctions } from '../productFunctions';
+import { SetupProblem } from '../SetupProblem';
 import { isLoopback, originsOf } from '../sameMachine';
 import { commonHeaders, pageHeaders } from './securityHeaders';
 import { serveFiles } from './serveFiles';
@@ -76,7 +78,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   async function openBackend({ databaseUrl, isFresh, supabaseDir, cacheFolder, report }: SiteOptions) {
     if (isFresh && databaseUrl) {
-      throw new Error(
+      throw new SetupProblem(
         'Starting afresh empties the embedded database only. Empty the one that DATABASE_URL names yourself.',
       );
     }
@@ -84,7 +86,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       report('Deleting the data of earlier runs');
       await emptyDataFolder(dataDir);
     }
-    return createLocalBackend({
+    const opened = await createLocalBackend({
       dataDir,
       supabaseDir,
       siteUrl,
@@ -94,5 +96,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       hasMailboxPage: !isPublic,
       report,
     });
+    await nameTheFirm(opened, siteUrl);
+    return opened;
   }
 }

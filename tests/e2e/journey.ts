@@ -108,7 +108,7 @@ export async function authorise(page: Page) {
 }
 
 /** Everything up to the authorisation, the short way. */
-async function reachAuthorisation(page: Page, person: Person) {
+export async function reachAuthorisation(page: Page, person: Person) {
   await signUp(page, person);
   await givePersonalDetails(page);
   await giveAddress(page);

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from './Database';
+import { SetupProblem } from './SetupProblem';
 import type { SqlFile } from './sqlFiles';
-
-/** The database and the `supabase` folder do not fit together; the message says what to do. */
-class MigrationProblem extends Error {
-  override readonly name = 'MigrationProblem';
-}
 
 interface ApplyMigrationsOptions {
   database: Database;
@@ -29,7 +25,7 @@ export async function applyMigrations(options: ApplyMigrationsOptions): Promise<
 
   for (const name of applied.keys()) {
     if (name.startsWith('migrations/') && !migrations.some((file) => file.name === name)) {
-      throw new MigrationProblem(
+      throw new SetupProblem(
         `supabase/${name} was applied to this database and is no longer there. ` +
           `Put it back, or start afresh: ${howToStartAfresh}.`,
       );
@@ -39,7 +35,7 @@ export async function applyMigrations(options: ApplyMigrationsOptions): Promise<
     const checksum = applied.get(file.name);
     if (checksum === undefined) await applyFile(database, file);
     else if (checksum !== file.checksum) {
-      throw new MigrationProblem(
+      throw new SetupProblem(
         `supabase/${file.name} has changed since it was applied to this database. ` +
           `Undo the change and write a new migration, or start afresh: ${howToStartAfresh}.`,
       );
@@ -58,7 +54,7 @@ async function applyFile(database: Database, file: SqlFile): Promise<void> {
       ]);
     });
   } catch (error) {
-    throw new MigrationProblem(describeFailure(file, error), { cause: error });
+    throw new SetupProblem(describeFailure(file, error), { cause: error });
   }
 }
 

@@ -18,8 +18,8 @@ import { answerStorage } from './storageDialect';
 /**
  * Starts the embedded backend: `@supabase/lite` on PGlite, with what it lacks or does otherwise than Supabase.
  *
- * @throws FolderInUse when another process has the data folder; MigrationProblem when the `supabase` folder does not
- *   fit the data. Both say what to do.
+ * @throws SetupProblem when another process has the data folder, or the `supabase` folder does not fit the data. It says
+ *   what to do.
  */
 export async function createLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const data = options.dataDir === 'memory' ? await dataInMemory() : await openDataFolder(options.dataDir);

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import * as z from 'zod/mini';
 import { lockFolder } from './folderLock';
+import { SetupProblem } from './SetupProblem';
 
 /** What only this installation knows. */
 export interface Secrets {
@@ -82,7 +83,7 @@ export async function emptyDataFolder(path: string): Promise<void> {
 async function refuseStrangers(folder: string): Promise<void> {
   const strangers = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.startsWith('in-use.json'));
   if (strangers.length === 0) return;
-  throw new Error(
+  throw new SetupProblem(
     `The data folder ${folder} holds files that are not ours (${strangers.slice(0, 3).join(', ')}). ` +
       `Name an empty folder, or a new one, with DATA_DIR.`,
   );

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { SetupProblem } from './SetupProblem';
 
 /** Another program has the data folder open; the message says what to do. */
-export class FolderInUse extends Error {
+export class FolderInUse extends SetupProblem {
   override readonly name = 'FolderInUse';
   /** The process that has it open. */
   readonly processId: number;
@@ -27,7 +28,11 @@ type LockContent = z.infer<typeof lockContent>;
 /** Keeps a data folder for this process. PGlite itself would let two processes write to it at once. */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const path = join(resolve(folder), lockName);
-  const mine: LockContent = { processId: process.pid, processStart: startOf(process.pid), token: randomUUID() };
+  const mine: LockContent = {
+    processId: process.pid,
+    processStart: lookUp(process.pid)?.start ?? null,
+    token: randomUUID(),
+  };
   for (;;) {
     try {
       await writeFile(path, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
@@ -76,16 +81,21 @@ function isRunning({ processId, processStart }: LockContent): boolean {
   } catch (error) {
     return isCode(error, 'EPERM');
   }
-  const start = startOf(processId);
-  return start === null || processStart === null || start === processStart;
+  const found = lookUp(processId);
+  if (!found) return true;
+  return found.state !== 'Z' && (processStart === null || processStart === found.start);
 }
 
-/** Tells a process from a later one with the same number, where the system says when it began. */
-function startOf(processId: number): string | null {
+/**
+ * What Linux tells of a process: when it began, by which one is told from a later one with the same number, and
+ * whether it is one that has ended and that nobody has buried (Z).
+ */
+function lookUp(processId: number): { state: string | undefined; start: string | undefined } | undefined {
   const path = `/proc/${processId}/stat`;
-  if (!existsSync(path)) return null;
-  const afterName = readFileSync(path, 'utf8').split(') ').at(-1) ?? '';
-  return afterName.split(' ')[19] ?? null;
+  if (!existsSync(path)) return undefined;
+  // The name in front may hold anything, and ends with the last bracket (man 5 proc).
+  const fields = readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return { state: fields[0], start: fields[19] };
 }
 
 function isCode(error: unknown, code: string): boolean {

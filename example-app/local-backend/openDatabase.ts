@@ -5,6 +5,7 @@ import type { Database } from './Database';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
 import { preludeSql } from './prelude';
+import { SetupProblem } from './SetupProblem';
 import { readMigrations, readSeed, type SqlFile } from './sqlFiles';
 
 interface OpenDatabaseOptions {
@@ -84,7 +85,7 @@ async function closingOnFailure(database: Database, work: () => Promise<void>): 
 async function refuseRealSupabase(database: Database): Promise<void> {
   const [row] = await database.query(`select to_regclass('auth.schema_migrations') is not null as found`);
   if (row?.found !== true) return;
-  throw new Error(
+  throw new SetupProblem(
     'DATABASE_URL names the database of a Supabase project, which has its own services. ' +
       'Push the supabase folder to it with "supabase db push", and build the application with VITE_SUPABASE_URL.',
   );

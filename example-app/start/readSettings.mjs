@@ -32,10 +32,17 @@ export function readSettings(parts, env) {
     isFresh: parts.includes('--fresh'),
     port,
     host,
+    hostname: nameOf(host),
     siteUrl,
     isPublic: !localHosts.includes(host) || (siteUrl !== undefined && !localHosts.includes(new URL(siteUrl).hostname)),
     dataDir: env.DATA_DIR || join(root, 'example-app', '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     frameSources: (env.FRAME_SRC ?? '').split(/\s+/).filter(Boolean),
   };
+}
+
+/** What a page calls the host by; one that means every network has no name of its own. */
+function nameOf(host) {
+  if ([...localHosts, '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -41,7 +41,7 @@ export async function run() {
     server = claimed.server;
     await installPackages();
 
-    const siteUrl = settings.siteUrl ?? `http://${settings.isPublic ? settings.host : 'localhost'}:${claimed.port}`;
+    const siteUrl = settings.siteUrl ?? `http://${settings.hostname}:${claimed.port}`;
     const plan = await planBuild();
     const build = buildApplication(plan);
     // Whichever of the two fails first tells why; the other must not fail unheard.
@@ -74,7 +74,7 @@ export async function run() {
 /** Errors that were raised on purpose are words for people; of any other, the place matters. */
 function explain(error) {
   if (!(error instanceof Error)) return String(error);
-  return ['FolderInUse', 'MigrationProblem', 'StartProblem'].includes(error.name) ? error.message : error.stack;
+  return ['FolderInUse', 'SetupProblem', 'StartProblem'].includes(error.name) ? error.message : error.stack;
 }
 
 function describe({ siteUrl, supabaseUrl, isPublic, databaseUrl, dataDir }) {
@@ -89,7 +89,10 @@ function describe({ siteUrl, supabaseUrl, isPublic, databaseUrl, dataDir }) {
   console.log(`\n${lines.map(([name, text]) => `  ${name.padEnd(9)} ${text}`).join('\n')}\n`);
   if (isPublic && !supabaseUrl) {
     console.log(
-      '  Others can reach this site, so its mailbox is closed: nobody gets the mails that reset a password.\n',
+      '  Others can reach this site, so its mailbox is closed: nobody gets the mails that reset a password.
+' +
+        `  It believes to be open at ${siteUrl}; SITE_URL tells it otherwise.
+`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { BackendError, PortalDashboard } from '@pension-trace/react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../sentTo';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A tab on a wide screen, the select that takes its place on a phone. */
-async function openTab(canvas: ReturnType<typeof within>, name: string) {
+async function openTab(canvas: StoryContext['canvas'], name: string) {
   const tab = canvas.queryByRole('tab', { name: new RegExp(name) });
   if (tab) await userEvent.click(tab);
   else await userEvent.selectOptions(canvas.getByLabelText('Show'), name);

@@ -1,5 +1,5 @@
 import { Profile } from '@pension-trace/react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../sentTo';
 
@@ -37,7 +37,7 @@ export const CouldNotBeRead: Story = {
   },
 };
 
-async function ask(canvas: ReturnType<typeof within>) {
+async function ask(canvas: StoryContext['canvas']) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Application' }));
   return within(await screen.findByRole('alertdialog'));
 }

@@ -11,6 +11,7 @@ export async function provideBrowser() {
   if (found !== undefined) {
     const problem = await whyItDoesNotStart(found);
     if (problem === undefined) return { CHROMIUM: found };
+    if (process.env.CHROMIUM) throw new Error(`CHROMIUM names ${found}, which does not start: ${problem}`);
     console.log(`${found} does not start: ${problem}`);
   } else if ((await whyItDoesNotStart(undefined)) === undefined) {
     return {};
@@ -40,6 +41,6 @@ async function whyItDoesNotStart(executablePath) {
     await browser.close();
     return undefined;
   } catch (error) {
-    return error.message;
+    return error.message.split('\n')[0];
   }
 }

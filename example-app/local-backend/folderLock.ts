@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { readProcess } from './processStatus';
 import { SetupProblem } from './SetupProblem';
 
 /** Another program has the data folder open; the message says what to do. */
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   const path = join(resolve(folder), lockName);
   const mine: LockContent = {
     processId: process.pid,
-    processStart: lookUp(process.pid)?.start ?? null,
+    processStart: readProcess(process.pid)?.start ?? null,
     token: randomUUID(),
   };
   for (;;) {
@@ -81,21 +81,9 @@ function isRunning({ processId, processStart }: LockContent): boolean {
   } catch (error) {
     return isCode(error, 'EPERM');
   }
-  const found = lookUp(processId);
+  const found = readProcess(processId);
   if (!found) return true;
-  return found.state !== 'Z' && (processStart === null || processStart === found.start);
-}
-
-/**
- * What Linux tells of a process: when it began, by which one is told from a later one with the same number, and
- * whether it is one that has ended and that nobody has buried (Z).
- */
-function lookUp(processId: number): { state: string | undefined; start: string | undefined } | undefined {
-  const path = `/proc/${processId}/stat`;
-  if (!existsSync(path)) return undefined;
-  // The name in front may hold anything, and ends with the last bracket (man 5 proc).
-  const fields = readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return { state: fields[0], start: fields[19] };
+  return !found.hasEnded && (processStart === null || processStart === found.start);
 }
 
 function isCode(error: unknown, code: string): boolean {

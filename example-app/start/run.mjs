@@ -89,10 +89,8 @@ function describe({ siteUrl, supabaseUrl, isPublic, databaseUrl, dataDir }) {
   console.log(`\n${lines.map(([name, text]) => `  ${name.padEnd(9)} ${text}`).join('\n')}\n`);
   if (isPublic && !supabaseUrl) {
     console.log(
-      '  Others can reach this site, so its mailbox is closed: nobody gets the mails that reset a password.
-' +
-        `  It believes to be open at ${siteUrl}; SITE_URL tells it otherwise.
-`,
+      '  Others can reach this site, so its mailbox is closed: nobody gets the mails that reset a password.\n' +
+        `  It believes to be open at ${siteUrl}; SITE_URL tells it otherwise.\n`,
     );
   }
 }

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDataFolder, openDataFolder, type DataFolder } from '../../example-app/local-backend/dataFolder';
 import { FolderInUse } from '../../example-app/local-backend/folderLock';
+import { parseStatus } from '../../example-app/local-backend/processStatus';
 
 let folder: string;
 const opened: DataFolder[] = [];
@@ -62,24 +63,6 @@ describe('the data folder', () => {
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).not.toMatchObject({ token: 'old' });
   });
 
-  // Only Linux tells such a process from one that runs.
-  if (existsSync('/proc/self/stat')) {
-    it('is taken over from a process that has ended and was not buried', async () => {
-      const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 1000']);
-      try {
-        const processId = Number(String(await once(parent.stdout, 'data')));
-        const state = () => readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.[0];
-        await vi.waitFor(() => expect(state()).toBe('Z'), { timeout: 10_000 });
-        writeFileSync(lockFile(), JSON.stringify({ processId, processStart: null, token: 'theirs' }));
-        await open();
-        expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ processId: process.pid });
-      } finally {
-        parent.kill('SIGKILL');
-        await once(parent, 'exit');
-      }
-    });
-  }
-
   it('keeps its secrets, which are nobody else’s', async () => {
     const { secrets, release } = await open();
     await release();
@@ -110,5 +93,19 @@ describe('the data folder', () => {
     await expect(openDataFolder(folder)).rejects.toThrow('holds files that are not ours (thesis.odt)');
     await expect(emptyDataFolder(folder)).rejects.toThrow('holds files that are not ours (thesis.odt)');
     expect(readFileSync(join(folder, 'thesis.odt'), 'utf8')).toBe('Chapter 1');
+  });
+});
+
+describe('the status of a process', () => {
+  const numbers = Array.from({ length: 40 }, (_, index) => 100 + index).join(' ');
+
+  it.each([
+    ['1 (node) S', false],
+    ['1 (node) R', false],
+    ['1 (no) Z de) S', false],
+    ['1 (node) Z', true],
+    ['1 (defunct) X) Z', true],
+  ])('is read from %s', (beginning, hasEnded) => {
+    expect(parseStatus(`${beginning} ${numbers}`)).toEqual({ hasEnded, start: '118' });
   });
 });

@@ -1,8 +1,9 @@
 import { canOpen, LoadingScreen, ProblemScreen, screenForTags, useAccount } from '@pension-trace/react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { configuration } from './configuration';
 import { Elsewhere } from './Elsewhere';
-import { usePageState, type PageState } from './usePageState';
+import { Redirect } from './Redirect';
+import { usePageState } from './usePageState';
 
 /** Lets a signed-in customer through to the screens that their tags open (specification section 2.1). */
 export function CustomerGate() {
@@ -13,23 +14,17 @@ export function CustomerGate() {
       return <LoadingScreen />;
     case 'failed':
       return <ProblemScreen error={account.error} onRetry={account.retry} />;
-    case 'signed-out': {
-      const state: PageState = { from: pathname };
+    case 'signed-out':
       // A visitor has never been here; somebody whose session has ended has an account to log in to.
-      return account.hasLostSession ? (
-        <Navigate to="/login" replace state={state} />
-      ) : (
-        <Navigate to="/signup" replace />
-      );
-    }
+      return account.hasLostSession ? <Redirect to="/login" from={pathname} /> : <Redirect to="/signup" />;
     case 'recovering':
-      return <Navigate to="/reset-password" replace />;
+      return <Redirect to="/reset-password" />;
     case 'ready': {
       const { admin, tags } = account.user;
       if (admin && configuration.links?.backOffice) return <Elsewhere href={configuration.links.backOffice} />;
       if (canOpen(pathname, tags)) return <Outlet />;
       const { path } = screenForTags(tags);
-      return <Navigate to={path} replace />;
+      return <Redirect to={path} />;
     }
   }
 }
@@ -42,13 +37,13 @@ export function SignedOutGate() {
     case 'signed-out':
       return <Outlet />;
     case 'recovering':
-      return <Navigate to="/reset-password" replace />;
+      return <Redirect to="/reset-password" />;
     case 'loading':
       return <LoadingScreen />;
     case 'failed':
       return <ProblemScreen error={account.error} onRetry={account.retry} />;
     case 'ready':
-      return <Navigate to={from ?? '/'} replace />;
+      return <Redirect to={from ?? '/'} />;
   }
 }
 
@@ -58,5 +53,5 @@ export function RecoveryGate() {
   const { hasExpiredLink } = usePageState();
   if (account.status === 'loading') return <LoadingScreen />;
   const isOpen = account.status === 'recovering' || hasExpiredLink;
-  return isOpen ? <Outlet /> : <Navigate to="/" replace />;
+  return isOpen ? <Outlet /> : <Redirect to="/" />;
 }

@@ -30,7 +30,8 @@ export async function startSite(): Promise<Site> {
 
   async function start() {
     const child = spawn(process.execPath, [script], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
+      // Links in mails lead to SITE_URL.
+      env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataFolder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running = child;

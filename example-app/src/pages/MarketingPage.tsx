@@ -1,6 +1,7 @@
 import { MarketingPreferences } from '@pension-trace/react';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Redirect } from '../Redirect';
 import { usePageTitle } from '../usePageTitle';
 
 /** Reads who it is about from the address, then takes that out of it: an email address has no place in a history. */
@@ -11,6 +12,6 @@ export function Component() {
 
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
 
-  if (!id || !email) return <Navigate to="/" replace />;
+  if (!id || !email) return <Redirect to="/" />;
   return <MarketingPreferences id={id} email={email} />;
 }

@@ -4,7 +4,6 @@ import { BackendError } from '../../backend/BackendError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
 import type { ReadState } from '../../provider/useRead';
-import { useReporting } from '../../provider/useReporting';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 export interface UseMarketingPreferencesOptions {
@@ -24,14 +23,21 @@ export interface UseMarketingPreferencesResult extends PreferenceEditing {
  * (specification sections 2.3, 4 and 7).
  */
 export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
-  const { backend, queryClient } = usePensionTrace('useMarketingPreferences');
-  const reporting = useReporting();
+  const { backend, onError, queryClient } = usePensionTrace('useMarketingPreferences');
   const queryKey = queryKeys.read('', marketingByLink.name, id, email);
   const query = useQuery(
     {
       queryKey,
-      queryFn: ({ signal }) =>
-        reporting(signal, () => backend.call(marketingByLink, { p_id: id, p_email: email }, { signal })),
+      queryFn: async ({ signal }) => {
+        try {
+          return await backend.call(marketingByLink, { p_id: id, p_email: email }, { signal });
+        } catch (error) {
+          const failure = BackendError.from(error);
+          // A link that fits nobody is told to the person, in the server's words.
+          if (failure.code !== 'refused' && !signal.aborted) onError(failure);
+          throw failure;
+        }
+      },
       networkMode: 'always',
       retry: false,
       // The key holds an address: it goes with the page.

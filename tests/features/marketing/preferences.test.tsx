@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
 import { MarketingPreferences } from '../../../src/features/marketing/MarketingPreferences';
 import { NotificationSettings } from '../../../src/features/marketing/NotificationSettings';
 import { savedDuration } from '../../../src/features/marketing/usePreferenceEditing';
@@ -146,10 +147,22 @@ describe('a link', () => {
     ['an unknown id', { ...link, id: 'customer-2' }],
     ['an unknown address', { ...link, email: 'somebody.else@example.com' }],
   ])('with %s says the same, and nothing of anybody', async (_what, wrong) => {
-    renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('signed-out'));
+    const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('signed-out'));
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent('We could not find what you asked for.');
     expect(screen.queryByRole('switch')).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  it('that gets no answer can be tried again', async () => {
+    const fail: Record<string, BackendError> = { marketing: new BackendError('unreachable', 'no answer') };
+    const adapter = createMemoryAdapter('signed-out', { fail });
+    const { errors } = renderWithAdapter(<MarketingPreferences {...link} />, adapter);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+    expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
+    delete fail.marketing;
+    await userEvent.click(press('Try again'));
+    expect(await screen.findByRole('switch', { name: 'Email' })).toBeChecked();
   });
 
   it('shows no more of the number than the server does', async () => {

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { asFirm } from './asFirm';
+import * as journey from './journey';
+import { expect, test } from './test';
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+}
+
+/** Signs somebody up and logs them out again, as if they had been to the portal. */
+async function visit(page: Page, site: Parameters<typeof asFirm>[0], customer: { email: string; password: string }) {
+  const firm = await asFirm(site);
+  await journey.signUp(page, customer);
+  await firm.change(customer.email, { tags: [13] });
+  await page.goto('/portal');
+  return firm;
+}
+
+/** Asks for a reset mail and gives the link in it. */
+async function resetLink(page: Page, email: string): Promise<string> {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(page.getByText(`We've sent password reset instructions to ${email}`)).toBeVisible();
+  await page.goto('/mailbox');
+  const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function resetPassword(page: Page, password: string) {
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+test('log out, a wrong password in the server’s words, and log in again', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('status of 400');
+  await visit(page, site, customer);
+  await logOut(page);
+  const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('auth-token')));
+  expect(stored).toEqual([]);
+
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, customer.email, 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await logIn(page, customer.email.toUpperCase(), customer.password);
+  await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByText('You have been signed out')).toHaveCount(0);
+});
+
+test('an address that is taken is refused, and what was typed stays', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('status of 422');
+  await visit(page, site, customer);
+  await logOut(page);
+  await page.getByLabel('First name').fill('Margaret');
+  await page.getByLabel('Last name').fill('Hargreaves');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Start Your Trace' }).click();
+  await expect(page.getByRole('alert')).toContainText('already registered');
+  await expect(page.getByLabel('Last name')).toHaveValue('Hargreaves');
+});
+
+test('a forgotten password: mail, link, new password, and the old one is no good', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('status of 400');
+  await visit(page, site, customer);
+  await logOut(page);
+
+  const link = await resetLink(page, customer.email);
+  expect(new URL(link).searchParams.get('redirect_to')).toBe(`${site.url}/reset-password`);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/reset-password' && !url.href.includes('token'));
+
+  await resetPassword(page, 'another horse battery');
+  await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+
+  await logOut(page);
+  await page.goto('/login');
+  await logIn(page, customer.email, customer.password);
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+  await logIn(page, customer.email, 'another horse battery');
+  await expect(page).toHaveURL(/\/portal$/);
+});
+
+test('a link that was used before says so, offers a new one, and leaves nothing in the address', async ({
+  page,
+  site,
+  customer,
+}) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  const link = await resetLink(page, customer.email);
+  await page.goto(link);
+  await resetPassword(page, 'another horse battery');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/reset-password`);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+  await logOut(page);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/reset-password`);
+  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
+});
+
+test('what the auth service writes about a failed link is shown, wherever it lands', async ({ page, site }) => {
+  for (const address of [
+    '/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+    '/reset-password#error=access_denied&error_code=otp_expired',
+  ]) {
+    await page.goto('/login');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/reset-password`);
+  }
+});
+
+test('logging out in one tab ends the other', async ({ page, site, customer, context }) => {
+  await visit(page, site, customer);
+  const other = await context.newPage();
+  await other.goto('/portal/profile');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' })).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText('You have been signed out to keep your details safe.')).toBeVisible();
+});
+
+test('a session that the server refuses: log in, and everything typed is still there', async ({
+  page,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('status of 401', 'signed-out');
+  await journey.signUp(page, customer);
+  await journey.fillPersonalDetails(page);
+  await page.route('**/rpc/portal_personal', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired', details: null, hint: null } }),
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('You have been signed out to keep your details safe.')).toBeVisible();
+
+  await page.unroute('**/rpc/portal_personal');
+  await logIn(page, customer.email, customer.password);
+  await expect(page).toHaveURL(/\/personal$/);
+  await expect(page.getByLabel('National Insurance number')).toHaveValue('AB 12 34 56 C');
+  await expect(page.getByLabel('Title')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/address$/);
+});
+
+test('marketing preferences by the link of a mail', async ({ page, site, customer }) => {
+  const firm = await visit(page, site, customer);
+  await firm.change(customer.email, { phone: '07700 900123' });
+  await logOut(page);
+  const { id } = await firm.profile(customer.email);
+
+  await page.goto(`/marketing?id=${id}&email=${encodeURIComponent(customer.email)}`);
+  await expect(page.getByRole('switch', { name: 'Email' })).not.toBeChecked();
+  await expect(page).toHaveURL(`${site.url}/marketing`);
+  await expect(page.getByText('To your number ••••• 0123')).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe To All' }).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  expect(await firm.profile(customer.email)).toMatchObject({ marketing_email: true, marketing_text: true });
+
+  await page.getByRole('switch', { name: 'Post' }).uncheck();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  expect(await firm.profile(customer.email)).toMatchObject({
+    marketing_email: true,
+    marketing_text: true,
+    marketing_post: false,
+  });
+});
+
+test('a marketing link that fits nobody says the same for both halves', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('status of 404');
+  const firm = await visit(page, site, customer);
+  const { id } = await firm.profile(customer.email);
+  for (const query of [`id=${id}&email=somebody%40example.com`, `id=1&email=${encodeURIComponent(customer.email)}`]) {
+    await page.goto(`/marketing?${query}`);
+    await expect(page.getByRole('alert')).toContainText('We could not find what you asked for.');
+  }
+});
+
+test('a cancelled application is restored, and after 14 days it is not', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('status of 403');
+  const firm = await visit(page, site, customer);
+  const cancelled = { tags: [14], tags_before_cancelling: [13] };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  await firm.change(customer.email, { ...cancelled, cancelled_at: daysAgo(15) });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Application Cancelled' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Application' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'An application can only be restored within 14 days of being cancelled.',
+  );
+
+  await firm.change(customer.email, { cancelled_at: daysAgo(13) });
+  await page.getByRole('button', { name: 'Restore Application' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+  expect(await firm.profile(customer.email)).toMatchObject({ tags: [13], cancelled_at: null });
+});
+
+test('deleted data is gone, and so is the way in', async ({ page, site, customer, allowedOnConsole }) => {
+  // The session goes with the data: signing out afterwards finds none.
+  allowedOnConsole.push('status of 403', 'status of 400');
+  const firm = await visit(page, site, customer);
+  const { id } = await firm.profile(customer.email);
+  await firm.change(customer.email, {
+    tags: [14],
+    tags_before_cancelling: [13],
+    cancelled_at: new Date().toISOString(),
+    national_insurance: 'AB123456C',
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete My Data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your data for good?' });
+  await question.getByRole('button', { name: 'Keep my data' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete My Data' }).click();
+  await question.getByRole('button', { name: 'Delete my data for good' }).click();
+
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByText('Your data has been deleted.')).toBeVisible();
+  await expect(firm.profile(customer.email)).rejects.toThrow();
+  expect(await firm.profileById(id)).toMatchObject({
+    first_name: null,
+    last_name: null,
+    email: null,
+    national_insurance: null,
+  });
+  await page.goto('/login');
+  await logIn(page, customer.email, customer.password);
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+});

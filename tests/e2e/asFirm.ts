@@ -1,0 +1,37 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import type { Site } from './startSite';
+
+/** The database as the firm sees it, past row-level security. */
+export interface Firm {
+  /** The profile behind an address. */
+  profile(email: string): Promise<Record<string, unknown> & { id: string }>;
+  /** The profile of an account, also when it has no address any more. */
+  profileById(id: string): Promise<Record<string, unknown>>;
+  /** Changes the profile behind an address. */
+  change(email: string, columns: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+/** Talks to the running product with its service-role key. */
+export async function asFirm(site: Site): Promise<Firm> {
+  const database: SupabaseClient = createClient(site.url, await site.serviceRoleKey(), {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // The type that `ws` declares for itself is narrower than what supabase-js asks for.
+    realtime: { transport: ws as unknown as typeof WebSocket },
+  });
+  async function profileWhere(column: 'id' | 'email', value: string) {
+    const { data, error } = await database.from('profiles').select('*').eq(column, value).single();
+    if (error) throw new Error(error.message);
+    return data as Record<string, unknown> & { id: string };
+  }
+
+  return {
+    profile: (email) => profileWhere('email', email),
+    profileById: (id) => profileWhere('id', id),
+    async change(email, columns) {
+      const { data, error } = await database.from('profiles').update(columns).eq('email', email).select('id');
+      if (error) throw new Error(error.message);
+      if (data.length !== 1) throw new Error(`${data.length} profiles have the address ${email}.`);
+    },
+  };
+}

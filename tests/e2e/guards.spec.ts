@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { asFirm } from './asFirm';
+import * as journey from './journey';
+import { expect, test } from './test';
+
+/*
+ * Specification section 2.1, rule by rule: every route for a visitor, for a customer with each of the 15 tags, for an
+ * administrator and in password recovery. What is expected is written out here and asks nothing of the product's code.
+ */
+
+/** The path of the screen that each tag opens, and the title of its page. */
+const screenOfTag = new Map<number, readonly [path: string, title: string]>([
+  [1, ['/personal', 'Your personal details']],
+  [2, ['/address', 'Your address']],
+  [3, ['/why', 'Why are you here today']],
+  [4, ['/processing', 'Processing your application']],
+  [5, ['/step6', 'Not eligible for pension tracing']],
+  [6, ['/create-trace', 'Trace a pension']],
+  [7, ['/traces', 'Your traces']],
+  [8, ['/known-pensions', 'Your known pensions']],
+  [9, ['/add-pension', 'Add a pension']],
+  [10, ['/pensions', 'Your pensions']],
+  [11, ['/authorisation', 'Your authorisation']],
+  [12, ['/portal', '']],
+  [13, ['/portal', '']],
+  [14, ['/cancelled-application', 'Application cancelled']],
+  [15, ['/action/authorisation', 'Your authorisation']],
+]);
+
+/** The progress step of each onboarding screen; every other page shows none. */
+const stepOfPath = new Map([...screenOfTag].filter(([tag]) => tag <= 11).map(([tag, [path]]) => [path, tag]));
+
+const visitorPages = new Map([
+  ['/signup', 'Start your trace'],
+  ['/login', 'Log in'],
+  ['/login/0b8f1c9e', 'Log in'],
+  ['/forgot-password', 'Forgot password'],
+]);
+
+const marketingLink = '/marketing?id=9d3f0c52-0f6e-4b0e-9a3c-2f1f7f1c2b11&email=nobody%40example.com';
+
+const customerPaths = [...new Set([...screenOfTag.values()].map(([path]) => path)), '/portal/profile'];
+const routes = [
+  '/',
+  '/nowhere',
+  ...visitorPages.keys(),
+  '/reset-password',
+  '/marketing',
+  marketingLink,
+  ...customerPaths,
+];
+
+/** Goes to an address inside the running application, as the browser's own buttons do. */
+async function hop(page: Page, route: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, route);
+}
+
+/** The page that is meant to be there is there, with its own progress and under its own address. */
+async function expectPage(page: Page, path: string, title: string) {
+  await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
+  if (title !== '') await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+  await expect(page.locator('main h1')).toHaveCount(1);
+  const step = stepOfPath.get(path);
+  const progress = page.getByRole('progressbar', { name: 'Your application' });
+  await expect(progress).toHaveCount(step === undefined ? 0 : 1);
+  if (step !== undefined) await expect(progress).toHaveAttribute('aria-valuenow', String(step));
+}
+
+const isPortal = (route: string) => route === '/portal' || route.startsWith('/portal/');
+
+/** Opens every route, and expects each time the page that `wanted` names. */
+async function walk(page: Page, wanted: (route: string) => readonly [path: string, title: string]) {
+  for (const route of routes) {
+    await test.step(route, async () => {
+      await hop(page, route);
+      await expectPage(page, ...wanted(route));
+    });
+  }
+}
+
+test.beforeEach(({ allowedOnConsole }) => {
+  // The link belongs to nobody: the server says so.
+  allowedOnConsole.push('status of 404');
+});
+
+test('a visitor: sign-up, log-in, forgotten password and marketing, and sign-up for everything else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectPage(page, '/signup', 'Start your trace');
+  await walk(page, (route) => {
+    if (route === marketingLink) return ['/marketing', 'Marketing preferences'];
+    const title = visitorPages.get(route);
+    return title === undefined ? ['/signup', 'Start your trace'] : [route, title];
+  });
+  for (const route of ['/portal/trace/1', '/personal', '/reset-password']) {
+    await page.goto(route);
+    await expectPage(page, '/signup', 'Start your trace');
+  }
+});
+
+for (const [tag, home] of screenOfTag) {
+  test(`tag ${tag}: ${home[0]} and no other screen`, async ({ page, site, customer }) => {
+    const firm = await asFirm(site);
+    await journey.signUp(page, customer);
+    await firm.change(customer.email, { tags: [tag] });
+
+    await page.goto('/');
+    await expectPage(page, ...home);
+    await walk(page, (route) => {
+      if (route === marketingLink) return ['/marketing', 'Marketing preferences'];
+      return isPortal(route) && (tag === 12 || tag === 13) ? [route, ''] : home;
+    });
+    // The same by their addresses, as from a bookmark.
+    for (const route of [home[0], tag === 3 ? '/personal' : '/why', '/login']) {
+      await page.goto(route);
+      await expectPage(page, ...home);
+    }
+  });
+}
+
+test('several tags: the lowest decides, and the others stay open', async ({ page, site, customer }) => {
+  const firm = await asFirm(site);
+  await journey.signUp(page, customer);
+  await firm.change(customer.email, { tags: [13, 8, 7] });
+  await page.goto('/');
+  await expectPage(page, '/traces', 'Your traces');
+  await hop(page, '/known-pensions');
+  await expectPage(page, '/known-pensions', 'Your known pensions');
+  await hop(page, '/pensions');
+  await expectPage(page, '/traces', 'Your traces');
+  await hop(page, '/portal');
+  await expectPage(page, '/portal', '');
+});
+
+test('tags that open no screen: the customer stays at / and is told', async ({ page, site, customer }) => {
+  const firm = await asFirm(site);
+  await journey.signUp(page, customer);
+  await firm.change(customer.email, { tags: [99] });
+  await page.goto('/portal');
+  await expectPage(page, '/', 'Nothing to do at the moment');
+  await firm.change(customer.email, { tags: [7] });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expectPage(page, '/traces', 'Your traces');
+});
+
+test('an administrator is sent to the back-office from everywhere', async ({ page, site, customer }) => {
+  const backOffice = 'https://example.com/back-office';
+  await page.route(backOffice, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Back-office</title>' }),
+  );
+  const firm = await asFirm(site);
+  await journey.signUp(page, customer);
+  await firm.change(customer.email, { tags: [13], admin: true });
+  for (const route of routes) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      if (route === marketingLink) await expectPage(page, '/marketing', 'Marketing preferences');
+      else await expect(page).toHaveURL(backOffice);
+    });
+  }
+});
+
+test('in password recovery: the new password, and nothing else', async ({ page, site, customer }) => {
+  const firm = await asFirm(site);
+  await journey.signUp(page, customer);
+  await firm.change(customer.email, { tags: [13] });
+  const token = await page.evaluate(() => {
+    const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
+    return JSON.parse(stored) as { access_token: string; refresh_token: string };
+  });
+  const fragment = new URLSearchParams({ ...token, expires_in: '3600', token_type: 'bearer', type: 'recovery' });
+  await page.goto(`/#${fragment.toString()}`);
+  await expectPage(page, '/reset-password', 'Reset password');
+  await walk(page, (route) =>
+    route === marketingLink ? ['/marketing', 'Marketing preferences'] : ['/reset-password', 'Reset password'],
+  );
+});
+
+test('the profile menu: in the portal only, for who is signed in', async ({ page, site, customer }) => {
+  const firm = await asFirm(site);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' });
+  await journey.signUp(page, customer);
+  await expect(menu).toHaveCount(0);
+  await firm.change(customer.email, { tags: [13] });
+  await page.goto('/portal');
+  await menu.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
+  await page.mouse.click(600, 500);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/portal\/profile$/);
+});

@@ -106,15 +106,3 @@ export async function authorise(page: Page) {
   await page.getByRole('button', { name: 'Complete Application' }).click();
   await expect(page).toHaveURL(/\/portal$/);
 }
-
-/** Everything up to the authorisation, the short way. */
-export async function reachAuthorisation(page: Page, person: Person) {
-  await signUp(page, person);
-  await givePersonalDetails(page);
-  await giveAddress(page);
-  await giveReason(page);
-  await waitForProcessing(page);
-  await createTrace(page, 'Calder Valley Textiles');
-  await continueFromTraces(page);
-  await skipKnownPensions(page);
-}

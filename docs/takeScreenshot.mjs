@@ -39,7 +39,7 @@ try {
   await desktop.setViewportSize({ width: 400, height: 900 });
   const narrow = await desktop.screenshot();
 
-  const both = await browser.newPage({ viewport: { width: 1600, height: 980 } });
+  const both = await browser.newPage({ viewport: { width: 1640, height: 980 } });
   const shown = (image) => `<img src="data:image/png;base64,${image.toString('base64')}">`;
   await both.setContent(`<style>
     body { margin: 0; display: flex; gap: 40px; padding: 40px; box-sizing: border-box; background: #e4e1d8 }

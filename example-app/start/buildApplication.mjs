@@ -28,7 +28,7 @@ export async function buildApplication({ hash, isBuilt, supabaseUrl }) {
   if (isBuilt) return;
   say(existsSync(stampFile) ? 'Building the application, whose sources have changed' : 'Building the application');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const parts = [vite, 'build', '--config', join('example-app', 'vite.config.ts'), '--logLevel', 'warn'];
+  const parts = [vite, 'build', '--config', join('example-app', 'vite.config.ts'), '--logLevel', 'error'];
   await runToEnd(process.execPath, parts, { problem: 'The application could not be built; the reason is above.' });
   await writeFile(stampFile, `${JSON.stringify({ hash, supabaseUrl })}\n`);
 }

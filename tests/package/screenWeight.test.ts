@@ -5,9 +5,7 @@ import { installPackage, type Host } from './installPackage';
 /** What weighs much and is needed by few: name of the package, and the exports that may carry it. */
 const heavy: Record<string, readonly string[]> = {
   '@supabase/supabase-js': [],
-  'driver.js': ['Tour'],
   'html-to-image': ['AuthorisationPad'],
-  'react-markdown': ['GuidePage'],
   signature_pad: ['AuthorisationPad'],
 };
 

@@ -62,9 +62,9 @@ describe('saving', () => {
     // What is due at once, such as the answer: the clock stands still.
     for (let round = 0; round < 5; round += 1) await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getAllByText('Saved')).toHaveLength(2);
-    act(() => vi.advanceTimersByTime(savedDuration - 1));
+    act(() => void vi.advanceTimersByTime(savedDuration - 1));
     expect(screen.getAllByText('Saved')).toHaveLength(2);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).toBeNull();
     expect(savedDuration).toBe(3000);
   });

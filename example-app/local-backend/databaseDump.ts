@@ -29,10 +29,10 @@ export function databaseDump({ cacheFolder, files }: DatabaseDumpOptions): Datab
 
   return {
     async load() {
-      if (!existsSync(path)) return undefined;
       const now = new Date();
-      await utimes(path, now, now);
-      return new Blob([await readFile(path)]);
+      await utimes(path, now, now).catch(ignoreMissing);
+      const content = await readFile(path).catch(ignoreMissing);
+      return content && new Blob([content]);
     },
     async save(database) {
       const dump = await database.dump?.();
@@ -49,10 +49,18 @@ export function databaseDump({ cacheFolder, files }: DatabaseDumpOptions): Datab
 async function removeAllButLastUsed(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^database-.*\.tar$/.test(name));
   const aged = await Promise.all(
-    names.map(async (name) => ({ path: join(folder, name), time: (await stat(join(folder, name))).mtimeMs })),
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return { path, time: (await stat(path).catch(ignoreMissing))?.mtimeMs ?? 0 };
+    }),
   );
   aged.sort((one, other) => other.time - one.time);
   await Promise.all(aged.slice(keep).map(({ path }) => rm(path, { force: true })));
+}
+
+/** Another process may have removed a dump meanwhile. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 const packageJson = z.object({ version: z.string() });

@@ -82,8 +82,8 @@ async function walk(page: Page, wanted: (route: string) => readonly [path: strin
 }
 
 test.beforeEach(({ allowedOnConsole }) => {
-  // The link belongs to nobody: the server says so.
-  allowedOnConsole.push('status of 404');
+  // The marketing link and the invite belong to nobody: the server says so.
+  allowedOnConsole.push('status of 404', 'We could not find this invitation');
 });
 
 test('a visitor: sign-up, log-in, forgotten password and marketing, and sign-up for everything else', async ({

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const UsedOrTooOld: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Get a new link' }));
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/forgot-password');
     await userEvent.click(canvas.getByRole('link', { name: 'Return To Login' }));

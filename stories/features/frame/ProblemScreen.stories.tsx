@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoConnection: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not open your account' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not open your account' })).toBeVisible();
     await expect(canvas.getByText(/^We could not reach our service\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

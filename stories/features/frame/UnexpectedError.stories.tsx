@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAStatus: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(canvas.getByText('404 Not Found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
   },

@@ -1,6 +1,8 @@
 import { embeddedFonts } from './embeddedFonts';
 import { PictureError } from './takePicture';
 
+/** Pixels of a side. */
+const mostProbed = 512;
 const mostTries = 3;
 
 /**
@@ -31,18 +33,16 @@ export async function captureRegion(region: HTMLElement): Promise<string> {
   throw problem instanceof Error ? problem : new PictureError('failed', String(problem), { cause: problem });
 }
 
-/** Whether a picture has one colour only. */
-export function isBlank(canvas: HTMLCanvasElement): boolean {
-  const { width, height } = canvas;
-  const context = canvas.getContext('2d');
-  if (!context || width === 0 || height === 0) return true;
-  // In stripes: most pictures show something in the first one, and a whole one at once takes tens of megabytes.
-  const stripe = 64;
-  const colours = (top: number) =>
-    new Uint32Array(context.getImageData(0, top, width, Math.min(stripe, height - top)).data.buffer);
-  const [first] = colours(0);
-  for (let top = 0; top < height; top += stripe) {
-    if (colours(top).some((colour) => colour !== first)) return false;
-  }
-  return true;
+/** Whether a picture has one colour only, as far as a smaller copy of it shows. */
+export function isBlank(picture: HTMLCanvasElement): boolean {
+  if (picture.width === 0 || picture.height === 0) return true;
+  // Reading a whole page's picture takes tens of megabytes, and a browser complains when it is read bit by bit.
+  const copy = document.createElement('canvas');
+  copy.width = Math.min(picture.width, mostProbed);
+  copy.height = Math.min(picture.height, mostProbed);
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  if (!context) return true;
+  context.drawImage(picture, 0, 0, copy.width, copy.height);
+  const colours = new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer);
+  return colours.every((colour) => colour === colours[0]);
 }

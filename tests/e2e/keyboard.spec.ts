@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** Presses Tab until the control has focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator) {
+  await control.waitFor();
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${String(control)}.`);
+}
+
+async function type(page: Page, label: string | RegExp, text: string) {
+  await tabTo(page, page.getByRole('textbox', { name: label }));
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, name: string | RegExp) {
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+}
+
+test('the keyboard alone leads from sign-up to the portal', async ({ page, customer }) => {
+  await page.goto('/signup');
+  await type(page, 'First name', 'Margaret');
+  await type(page, 'Last name', 'Hargreaves');
+  await type(page, 'Email', customer.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(customer.password);
+  await page.keyboard.press('Enter');
+
+  // Focus is on the heading of each new page: the next Tab leads into it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Personal Details' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Title'));
+  await page.keyboard.type('Mrs');
+  await type(page, 'Phone number', '07700 900123');
+  await tabTo(page, page.getByRole('textbox', { name: 'Day' }));
+  // The day and the month move on by themselves.
+  await page.keyboard.type('27031958');
+  await type(page, 'National Insurance number', 'AB123456C');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Address' })).toBeFocused();
+  await press(page, 'Enter Address Manually');
+  await type(page, 'Address line 1', '14 Mill Lane');
+  await type(page, 'Town or city', 'Halifax');
+  await type(page, 'Postcode', 'hx11aa');
+  await page.keyboard.press('Enter');
+
+  await press(page, 'Planning retirement');
+  await expect(page).toHaveURL(/\/create-trace$/);
+  await type(page, 'Employer', 'Calder Valley Textiles');
+  await press(page, 'Next');
+  await press(page, 'Skip & Create Trace');
+  await press(page, 'Continue Application');
+  await press(page, 'No Known Pensions');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Authorisation' })).toBeFocused();
+  for (const agreement of await page.getByRole('checkbox').all()) {
+    await tabTo(page, agreement);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+  await type(page, 'Your full name', 'Margaret Hargreaves');
+  await press(page, 'Complete Application');
+  await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -223,7 +223,7 @@ test('a marketing link that fits nobody says the same for both halves', async ({
   }
 });
 
-test('a cancelled application is restored, and after 14 days it is not', async ({
+test('after 14 days a cancelled application is not restored, before that it is', async ({
   page,
   site,
   customer,
@@ -246,6 +246,18 @@ test('a cancelled application is restored, and after 14 days it is not', async (
   await page.getByRole('button', { name: 'Restore Application' }).click();
   await expect(page).toHaveURL(/\/portal$/);
   expect(await firm.profile(customer.email)).toMatchObject({ tags: [13], cancelled_at: null });
+});
+
+test('cancelled in the profile, and restored: the portal is as it was', async ({ page, site, customer }) => {
+  const firm = await visit(page, site, customer);
+  await page.goto('/portal/profile');
+  await page.getByRole('button', { name: 'Cancel Application' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Application' }).click();
+  await expect(page).toHaveURL(/\/cancelled-application$/);
+  expect(await firm.profile(customer.email)).toMatchObject({ tags: [14] });
+  await page.getByRole('button', { name: 'Restore Application' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+  expect(await firm.profile(customer.email)).toMatchObject({ tags: [13] });
 });
 
 test('deleted data is gone, and so is the way in', async ({ page, site, customer, allowedOnConsole }) => {

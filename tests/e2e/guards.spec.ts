@@ -39,7 +39,11 @@ const visitorPages = new Map([
 
 const marketingLink = '/marketing?id=9d3f0c52-0f6e-4b0e-9a3c-2f1f7f1c2b11&email=nobody%40example.com';
 
-const customerPaths = [...new Set([...screenOfTag.values()].map(([path]) => path)), '/portal/profile'];
+const customerPaths = [
+  ...new Set([...screenOfTag.values()].map(([path]) => path)),
+  '/portal/profile',
+  '/portal/nowhere',
+];
 const routes = [
   '/',
   '/nowhere',
@@ -112,7 +116,8 @@ for (const [tag, home] of screenOfTag) {
     await expectPage(page, ...home);
     await walk(page, (route) => {
       if (route === marketingLink) return ['/marketing', 'Marketing preferences'];
-      return isPortal(route) && (tag === 12 || tag === 13) ? [route, ''] : home;
+      if (!isPortal(route) || (tag !== 12 && tag !== 13)) return home;
+      return [route === '/portal/nowhere' ? '/portal' : route, ''];
     });
     // The same by their addresses, as from a bookmark.
     for (const route of [home[0], tag === 3 ? '/personal' : '/why', '/login']) {

@@ -111,7 +111,7 @@ export const ClosedAndOpenedAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
     await userEvent.type(await screen.findByLabelText('Employer'), 'Dales Dairies');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Add Trace' }));
     await expect(await screen.findByLabelText('Employer')).toHaveValue('Dales Dairies');

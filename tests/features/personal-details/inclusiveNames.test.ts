@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { inclusiveRules, standardRules } from '../../../src/domain/rules';
+import { personalDetailsMessages } from '../../../src/features/personal-details/messages';
+import { personalDetailsSchema } from '../../../src/features/personal-details/personalDetailsSchema';
+
+const today = { year: 2026, month: 3, day: 10 };
+const good = {
+  title: '2',
+  firstName: 'Margaret',
+  lastName: 'Hale',
+  previousNames: ['Margaret Thornton'],
+  previousName: '',
+  phoneNumber: '07700 900123',
+  day: '14',
+  month: '3',
+  year: '1958',
+  nationalInsurance: 'AB123456C',
+  dateOfBirth: '',
+};
+
+function check(changes: Partial<typeof good>, rules = inclusiveRules) {
+  return z.safeParse(personalDetailsSchema(personalDetailsMessages.defaults, rules, today), { ...good, ...changes });
+}
+
+describe('names under the inclusive rules', () => {
+  it.each([
+    [
+      { firstName: 'R2D2' },
+      'Please enter a valid first name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
+    ],
+    [
+      { lastName: 'x'.repeat(31) },
+      'Please enter a valid last name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
+    ],
+    [
+      { previousName: 'X' },
+      'Please enter a valid previous name (2 to 60 letters, spaces, hyphens, apostrophes and full stops)',
+    ],
+  ])('%j is told in words that fit the rules', (changes, message) => {
+    expect(check(changes).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it('are sent as they are written, and a previous name that was never added goes along, tidied', () => {
+    const changes = { lastName: "O'Brien-McDonald", previousName: '  Margaret   van der Berg ' };
+    expect(check(changes).data).toMatchObject({
+      lastName: "O'Brien-McDonald",
+      previousNames: ['Margaret Thornton', 'Margaret van der Berg'],
+    });
+  });
+});
+
+it('the standard rules keep the words of the specification', () => {
+  const wrong = { firstName: "O'Brien", lastName: 'X', previousName: 'X' };
+  expect(check(wrong, standardRules).error?.issues.map((issue) => issue.message)).toEqual([
+    'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+    'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+    'Please enter a valid previous name (2 to 60 letters)',
+  ]);
+});

@@ -16,11 +16,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
  *
  * @param {string} command A program on the path.
  * @param {string[]} parts What it is given.
- * @param {{ env?: Record<string, string>, minutes?: number }} options After `minutes` (10 unless told) the command and
+ * @param {{ env?: Record<string, string>, minutes?: number }} options After `minutes` (25 unless told) the command and
  *   all that it started are ended, so that a step that hangs fails instead of holding up the rest.
  * @returns {Promise<{ succeeded: boolean, reason: string }>}
  */
-export function runCommand(command, parts, { env = {}, minutes = 10 } = {}) {
+export function runCommand(command, parts, { env = {}, minutes = 25 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parts, {
       stdio: ['ignore', 'inherit', 'inherit'],

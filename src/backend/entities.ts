@@ -10,7 +10,7 @@ const year = z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(Num
 
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 /** The list of numbers that says where a customer stands, see `domain/tags.ts`. */
-export const tags = z.array(z.int());
+export const tags = z.array(z.number());
 /** For procedures that return tags only during onboarding. */
 export const tagsOrNothing = z.nullish(tags);
 /** For procedures whose reply carries nothing. */
@@ -29,11 +29,12 @@ export const addressLines = z.object({
 export type AddressLines = z.output<typeof addressLines>;
 
 /** An address as it is kept. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
-export const address = z.extend(addressLines, {
+export const address = z.object({
+  ...addressLines.shape,
   id,
   country: z._default(z.string(), 'United Kingdom'),
   /** `id` is 1 or 121 for the current address, 2 or 122 for a previous one. */
-  type: z.object({ id: z.int(), name: z.string() }),
+  type: z.object({ id: z.number(), name: z.string() }),
   start_date: text,
   end_date: text,
 });

@@ -16,7 +16,7 @@ const addressValues = z.object({
   p_city: z.string(),
   p_postcode: z.string(),
   /** 1 current address, 2 previous address. */
-  p_type: z.int(),
+  p_type: z.number(),
   /** 4-digit year. */
   p_move_in: z.string(),
   /** 4-digit year; empty for an address that is still lived at. */
@@ -27,7 +27,7 @@ export const portalUserAddresses = contract('portal_user_addresses', noInput, z.
 export const portalAddressAdd = contract('portal_address_add', addressValues, nothing);
 export const portalAddressEdit = contract(
   'portal_address_edit',
-  z.extend(addressValues, { p_id: z.string() }),
+  z.object({ ...addressValues.shape, p_id: z.string() }),
   nothing,
 );
 export const portalAddressDelete = contract('portal_address_delete', z.object({ p_id: z.string() }), nothing);
@@ -43,7 +43,7 @@ export const portalUserUpdateMarketing = contract(
 export const marketingByLink = contract(
   'marketing',
   z.object({ p_id: z.string(), p_email: z.string() }),
-  z.extend(settings, { number: z.nullish(z.union([z.string(), z.number()])) }),
+  z.object({ ...settings.shape, number: z.nullish(z.union([z.string(), z.number()])) }),
 );
 export const marketingUpdate = contract(
   'marketing_update',

@@ -16,7 +16,7 @@ export const portalPersonal = contract(
   'portal_personal',
   z.object({
     /** 1 Mr, 2 Mrs, 3 Miss, 4 Mx, 5 Dr, 6 Ms, 7 Prof, 8 Rev; null only where the rules make it optional. */
-    p_title: z.nullable(z.int()),
+    p_title: z.nullable(z.number()),
     /** Sent only if changed from the profile. */
     p_first_name: z.optional(z.string()),
     /** Sent only if changed from the profile. */
@@ -44,7 +44,7 @@ export const portalAddress = contract(
 );
 
 /** `p_reason` is 1 to 10, see `domain/reason.ts`. */
-export const portalWhy = contract('portal_why', z.object({ p_reason: z.int() }), tags);
+export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
 
 const authorisation = z.object({
   p_data_protection: z.boolean(),

@@ -5,8 +5,8 @@ import { addressLines, noInput, nothing, pension, search, tags, tagsOrNothing } 
 const pensionValues = z.object({
   p_provider: z.string(),
   p_policy: z.optional(z.string()),
-  p_start_year: z.optional(z.int()),
-  p_end_year: z.optional(z.int()),
+  p_start_year: z.optional(z.number()),
+  p_end_year: z.optional(z.number()),
   /** Whether the customer is still contributing. */
   p_paying: z.boolean(),
   p_address: z.optional(addressLines),
@@ -19,12 +19,12 @@ export const portalCreatePension = contract('portal_create_pension', pensionValu
 /** Values left out are emptied. */
 export const portalEditPension = contract(
   'portal_edit_pension',
-  z.extend(pensionValues, { p_id: z.string() }),
+  z.object({ ...pensionValues.shape, p_id: z.string() }),
   nothing,
 );
 /** Leaves the form: back to the list when it is not empty, otherwise to the known-pensions question. */
 export const portalPensionCancel = contract('portal_pension_cancel', noInput, tags);
-export const portalPensionCount = contract('portal_pension_count', noInput, z.int());
+export const portalPensionCount = contract('portal_pension_count', noInput, z.number());
 export const portalPensionContinue = contract('portal_pension_continue', noInput, tags);
 /** Ours: from the list of pensions to the form for another one. */
 export const portalPensionAdd = contract('portal_pension_add', noInput, tags);

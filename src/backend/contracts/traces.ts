@@ -19,8 +19,8 @@ const traceValues = z.object({
   p_paying: z.boolean(),
   p_title: z.optional(z.string()),
   p_industry: z.optional(z.string()),
-  p_start_year: z.optional(z.int()),
-  p_end_year: z.optional(z.int()),
+  p_start_year: z.optional(z.number()),
+  p_end_year: z.optional(z.number()),
   p_provider: z.optional(z.string()),
   p_policy: z.optional(z.string()),
   p_address: z.optional(addressLines),
@@ -32,10 +32,14 @@ export const portalUserTrace = contract('portal_user_trace', z.object({ p_id: z.
 /** Returns the tags; during onboarding they lead to the list of traces. */
 export const portalCreateTrace = contract('portal_create_trace', traceValues, tagsOrNothing);
 /** Values left out are emptied. */
-export const portalEditTrace = contract('portal_edit_trace', z.extend(traceValues, { p_id: z.string() }), nothing);
+export const portalEditTrace = contract(
+  'portal_edit_trace',
+  z.object({ ...traceValues.shape, p_id: z.string() }),
+  nothing,
+);
 /** Leaves the form: back to the list when it is not empty. */
 export const portalCreateTraceCancel = contract('portal_create_trace_cancel', noInput, tagsOrNothing);
-export const portalTraceCount = contract('portal_trace_count', noInput, z.int());
+export const portalTraceCount = contract('portal_trace_count', noInput, z.number());
 export const portalTraceContinue = contract('portal_trace_continue', noInput, tags);
 /** Ours: from the list of traces to the form for another one. */
 export const portalTraceAdd = contract('portal_trace_add', noInput, tags);
@@ -50,6 +54,6 @@ export const portalSicSearch = contract('portal_sic_search', z.object({ p_name: 
 /** Ours: what was recorded for one trace (entity type 6) or one pension (entity type 7). */
 export const portalActivity = contract(
   'portal_activity',
-  z.object({ p_entity_type: z.int(), p_entity_id: z.pipe(id, z.string()) }),
+  z.object({ p_entity_type: z.number(), p_entity_id: z.pipe(id, z.string()) }),
   z.array(activityItem),
 );

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { traceStatuses } from '../../src/adapters/memory/statuses';
+import { groupTraces, traceGroupOf } from '../../src/domain/traceGroup';
+
+describe('who acts next', () => {
+  it.each([
+    ['Awaiting Review', 'firm'],
+    ['Searching', 'firm'],
+    ['Provider Contacted', 'provider'],
+    ['Pension Found', 'provider'],
+    ['Nothing Found', 'customer'],
+    ['Completed', 'finished'],
+    ['Duplicate', 'finished'],
+  ])('on %s is %s', (name, group) => expect(traceGroupOf({ name })).toBe(group));
+
+  it('is told for every status that there is', () => {
+    expect(Object.keys(traceStatuses).map((name) => traceGroupOf({ name }))).toEqual([
+      'firm',
+      'firm',
+      'provider',
+      'provider',
+      'customer',
+      'finished',
+      'finished',
+    ]);
+  });
+
+  it.each([
+    ['With Underwriting', undefined, 'firm'],
+    ['With Underwriting', null, 'firm'],
+    ['With Underwriting', 'warning', 'firm'],
+    ['Paid Out', 'success', 'finished'],
+    ['', 'neutral', 'firm'],
+    ['toString', undefined, 'firm'],
+    // What is known keeps its place, whatever its colour.
+    ['Searching', 'success', 'firm'],
+  ])('on a firm’s own status %j in %s is %s', (name, colour, group) =>
+    expect(traceGroupOf({ name, colour })).toBe(group),
+  );
+});
+
+describe('groupTraces', () => {
+  const trace = (id: number, name: string) => ({ id, status: { name } });
+
+  it('puts what the customer can do first, leaves out empty groups and keeps the order within one', () => {
+    const grouped = groupTraces([
+      trace(1, 'Completed'),
+      trace(2, 'Searching'),
+      trace(3, 'Nothing Found'),
+      trace(4, 'Awaiting Review'),
+    ]);
+    expect(grouped.map(({ group, traces }) => [group, traces.map(({ id }) => id)])).toEqual([
+      ['customer', [3]],
+      ['firm', [2, 4]],
+      ['finished', [1]],
+    ]);
+  });
+
+  it('has no groups without traces', () => expect(groupTraces([])).toEqual([]));
+});

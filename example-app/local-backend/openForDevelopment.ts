@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createLocalBackend } from './createLocalBackend';
 import { FolderInUse } from './folderLock';
 import type { LocalBackend } from './LocalBackend';
-import { nameTheFirm } from './nameTheFirm';
+import { writeSettings } from './writeSettings';
 import { productFunctions } from './productFunctions';
 
 interface OpenForDevelopmentOptions {
@@ -30,7 +30,7 @@ export async function openForDevelopment(options: OpenForDevelopmentOptions): Pr
         cacheFolder: pathOf('../../node_modules/.cache/pension-trace'),
         report,
       });
-      await nameTheFirm(backend, siteUrl);
+      await writeSettings(backend, siteUrl);
       return backend;
     } catch (error) {
       const isOurs = error instanceof FolderInUse && error.processId === process.pid;

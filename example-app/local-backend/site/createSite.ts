@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createLocalBackend } from '../createLocalBackend';
 import { emptyDataFolder } from '../dataFolder';
-import { nameTheFirm } from '../nameTheFirm';
+import { writeSettings } from '../writeSettings';
 import { withConfiguration } from '../pageConfiguration';
 import { productFunctions } from '../productFunctions';
 import { SetupProblem } from '../SetupProblem';
@@ -96,7 +96,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       hasMailboxPage: !isPublic,
       report,
     });
-    await nameTheFirm(opened, siteUrl);
+    await writeSettings(opened, siteUrl);
     return opened;
   }
 }

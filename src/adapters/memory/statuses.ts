@@ -13,7 +13,7 @@ export const traceStatuses = {
   'Provider Contacted': status(
     'Provider Contacted',
     'primary',
-    'We have written to the provider. An answer usually takes two to six weeks.',
+    'We have written to the provider.',
   ),
   'Pension Found': status(
     'Pension Found',

@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { customerAt } from './customers';
+import { describeOnBothEngines } from './engine';
+
+describeOnBothEngines('The first tasks of a new customer', (database) => {
+  const switchTo = (isOn: boolean) => database.owner('update public.settings set gives_first_tasks = $1', [isOn]);
+  const tasksOf = (id: string) =>
+    database.owner(
+      'select title, due_date - created_at::date as days from public.tasks where user_id = $1 order by due_date',
+      [id],
+    );
+  afterEach(() => switchTo(false));
+
+  it('are not given unless the firm says so', async () => {
+    const me = await customerAt(database, 13);
+    expect(await tasksOf(me.id)).toEqual([]);
+  });
+
+  it('are given with the portal, and only once', async () => {
+    await switchTo(true);
+    const me = await customerAt(database, 11);
+    expect(await tasksOf(me.id)).toEqual([]);
+    const first = await customerAt(database, 12);
+    const given = [
+      { title: 'Check your contact details', days: 7 },
+      { title: 'Look for old payslips and letters', days: 21 },
+    ];
+    expect(await tasksOf(first.id)).toEqual(given);
+    await first.rpc('portal_cancel_application');
+    await first.rpc('portal_restore_application');
+    await first.rpc('portal_end_tour');
+    await database.as('service_role').rpc('backoffice_request_authorisation', { p_user: first.id });
+    expect(await tasksOf(first.id)).toEqual(given);
+  });
+});

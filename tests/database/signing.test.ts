@@ -137,7 +137,6 @@ describeOnBothEngines('Signing', (database) => {
     await other.rpc('portal_authorisation', authorisation);
     expect((await recordOf(me.id)).agreements).toMatchObject([{ version: 1 }]);
     expect((await recordOf(other.id)).agreements).toMatchObject([{ version: 2, text: 'Newer words' }]);
-    await database.owner(`delete from public.agreements where version = 2`);
   });
 
   it('refuses words that there never were', async () => {
@@ -208,7 +207,7 @@ describeOnBothEngines('Signing', (database) => {
     await tamper(`update public.authorisations set signature = signature || ' ' where number = 2`);
     expect(await broken()).toEqual([2]);
     await tamper(`delete from public.authorisations where number = 2`);
-    expect(await broken()).toEqual([3]);
+    expect(await broken()).toEqual([2]);
     expect(last?.number).toBeGreaterThan(3);
   });
 

@@ -29,12 +29,18 @@ export interface Api {
   select(sql: string): Promise<Row[]>;
 }
 
-/** A fresh, migrated database. */
-export interface TestDatabase {
-  readonly engine: EngineName;
+/** Requests inside one transaction. One that is refused leaves the others as they were. */
+export interface Trial {
   as(caller: Caller, headers?: Headers): Api;
   /** As the owner of everything. */
   owner(sql: string, parameters?: (string | number | null)[]): Promise<Row[]>;
+}
+
+/** A fresh, migrated database. */
+export interface TestDatabase extends Trial {
+  readonly engine: EngineName;
+  /** Lets requests run one after another, and takes back everything that they did. */
+  trial<T>(work: (trial: Trial) => Promise<T>): Promise<T>;
   /** Signs somebody up. Returns their id. */
   signUp(meta?: object, email?: string): Promise<string>;
 }
@@ -86,18 +92,63 @@ function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
       return id;
     },
     as(caller, headers = {}) {
-      const request = <T>(work: (session: Session) => Promise<T>) =>
+      const request: Request = (work) =>
         refusing(
           engine().transaction(async (session) => {
             await enter(session, caller, headers);
             return work(session);
           }),
         );
-      return {
-        rpc: (procedure, parameters = {}) => request((session) => call(session, procedure, parameters)),
-        select: (sql) => request((session) => session.query(sql, [])),
-      };
+      return apiOver(request);
     },
+    async trial<T>(work: (trial: Trial) => Promise<T>) {
+      const undo = new Error('The trial is over.');
+      let result: { value: T } | undefined;
+      const trial = engine().transaction(async (session) => {
+        result = { value: await work(withinOne(session)) };
+        throw undo;
+      });
+      await trial.catch((error: unknown) => {
+        if (error !== undo) throw error;
+      });
+      if (!result) throw new Error('The trial ended without running its work.');
+      return result.value;
+    },
+  };
+}
+
+type Request = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+
+function apiOver(request: Request): Api {
+  return {
+    rpc: (procedure, parameters = {}) => request((session) => call(session, procedure, parameters)),
+    select: (sql) => request((session) => session.query(sql, [])),
+  };
+}
+
+function withinOne(session: Session): Trial {
+  const guarded: Request = async (work) => {
+    await session.query('savepoint request', []);
+    try {
+      const result = await refusing(work(session));
+      await session.query(`select set_config('role', 'none', true)`, []);
+      return result;
+    } catch (error) {
+      await session.query('rollback to savepoint request', []);
+      throw error;
+    } finally {
+      await session.query('release savepoint request', []);
+    }
+  };
+  return {
+    owner: (sql, parameters = []) => guarded((within) => within.query(sql, parameters)),
+    as: (caller, headers = {}) =>
+      apiOver((work) =>
+        guarded(async (within) => {
+          await enter(within, caller, headers);
+          return work(within);
+        }),
+      ),
   };
 }
 
@@ -164,7 +215,7 @@ async function openPostgres(): Promise<Engine> {
   const server = postgres(url, { max: 1, onnotice: () => undefined });
   await server.unsafe(`create database ${name} template migrated`);
   await server.end();
-  const database = postgres(`${url}/${name}`, { max: 8, onnotice: () => undefined });
+  const database = postgres(`${url}/${name}`, { max: 20, onnotice: () => undefined });
   return {
     query: async (sql, parameters) => [...(await database.unsafe<Row[]>(sql, parameters))],
     async transaction<T>(work: (session: Session) => Promise<T>) {

@@ -1,0 +1,144 @@
+import { forms, type Holder } from './scene';
+
+/** What comes of a call: it works, PostgreSQL refuses the role (42501), or we refuse it by our own code. */
+export type Verdict = 'works' | 'closed' | 'PT403' | 'PT404';
+export type WhoCalls = 'anonymous' | 'owner' | 'another' | 'service';
+/** With the right tag, and with a wrong one. */
+type Verdicts = readonly [right: Verdict, wrong: Verdict];
+
+/** A procedure's row of the matrix. */
+export interface ProcedureAccess extends Readonly<Record<WhoCalls, Verdicts>> {
+  /** Tags with which a customer may call it; `any` where they do not matter. */
+  readonly tags: readonly number[] | 'any';
+  /** What is sent, about what belongs to somebody. */
+  readonly sends: (about: Holder) => object;
+}
+
+const closed: Verdicts = ['closed', 'closed'];
+const portal = [12, 13];
+const customers = { anonymous: closed, service: closed };
+
+/** About the caller alone. */
+const own = (tags: readonly number[] | 'any', sends: (about: Holder) => object = () => ({})): ProcedureAccess => {
+  const verdicts: Verdicts = tags === 'any' ? ['works', 'works'] : ['works', 'PT403'];
+  return { ...customers, tags, sends, owner: verdicts, another: verdicts };
+};
+/** About one row, named by its id: somebody else's is not found. */
+const ownRow = (tags: readonly number[] | 'any', sends: (about: Holder) => object): ProcedureAccess => ({
+  ...own(tags, sends),
+  another: tags === 'any' ? ['PT404', 'PT404'] : ['PT404', 'PT403'],
+});
+/** For whoever has the link. */
+const byLink = (sends: (about: Holder) => object): ProcedureAccess => ({
+  tags: 'any',
+  sends,
+  anonymous: ['works', 'works'],
+  owner: ['works', 'works'],
+  another: ['works', 'works'],
+  service: closed,
+});
+/** For the firm's back-office. `wrong` is what comes of it while the customer stands elsewhere. */
+const firm = (
+  sends: (about: Holder) => object,
+  tags: ProcedureAccess['tags'] = 'any',
+  wrong: Verdict = 'works',
+): ProcedureAccess => ({
+  tags,
+  sends,
+  anonymous: closed,
+  owner: closed,
+  another: closed,
+  service: ['works', wrong],
+});
+/** For other SQL only. */
+const nobody = (sends: (about: Holder) => object): ProcedureAccess => ({
+  tags: 'any',
+  sends,
+  anonymous: closed,
+  owner: closed,
+  another: closed,
+  service: closed,
+});
+
+const personal = {
+  p_title: 2,
+  p_date_of_birth: '1960-02-29',
+  p_national_insurance: 'AB123456C',
+  p_phone_number: '07700 900123',
+};
+const channels = { email: true, text: false, post: true };
+const { address, authorisation, pension, trace } = forms;
+
+/** Who may call what: every procedure of the API has its line. */
+export const procedureAccess: Readonly<Record<string, ProcedureAccess>> = {
+  // Onboarding
+  portal_welcome_back: byLink(({ invite }) => ({ p_id: invite })),
+  portal_user: own('any'),
+  portal_personal: own([1], () => personal),
+  portal_address: own([2], () => address),
+  portal_why: own([3], () => ({ p_reason: 2 })),
+  portal_end_tour: own(portal),
+  // Traces
+  portal_create_trace: own([6, ...portal], () => trace),
+  portal_edit_trace: ownRow([7, ...portal], (about) => ({ ...trace, p_id: about.trace })),
+  portal_user_traces: own('any'),
+  portal_user_trace: ownRow('any', (about) => ({ p_id: about.trace })),
+  portal_trace_count: own('any'),
+  portal_create_trace_cancel: own([6]),
+  portal_trace_continue: own([7]),
+  portal_trace_add: own([7]),
+  portal_trace_searches: ownRow(portal, (about) => ({ p_id: about.trace })),
+  // Pensions
+  portal_known_pensions_add: own([8]),
+  portal_known_pensions_continue: own([8]),
+  portal_create_pension: own([9, ...portal], () => pension),
+  portal_edit_pension: ownRow([10, ...portal], (about) => ({ ...pension, p_id: about.pension })),
+  portal_user_pensions: own('any'),
+  portal_pension_count: own('any'),
+  portal_pension_cancel: own([9, ...portal]),
+  portal_pension_continue: own([10]),
+  portal_pension_add: own([10]),
+  portal_pension_searches: ownRow(portal, (about) => ({ p_id: about.pension })),
+  portal_activity: ownRow(portal, (about) => ({ p_entity_type: 7, p_entity_id: about.pension })),
+  // Authorisation
+  portal_agreements: own('any'),
+  portal_authorisation: own([11], () => authorisation),
+  portal_action_authorisation: own([15], () => authorisation),
+  // Addresses
+  portal_user_addresses: own('any'),
+  portal_address_add: own(portal, () => ({ ...address, p_type: 2 })),
+  portal_address_edit: ownRow(portal, (about) => ({ ...address, p_type: 1, p_id: about.address })),
+  portal_address_delete: ownRow(portal, (about) => ({ p_id: about.address })),
+  // Account and marketing
+  portal_cancel_application: own(portal),
+  portal_restore_application: own([14]),
+  anonymize_user: {
+    ...ownRow([14], ({ id }) => ({ p_id: id })),
+    another: ['PT404', 'PT404'],
+  },
+  portal_user_settings_marketing: own(portal),
+  portal_user_update_marketing: own(portal, () => ({ p_email: true, p_text: true, p_post: false })),
+  marketing: byLink(({ id, email }) => ({ p_id: id, p_email: email })),
+  marketing_update: byLink(({ id, email }) => ({ p_id: id, p_email: email, p_marketing: channels })),
+  // Portal data and searches
+  portal_user_documents: own(portal),
+  portal_document_add: ownRow(portal, ({ path }) => ({ p_name: 'Waiting.pdf', p_path: path })),
+  portal_may_upload: own('any'),
+  portal_provider_search: own('any', () => ({ p_name: 'a' })),
+  portal_sic_search: own('any', () => ({ p_name: 'a' })),
+  search: own('any', () => ({ p_query: 'pension' })),
+  // The firm's own
+  portal_is_eligible: nobody(({ id }) => ({ p_user: id })),
+  backoffice_move_trace: firm((about) => ({ p_trace: about.trace, p_status: 'Searching' })),
+  backoffice_add_search: firm((about) => ({ p_provider: 'Aviva', p_trace: about.trace })),
+  backoffice_move_search: firm(({ search }) => ({ p_search: search, p_status: 'Completed' })),
+  backoffice_add_activity: firm((about) => ({
+    p_entity_type: 6,
+    p_entity_id: about.trace,
+    p_description: 'A letter was sent.',
+  })),
+  backoffice_add_task: firm(({ id }) => ({ p_user: id, p_title: 'Sign the form' })),
+  backoffice_finish_task: firm(({ task }) => ({ p_task: task })),
+  backoffice_request_authorisation: firm(({ id }) => ({ p_user: id }), portal, 'PT404'),
+  backoffice_check_authorisations: firm(() => ({})),
+};

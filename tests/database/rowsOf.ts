@@ -1,0 +1,42 @@
+import type { Row, Trial } from './engine';
+
+interface Ownership {
+  table: string;
+  /** SQL for whose row `t` is; null where rows are nobody's. */
+  ownedBy: string | null;
+}
+
+/** Every table that holds something of ours, with what tells whose a row is. From the catalogue. */
+export async function ownedTables(trial: Trial): Promise<Ownership[]> {
+  const rows = await trial.owner(`
+    select c.oid::regclass::text as name,
+      case
+        when c.oid = 'storage.objects'::regclass then '(storage.foldername(t.name))[1]'
+        when c.oid = 'public.profiles'::regclass then 't.id::text'
+        when c.oid = 'public.files_to_remove'::regclass then 'split_part(t.url, ''/'', 1)'
+        when c.oid = 'public.invites'::regclass then '(select p.id::text from public.profiles p where p.email = t.email)'
+        when exists (
+          select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+        ) then 't.user_id::text'
+      end as owned_by
+    from pg_class c
+    where (c.relnamespace = 'public'::regnamespace or c.oid in ('storage.objects'::regclass, 'storage.buckets'::regclass))
+      and c.relkind in ('r', 'p')
+    order by c.relnamespace = 'public'::regnamespace desc, 1
+  `);
+  return rows.map(({ name, owned_by }) => ({
+    table: String(name),
+    ownedBy: owned_by === null ? null : String(owned_by),
+  }));
+}
+
+/** One digest a table of every row that is not one of these customers'. */
+export async function fingerprintBeside(trial: Trial, customers: readonly string[]): Promise<Row> {
+  const digests = (await ownedTables(trial)).map(({ table, ownedBy }) => {
+    const others = ownedBy === null ? '' : `where ${ownedBy} is null or ${ownedBy} <> all (string_to_array($1, ','))`;
+    return `(select count(*) || ' rows, ' || coalesce(md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)), '')
+      from ${table} t ${others}) as "${table}"`;
+  });
+  const [row] = await trial.owner(`select $1::text as beside, ${digests.join(',\n')}`, [customers.join(',')]);
+  return row ?? {};
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { address, authorisation, customerAt, pension, trace } from './customers';
+import type { TestDatabase, Trial } from './engine';
+
+/** A customer, with the identifiers of what is theirs. */
+export interface Holder {
+  id: string;
+  email: string;
+  trace: string;
+  pension: string;
+  address: string;
+  search: string;
+  task: string;
+  invite: string;
+  /** A file of theirs that has no row yet. */
+  path: string;
+}
+
+/** Two customers in the portal. Every table holds a row of each, or rows that are nobody's. */
+export interface Scene {
+  owner: Holder;
+  another: Holder;
+}
+
+/** Identifiers that lead nowhere. */
+export const nowhere: Holder = {
+  id: '00000000-0000-4000-8000-000000000000',
+  email: 'nobody@example.com',
+  trace: '00000000-0000-4000-8000-000000000001',
+  pension: '00000000-0000-4000-8000-000000000002',
+  address: '00000000-0000-4000-8000-000000000003',
+  search: '00000000-0000-4000-8000-000000000004',
+  task: '00000000-0000-4000-8000-000000000005',
+  invite: '00000000-0000-4000-8000-000000000006',
+  path: '00000000-0000-4000-8000-000000000000/nothing.pdf',
+};
+
+/** Makes the two customers. Once a database. */
+export async function setScene(database: TestDatabase): Promise<Scene> {
+  return { owner: await makeHolder(database), another: await makeHolder(database) };
+}
+
+async function makeHolder(database: TestDatabase): Promise<Holder> {
+  const { id, email } = await customerAt(database, 13);
+  const me = database.as(id, { 'idempotency-key': randomUUID() });
+  const firm = database.as('service_role');
+  const one = async (sql: string, parameters: string[]) => String((await database.owner(sql, parameters))[0]?.id);
+  const own = (table: string) => one(`select id from public.${table} where user_id = $1 limit 1`, [id]);
+
+  await me.rpc('portal_address_add', { ...address, p_type: 2 });
+  const stored = `${id}/statement.pdf`;
+  const path = `${id}/waiting.pdf`;
+  for (const name of [stored, path]) {
+    await one(`insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`, [name]);
+  }
+  await me.rpc('portal_document_add', { p_name: 'Statement.pdf', p_path: stored });
+  // As if they had cancelled and come back in some way: from tag 14 they can be restored.
+  await one(
+    `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
+    [id],
+  );
+  await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
+  const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
+  return {
+    id,
+    email,
+    ...held,
+    search: String(await firm.rpc('backoffice_add_search', { p_provider: 'Aviva', p_trace: held.trace })),
+    task: String(await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Send a copy of your passport' })),
+    invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),
+    path,
+  };
+}
+
+/** Puts customers where they hold one tag. */
+export async function putAtTag(trial: Trial, { owner, another }: Scene, tag: number): Promise<void> {
+  await trial.owner('update public.profiles set tags = array[$3::integer] where id in ($1, $2)', [
+    owner.id,
+    another.id,
+    tag,
+  ]);
+}
+
+/** Values that are good, for procedures that take a form. */
+export const forms = { address, authorisation, pension, trace } as const;

@@ -1,0 +1,68 @@
+/** Which rows a statement reaches: those of the caller, every one, none of them, or the role is refused (42501). */
+export type Reach = 'own' | 'every' | 'none' | 'closed';
+/** Which rows an insert may add: the caller's own, any, or none because it is refused (42501). */
+export type Entry = 'own' | 'any' | 'closed';
+
+export interface Rights {
+  readonly select: Reach;
+  readonly insert: Entry;
+  readonly update: Reach;
+  readonly delete: Reach;
+}
+
+/** A table's row of the matrix. */
+export interface TableAccess {
+  readonly anonymous: Rights;
+  /** With a tag of the portal. */
+  readonly customer: Rights;
+  /** With any other tag. */
+  readonly customerOutside: Rights;
+  readonly service: Rights;
+}
+
+const nothing: Rights = { select: 'closed', insert: 'closed', update: 'closed', delete: 'closed' };
+const everything: Rights = { select: 'every', insert: 'any', update: 'every', delete: 'every' };
+const reads = (select: Reach): Rights => ({ ...nothing, select });
+/** Granted, and closed by row-level security. */
+const noRows: Rights = { select: 'none', insert: 'closed', update: 'none', delete: 'none' };
+
+const table = (customer: Rights, service: Rights = everything): TableAccess => ({
+  anonymous: nothing,
+  customer,
+  customerOutside: customer,
+  service,
+});
+
+/** Who may do what to which rows: every table of the API has its line. */
+export const tableAccess: Readonly<Record<string, TableAccess>> = {
+  // Read directly
+  agreements: table(reads('every'), { ...nothing, select: 'every', insert: 'any' }),
+  guides: table(reads('every')),
+  industries: table(reads('every')),
+  pension_providers: table(reads('every')),
+  pension_types: table(reads('every')),
+  pensions: table(reads('own')),
+  sample_addresses: table(reads('every')),
+  tasks: table(reads('own')),
+  trace_statuses: table(reads('every')),
+  // Reached through procedures only
+  activity: table(nothing),
+  addresses: table(nothing),
+  answered_requests: table(nothing, nothing),
+  authorisations: table(nothing, reads('every')),
+  documents: table(nothing),
+  files_to_remove: table(nothing),
+  invites: table(nothing),
+  profiles: table(nothing),
+  searches: table(nothing),
+  settings: table(nothing, { ...nothing, select: 'every', update: 'every' }),
+  traces: table(nothing),
+  // Files
+  'storage.objects': {
+    anonymous: noRows,
+    customer: { ...noRows, select: 'own', insert: 'own' },
+    customerOutside: { ...noRows, select: 'own' },
+    service: everything,
+  },
+  'storage.buckets': { ...table(noRows), anonymous: noRows },
+};

@@ -58,7 +58,9 @@ export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './featur
 export { useLogOut, type LogOutState, type UseLogOutResult } from './features/frame/useLogOut';
 export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';
 export type { AddressFinderValues } from './features/address/addressFinderSchema';
-export type { AddressSearch, AddressSearchState } from './features/address/useAddressSearch';
+export type { AddressEntryValues } from './provider/addressRules';
+export type { AddressEntry } from './provider/useAddressEntry';
+export type { AddressSearch, AddressSearchState } from './provider/useAddressSearch';
 export {
   useAddressFinder,
   type UseAddressFinderOptions,
@@ -152,7 +154,7 @@ export {
 } from './features/authorisation/useAuthorisation';
 export { usePensionDetails, useTraceDetails, type Details } from './journeys/details/useDetails';
 export { accessErrors } from './features/access/errorMessages';
-export { addressFinderErrors } from './features/address/errorMessages';
+export { addressErrors } from './provider/addressErrors';
 export { personalDetailsErrors } from './features/personal-details/errorMessages';
 export { traceErrors } from './features/traces/errorMessages';
 export { entryErrors } from './provider/entryErrors';

@@ -41,6 +41,7 @@ export { TraceDetails, type TraceDetailsProps } from './journeys/details/TraceDe
 export { personalDetailsMessages } from './features/personal-details/messages';
 export { accessMessages } from './features/access/messages';
 export { frameMessages } from './features/frame/messages';
+export { addressMessages } from './provider/addressMessages';
 export { addressFinderMessages } from './features/address/messages';
 export { reasonMessages } from './features/reason/messages';
 export { processingMessages } from './features/processing/messages';

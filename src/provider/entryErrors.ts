@@ -12,12 +12,4 @@ export const entryErrors = defineMessages('entry', {
   yearBeforeBirth: 'Please enter a valid year that is after your birth year.',
   yearBeforeContribution: 'Please enter a valid year that is after you can legally contribute.',
   endBeforeStart: 'End year must be greater than start year.',
-  line1Missing: 'Please enter the first line of your address',
-  line1TooLong: 'Address line 1 should not exceed 100 characters',
-  line2TooLong: 'Address line 2 should not exceed 100 characters',
-  line3TooLong: 'Address line 3 should not exceed 100 characters',
-  cityMissing: 'Please enter a city',
-  cityTooLong: 'City name should not exceed 50 characters',
-  postcodeMissing: 'Please enter a postcode',
-  postcodeInvalid: 'Please enter a valid postcode',
 });

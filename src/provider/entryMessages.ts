@@ -18,13 +18,6 @@ export const entryMessages = defineMessages('entry', {
     if (count === 0) return 'No suggestions. You can use what you typed.';
     return count === 1 ? '1 suggestion' : `${count} suggestions`;
   },
-  line1: 'Address line 1',
-  line2: 'Address line 2',
-  line3: 'Address line 3',
-  city: 'Town or city',
-  postcode: 'Postcode',
-  country: 'Country',
-  countryName: 'United Kingdom',
   yearsFromTo: (start: number, end: number) => (start === end ? String(start) : `${start} to ${end}`),
   yearsSince: (start: number) => `Since ${start}`,
   yearsFrom: (start: number) => `From ${start}`,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { AddressLines } from '../backend/entities';
-import { checkAddress, formatAddress, type AddressValues } from '../domain/address';
+import { formatAddress, type AddressValues } from '../domain/address';
 import { checkText, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
-import type { entryErrors } from './entryErrors';
-import type { Widened } from './messages';
+import { addressFields, addressProblems } from './addressRules';
+import type { EntryTexts } from './useEntryTexts';
 
 /** What the forms of a trace and of a pension both ask, as typed. */
 export interface EntryValues extends AddressValues {
@@ -40,8 +40,6 @@ export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'cur
 /** A field and what is wrong with it, in a person's words. */
 export type EntryProblem = readonly [field: keyof EntryValues, message: string];
 
-type Texts = Widened<typeof entryErrors.defaults>;
-
 /** Their shapes, for the schema of a form: the rules are asked of all of them together. */
 export const entryFields = {
   provider: z.string(),
@@ -50,15 +48,11 @@ export const entryFields = {
   endYear: z.string(),
   isPaying: z.boolean(),
   hasOtherAddress: z.boolean(),
-  line1: z.string(),
-  line2: z.string(),
-  line3: z.string(),
-  city: z.string(),
-  postcode: z.string(),
+  ...addressFields,
 };
 
 /** What is wrong with the provider and the policy number. */
-export function policyProblems(values: EntryValues, texts: Texts, conditions: EntryConditions): EntryProblem[] {
+export function policyProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
   const provider = checkText(values.provider, { max: textLimits.provider, required: conditions.isProviderRequired });
   const policy = checkText(values.policy, { max: textLimits.policy, required: conditions.isPolicyRequired });
   return [
@@ -68,7 +62,7 @@ export function policyProblems(values: EntryValues, texts: Texts, conditions: En
 }
 
 /** What is wrong with the years and with the address, where there is one. */
-export function periodProblems(values: EntryValues, texts: Texts, conditions: EntryConditions): EntryProblem[] {
+export function periodProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
   const years = { ...conditions, required: conditions.areYearsRequired };
   const start = checkYear(values.startYear, years);
   const end = values.isPaying ? undefined : checkYear(values.endYear, years);
@@ -96,7 +90,7 @@ export function entryOf(values: EntryValues): Entry {
   };
 }
 
-function yearWords(problem: YearProblem, missing: string, texts: Texts): string {
+function yearWords(problem: YearProblem, missing: string, texts: EntryTexts): string {
   switch (problem.code) {
     case 'missing':
       return missing;
@@ -107,19 +101,6 @@ function yearWords(problem: YearProblem, missing: string, texts: Texts): string 
     case 'before-contribution':
       return texts.yearBeforeContribution;
   }
-}
-
-function addressProblems(values: EntryValues, texts: Texts): EntryProblem[] {
-  const found = checkAddress(values);
-  const words = {
-    line1: found.line1 === 'missing' ? texts.line1Missing : texts.line1TooLong,
-    line2: texts.line2TooLong,
-    line3: texts.line3TooLong,
-    city: found.city === 'missing' ? texts.cityMissing : texts.cityTooLong,
-    postcode: found.postcode === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid,
-  };
-  const parts = ['line1', 'line2', 'line3', 'city', 'postcode'] as const;
-  return parts.flatMap((part) => told(part, found[part] && words[part]));
 }
 
 function told(field: keyof EntryValues, message: string | undefined): EntryProblem[] {

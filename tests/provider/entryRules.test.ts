@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryMessages } from '../../src/provider/entryMessages';
+import { addressErrors } from '../../src/provider/addressErrors';
+import { entryErrors } from '../../src/provider/entryErrors';
 import {
   entryOf,
   periodProblems,
@@ -8,7 +9,7 @@ import {
   type EntryValues,
 } from '../../src/provider/entryRules';
 
-const texts = entryMessages.defaults;
+const texts = { ...entryErrors.defaults, ...addressErrors.defaults };
 const empty: EntryValues = {
   provider: '',
   policy: '',

@@ -1,14 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { AddressLines } from '../../backend/entities';
+import { addressMessages } from '../../provider/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { AddressFields } from '../../ui/AddressFields';
+import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
-import { AddressSearchFields } from './AddressSearchFields';
 import { addressFinderMessages } from './messages';
 import { useAddressFinder, type UseAddressFinderOptions } from './useAddressFinder';
 
@@ -18,29 +16,9 @@ export type AddressFinderProps = UseAddressFinderOptions;
 export function AddressFinder(props: AddressFinderProps) {
   const finder = useAddressFinder(props);
   const texts = useMessages(addressFinderMessages);
+  const address = useMessages(addressMessages);
   const shared = useMessages(sharedMessages);
-  const [isFilledIn, setIsFilledIn] = useState(false);
-  const focusNext = useRef<string>(undefined);
-  const groupId = useId();
-  const { state, mode, register, errorOf, idOf } = finder;
-
-  // The control that changed the mode may be gone: focus goes on to what came instead.
-  useEffect(() => {
-    if (focusNext.current) document.getElementById(focusNext.current)?.focus();
-    focusNext.current = undefined;
-  }, [mode]);
-
-  function handleChoose(address: AddressLines) {
-    focusNext.current = groupId;
-    setIsFilledIn(true);
-    finder.search.choose(address);
-  }
-
-  function handleToggle() {
-    focusNext.current = idOf(mode === 'search' ? 'line1' : 'searchPostcode');
-    setIsFilledIn(false);
-    finder.toggleMode();
-  }
+  const { state, register, errorOf, idOf } = finder;
 
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
@@ -50,28 +28,11 @@ export function AddressFinder(props: AddressFinderProps) {
         focusKey={finder.submitCount}
       />
       <form noValidate onSubmit={finder.submit}>
-        {mode === 'search' ? (
-          <AddressSearchFields finder={finder} onChoose={handleChoose} />
-        ) : (
-          <div
-            className="pt-address__fields"
-            id={groupId}
-            role="group"
-            tabIndex={-1}
-            aria-label={texts.manual}
-            aria-describedby={isFilledIn ? `${groupId}-filled-in` : undefined}
-          >
-            {isFilledIn && (
-              <p className="pt-address__filled-in" id={`${groupId}-filled-in`}>
-                {texts.filledIn}
-              </p>
-            )}
-            <AddressFields labels={{ ...texts, optional: shared.optional }} register={register} errorOf={errorOf} />
-          </div>
-        )}
-        <Button variant="quiet" className="pt-address__toggle" onPress={handleToggle}>
-          {mode === 'search' ? texts.enterManually : texts.searchByPostcode}
-        </Button>
+        <AddressEntryFields
+          labels={{ ...address, ...texts, optional: shared.optional }}
+          entry={finder}
+          {...{ register, errorOf, idOf }}
+        />
         {state.status === 'failed' && <ErrorBox message={state.message} />}
         <FormActions>
           <Button

@@ -1,3 +1,4 @@
+import { addressMessages } from '../../provider/addressMessages';
 import { entryMessages } from '../../provider/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
@@ -14,6 +15,7 @@ export function PensionFields({ form }: { form: UsePensionFormResult }) {
   const texts = useMessages(pensionMessages);
   const shared = useMessages(sharedMessages);
   const entry = useMessages(entryMessages);
+  const address = useMessages(addressMessages);
   const { register, errorOf, idOf, provider, isPaying, approximateYears } = form;
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],
@@ -71,7 +73,7 @@ export function PensionFields({ form }: { form: UsePensionFormResult }) {
           name: 'hasOtherAddress',
         }}
         legend={texts.address}
-        labels={{ ...entry, optional: shared.optional }}
+        labels={{ ...address, optional: shared.optional }}
         register={register}
         errorOf={errorOf}
         isOwnAddress={false}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { entryErrors } from '../../provider/entryErrors';
 import {
   entryFields,
   entryOf,
@@ -9,7 +8,7 @@ import {
   type EntryConditions,
   type EntryValues,
 } from '../../provider/entryRules';
-import type { Widened } from '../../provider/messages';
+import type { EntryTexts } from '../../provider/useEntryTexts';
 
 /** What the form holds, as typed. The address is the customer's own of that time. */
 export type PensionValues = EntryValues;
@@ -17,10 +16,8 @@ export type PensionValues = EntryValues;
 /** What is sent; what was left empty or does not apply is undefined. */
 export type PensionFormOutput = Entry;
 
-type Texts = Widened<typeof entryErrors.defaults>;
-
 /** The rules of specification section 5 for a known pension, in the words given. */
-export function pensionSchema(texts: Texts, conditions: EntryConditions) {
+export function pensionSchema(texts: EntryTexts, conditions: EntryConditions) {
   const fields = z.object(entryFields).check(({ value, issues }) => {
     const problems = [...policyProblems(value, texts, conditions), ...periodProblems(value, texts, conditions)];
     for (const [path, message] of problems) issues.push({ code: 'custom', path: [path], message, input: value[path] });

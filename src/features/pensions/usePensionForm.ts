@@ -3,11 +3,10 @@ import { portalCreatePension, portalEditPension, portalUserPensions } from '../.
 import { portalProviderSearch } from '../../backend/contracts/traces';
 import type { Pension } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
-import { entryErrors } from '../../provider/entryErrors';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useApplyTags } from '../../provider/useAccount';
 import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
-import { useMessages } from '../../provider/useMessages';
+import { useEntryTexts } from '../../provider/useEntryTexts';
 import { useRefresh } from '../../provider/useRefresh';
 import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
 import { useYearBounds, type YearBounds } from '../../provider/useYearBounds';
@@ -51,7 +50,7 @@ const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', '
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {
   const { pension, variant = 'required', isPolicyRequired = false, onCompleted, onInvalid } = options;
   const { backend } = usePensionTrace('usePensionForm');
-  const texts = useMessages(entryErrors);
+  const texts = useEntryTexts();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
   const { birthYear, currentYear, failure } = useYearBounds();

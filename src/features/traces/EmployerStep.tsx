@@ -1,3 +1,4 @@
+import { addressMessages } from '../../provider/addressMessages';
 import { entryMessages } from '../../provider/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
@@ -14,6 +15,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
   const texts = useMessages(traceMessages);
   const shared = useMessages(sharedMessages);
   const entry = useMessages(entryMessages);
+  const address = useMessages(addressMessages);
   const { register, errorOf, idOf, industry, approximateYears } = form;
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],
@@ -76,7 +78,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
           name: 'hasOtherAddress',
         }}
         legend={texts.address}
-        labels={{ ...entry, optional: shared.optional }}
+        labels={{ ...address, optional: shared.optional }}
         register={register}
         errorOf={errorOf}
         isOwnAddress={false}

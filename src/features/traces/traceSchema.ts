@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { checkText, textLimits } from '../../domain/text';
-import type { entryErrors } from '../../provider/entryErrors';
 import {
   entryFields,
   entryOf,
@@ -12,6 +11,7 @@ import {
 } from '../../provider/entryRules';
 import type { Widened } from '../../provider/messages';
 import { checkedText } from '../../provider/checkedText';
+import type { EntryTexts } from '../../provider/useEntryTexts';
 import type { traceErrors } from './errorMessages';
 
 /** The two steps of the form: where the customer worked, then who looked after the pension. */
@@ -33,7 +33,6 @@ export interface TraceFormOutput extends Entry {
 }
 
 type TraceTexts = Widened<typeof traceErrors.defaults>;
-type EntryTexts = Widened<typeof entryErrors.defaults>;
 
 /** Not given by the specification: as the reference database keeps them. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;

@@ -9,10 +9,10 @@ import {
 } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
-import { entryErrors } from '../../provider/entryErrors';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useApplyTags } from '../../provider/useAccount';
 import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
+import { useEntryTexts } from '../../provider/useEntryTexts';
 import { useMessages } from '../../provider/useMessages';
 import { useRefresh } from '../../provider/useRefresh';
 import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
@@ -77,7 +77,7 @@ const order = [
 export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOptions = {}): UseTraceFormResult {
   const { backend } = usePensionTrace('useTraceForm');
   const texts = useMessages(traceErrors);
-  const shared = useMessages(entryErrors);
+  const shared = useEntryTexts();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
   const { birthYear, currentYear, failure } = useYearBounds();

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../provider/messages';
+import { defineMessages } from './messages';
 
-/** What the address form and its search say is wrong (specification sections 5 and 8). The hooks need no other words. */
-export const addressFinderErrors = defineMessages('addressFinder', {
+/** What every form with an address and its search say is wrong (specification sections 5 and 8). The hooks need no other words. */
+export const addressErrors = defineMessages('address', {
   alreadySearched: 'This postcode has already been searched.',
   lookupInvalid: 'Please enter a valid postcode.',
   lookupEmpty: 'No addresses found for this postcode.',

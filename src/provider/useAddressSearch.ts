@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AddressLines } from '../../backend/entities';
-import { checkPostcode, formatPostcode } from '../../domain/postcode';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { queryKeys } from '../../provider/queryKeys';
-import { useMessages } from '../../provider/useMessages';
-import { useReporting } from '../../provider/useReporting';
-import { useSession } from '../../provider/useSession';
-import { addressFinderErrors } from './errorMessages';
+import type { AddressLines } from '../backend/entities';
+import { checkPostcode, formatPostcode } from '../domain/postcode';
+import { addressErrors } from './addressErrors';
+import { usePensionTrace } from './PensionTraceContext';
+import { queryKeys } from './queryKeys';
+import { useMessages } from './useMessages';
+import { useReporting } from './useReporting';
+import { useSession } from './useSession';
 
 /** Where a search for addresses stands. `postcode` is in the specified format. */
 export type AddressSearchState =
@@ -32,7 +32,7 @@ export interface AddressSearch {
 export function useAddressSearch(): AddressSearch {
   const { backend, queryClient } = usePensionTrace('useAddressSearch');
   const reporting = useReporting();
-  const texts = useMessages(addressFinderErrors);
+  const texts = useMessages(addressErrors);
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.session.userId : '';
   const [postcode, setPostcode] = useState('');

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { checkAddress, emptyAddress, type AddressValues } from '../domain/address';
+import type { addressErrors } from './addressErrors';
+import type { Widened } from './messages';
+
+/** What a form holds in which an address is found by its postcode or entered by hand, as typed. */
+export interface AddressEntryValues extends AddressValues {
+  /** How the address is being entered. */
+  mode: 'search' | 'manual';
+  /** The postcode to search with. */
+  searchPostcode: string;
+  /** Holds no text of its own: that nothing was chosen from the list is told here. */
+  found: string;
+}
+
+/** Before anything was typed. */
+export const emptyAddressEntry: AddressEntryValues = {
+  mode: 'search',
+  searchPostcode: '',
+  found: '',
+  ...emptyAddress,
+};
+
+/** The fields in the order of the page. */
+export const addressEntryOrder = [
+  'searchPostcode',
+  'found',
+  'line1',
+  'line2',
+  'line3',
+  'city',
+  'postcode',
+] as const satisfies readonly (keyof AddressEntryValues)[];
+
+/** Shapes of what is typed by hand, for the schema of a form: the rules are asked of all of them together. */
+export const addressFields = {
+  line1: z.string(),
+  line2: z.string(),
+  line3: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+};
+
+/** The same with the search by postcode. */
+export const addressEntryFields = {
+  ...addressFields,
+  mode: z.enum(['search', 'manual']),
+  searchPostcode: z.string(),
+  found: z.string(),
+};
+
+export type AddressTexts = Widened<typeof addressErrors.defaults>;
+
+/** A field and what is wrong with it, in a person's words. */
+export type AddressProblem<Field> = readonly [field: Field, message: string];
+
+/** What is wrong with an address (specification section 5). */
+export function addressProblems(values: AddressValues, texts: AddressTexts): AddressProblem<keyof AddressValues>[] {
+  const { line1, line2, line3, city, postcode } = checkAddress(values);
+  const found: AddressProblem<keyof AddressValues>[] = [];
+  if (line1) found.push(['line1', line1 === 'missing' ? texts.line1Missing : texts.line1TooLong]);
+  if (line2) found.push(['line2', texts.line2TooLong]);
+  if (line3) found.push(['line3', texts.line3TooLong]);
+  if (city) found.push(['city', city === 'missing' ? texts.cityMissing : texts.cityTooLong]);
+  if (postcode) found.push(['postcode', postcode === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid]);
+  return found;
+}
+
+/**
+ * What is wrong where an address may also be found by its postcode: while it is being searched for, that none was
+ * chosen.
+ *
+ * @param isListShown Whether there are found addresses to choose from.
+ */
+export function addressEntryProblems(
+  values: AddressEntryValues,
+  texts: AddressTexts,
+  isListShown: boolean,
+): AddressProblem<keyof AddressEntryValues>[] {
+  if (values.mode === 'manual') return addressProblems(values, texts);
+  return [isListShown ? ['found', texts.notChosen] : ['searchPostcode', texts.notSearched]];
+}
+
+/** The part of a payload that says where. */
+export function addressInput({ line1, line2, line3, city, postcode }: AddressValues) {
+  return { p_line1: line1, p_line2: line2, p_line3: line3, p_city: city, p_postcode: postcode };
+}

@@ -1,0 +1,122 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { Button } from './Button';
+import { ChoiceRows } from './ChoiceRows';
+import { FieldError } from './FieldError';
+import { LiveText } from './LiveText';
+import { TextField } from './TextField';
+
+/** An address that a search gave. */
+export interface FoundAddress {
+  line1: string;
+  line2?: string | null | undefined;
+  line3?: string | null | undefined;
+  city: string;
+  postcode: string;
+}
+
+/** What is written beside a search by postcode. */
+export interface AddressSearchLabels {
+  searchPostcode: string;
+  searchPostcodeHint: string;
+  find: string;
+  searching: string;
+  /** How many addresses there are. */
+  found: (count: number, postcode: string) => string;
+  choose: string;
+}
+
+/** Where a search for addresses stands, and what can be done. */
+export interface AddressSearchControls {
+  state:
+    | { status: 'idle' | 'searching' | 'failed' }
+    | { status: 'found'; postcode: string; addresses: readonly FoundAddress[] };
+  /** What stands beside the postcode: why it was not searched, or why its search gave nothing. */
+  error: string | undefined;
+  /** Searches. Returns whether a search was begun. */
+  find: () => boolean;
+}
+
+export interface AddressSearchFieldsProps {
+  /** The labels, in the words of the form. */
+  labels: AddressSearchLabels;
+  /** The search. */
+  search: AddressSearchControls;
+  /** Attributes of the input for the postcode. */
+  field: Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & { id: string };
+  /** What is wrong with the postcode as a field of the form. */
+  fieldError: string | undefined;
+  /** The id of the list. */
+  listId: string;
+  /** That nothing was chosen from the list. */
+  listError: string | undefined;
+  /** Called with the address that was chosen. */
+  onChoose: (address: FoundAddress) => void;
+}
+
+/**
+ * The postcode, and the addresses found for it as large rows: a native select cuts long addresses off on a phone, and
+ * the arrow keys of some browsers would choose in it before anybody has read to the end.
+ */
+export function AddressSearchFields(props: AddressSearchFieldsProps) {
+  const { labels, search, field, fieldError, listId, listError, onChoose } = props;
+  const { state } = search;
+  const addresses = state.status === 'found' ? state.addresses : [];
+  const count = state.status === 'found' ? labels.found(addresses.length, state.postcode) : '';
+
+  function handleFind() {
+    if (!search.find()) document.getElementById(field.id)?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    handleFind();
+  }
+
+  return (
+    <>
+      <div className="pt-address__search">
+        <TextField
+          label={labels.searchPostcode}
+          hint={labels.searchPostcodeHint}
+          width="8"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          enterKeyHint="search"
+          spellCheck={false}
+          error={fieldError ?? search.error}
+          onKeyDown={handleKeyDown}
+          {...field}
+        />
+        <Button
+          variant="secondary"
+          isBusy={state.status === 'searching'}
+          busyLabel={labels.searching}
+          onPress={handleFind}
+        >
+          {labels.find}
+        </Button>
+      </div>
+      <LiveText>{search.error ?? count}</LiveText>
+      {addresses.length > 0 && (
+        <div className="pt-field pt-address__found" id={listId} tabIndex={-1}>
+          <p className="pt-field__label">{labels.choose}</p>
+          <p className="pt-field__hint">{count}</p>
+          <FieldError id={`${listId}-error`} message={listError} />
+          <ChoiceRows
+            label={labels.choose}
+            options={addresses.map((address, value) => ({ value, label: inOneLine(address) }))}
+            onChoose={(index) => {
+              const address = addresses[index];
+              if (address) onChoose(address);
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function inOneLine({ line1, line2, line3, city }: FoundAddress): string {
+  return [line1, line2, line3, city].filter(Boolean).join(', ');
+}

@@ -7,30 +7,38 @@ import { root } from './steps.mjs';
 
 const folder = join(root, 'node_modules', '.cache', 'pension-trace', 'server');
 
-/** The server as plain JavaScript: Node 20 does not read TypeScript. Made again only when its sources have changed. */
-export async function bundleServer() {
+/**
+ * A file of the server as plain JavaScript: Node 20 does not read TypeScript. Made again only when its sources have
+ * changed.
+ *
+ * @param {string} entry In `example-app/local-backend`, without its ending.
+ */
+export async function bundleServer(entry) {
   const hash = await hashFiles([
     'example-app/local-backend',
     'example-app/src/configuration.ts',
     'supabase/functions',
     'package-lock.json',
   ]);
-  const file = join(folder, `${hash}.mjs`);
+  const name = entry.split('/').at(-1);
+  const file = join(folder, `${name}-${hash}.mjs`);
   if (!existsSync(file)) {
     const { build } = await import('vite');
-    if (existsSync(folder)) for (const name of await readdir(folder)) await rm(join(folder, name));
+    for (const old of existsSync(folder) ? await readdir(folder) : []) {
+      if (old.startsWith(`${name}-`)) await rm(join(folder, old));
+    }
     await build({
       configFile: false,
       root,
       logLevel: 'error',
       publicDir: false,
       build: {
-        ssr: join(root, 'example-app', 'local-backend', 'site', 'createSite.ts'),
+        ssr: join(root, 'example-app', 'local-backend', `${entry}.ts`),
         outDir: folder,
         emptyOutDir: false,
         target: 'node20',
         minify: false,
-        rollupOptions: { output: { entryFileNames: `${hash}.mjs` } },
+        rollupOptions: { output: { entryFileNames: `${name}-${hash}.mjs` } },
       },
     });
   }

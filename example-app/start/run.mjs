@@ -46,7 +46,7 @@ export async function run() {
     const build = buildApplication(plan);
     // Whichever of the two fails first tells why; the other must not fail unheard.
     build.catch(() => {});
-    const { createSite } = await bundleServer();
+    const { createSite } = await bundleServer('site/createSite');
     site = await createSite({
       distFolder: plan.distFolder,
       supabaseDir: join(root, 'supabase'),

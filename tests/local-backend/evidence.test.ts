@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../database/startPostgres';
+import { authorisation, personal } from '../contract/samples';
+import { signUp } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', import.meta.url));
+
+/** What `npm run db:verify` says, and the code it ends with. */
+function verify(parts: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + complaint });
+    });
+  });
+}
+
+async function sign(backend: RunningBackend, email: string) {
+  const { client, userId } = await signUp(backend, email);
+  const { error } = await client.rpc('portal_personal', personal);
+  if (error) throw error;
+  await backend.sql(`update public.profiles set tags = '{11}' where id = $1`, [userId]);
+  const signed = await client.rpc('portal_authorisation', authorisation);
+  if (signed.error) throw signed.error;
+}
+
+const whole = /^2 authorisations, chain intact\nIts end is 2:([0-9a-f]{64})\n/;
+const forge = `alter table public.authorisations disable trigger user;
+  update public.authorisations set kind = 'action' where number = 2;
+  alter table public.authorisations enable trigger user;`;
+const forged = '2 authorisations, chain broken:\n  authorisation 2 was changed after it was sealed\n';
+
+/** What pg_dump writes: the rows of each table as COPY gives them. */
+async function dumpOf(database: PGlite): Promise<string> {
+  const parts = ['--\n-- PostgreSQL database dump\n--\n'];
+  for (const [table, columns] of [
+    ['public.agreements', 'id, version, name, text, is_hmrc, created_at, place, seal'],
+    [
+      'public.authorisations',
+      'number, user_id, kind, data_protection, hmrc_authorised, signature, signature_sha256, screenshot, ' +
+        'screenshot_sha256, screenshot_problem, evidence, evidence_sha256, agreements, signed_at, previous_hash, ' +
+        'hash, erased_at, hash_version, signer, signer_sha256, erasure_hash',
+    ],
+    ['private.agreement_head', 'is_only_row, place, seal'],
+    ['private.authorisation_head', 'is_only_row, number, hash'],
+  ]) {
+    const { blob } = await database.query(`copy ${table} (${columns}) to '/dev/blob'`);
+    parts.push(`COPY ${table} (${columns}) FROM stdin;\n${(await blob?.text()) ?? ''}\\.\n\n`);
+  }
+  return parts.join('\n');
+}
+
+describe('npm run db:verify', () => {
+  let folder: string;
+  let dataDir: string;
+  let backend: RunningBackend;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+    chmodSync(folder, 0o755);
+    dataDir = join(folder, 'data');
+    backend = await startBackend({ dataDir });
+    await sign(backend, 'first@example.com');
+    await sign(backend, 'second@example.com');
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('asks the product while that has the data folder open', async () => {
+    const found = await verify([dataDir], { SITE_URL: backend.url });
+    expect(found.said).toMatch(whole);
+    expect(found.code).toBe(0);
+    const elsewhere = await verify([dataDir], { SITE_URL: 'http://127.0.0.1:9' });
+    expect(elsewhere.code).toBe(2);
+    expect(elsewhere.said).toContain('is in use by another copy of this program');
+    expect(elsewhere.said).toContain('It was not found at http://127.0.0.1:9 either; name its address with SITE_URL.');
+    await backend.stop();
+  });
+
+  it('verifies a data folder that is closed, against an end that was written down', async () => {
+    const found = await verify([], { DATA_DIR: dataDir });
+    const [, hash = ''] = whole.exec(found.said) ?? [];
+    expect(hash).not.toBe('');
+    expect((await verify([dataDir, '--known', `2:${hash}`])).code).toBe(0);
+    const other = await verify([dataDir, '--known', `2:${'0'.repeat(64)}`]);
+    expect(other).toEqual({
+      code: 1,
+      said: '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\n',
+    });
+  });
+
+  it('verifies dumps, and tells what is broken in them', async () => {
+    const copy = join(folder, 'copy');
+    cpSync(dataDir, copy, { recursive: true });
+    const database = await PGlite.create(join(copy, 'database'));
+    const sqlFile = join(folder, 'dump.sql');
+    writeFileSync(sqlFile, await dumpOf(database));
+    const tarFile = join(folder, 'dump.tar');
+    writeFileSync(tarFile, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
+    for (const file of [sqlFile, tarFile]) expect((await verify([file])).said, file).toMatch(whole);
+
+    await database.exec(forge);
+    writeFileSync(sqlFile, await dumpOf(database));
+    writeFileSync(tarFile, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
+    await database.close();
+    for (const path of [sqlFile, tarFile, copy]) expect(await verify([path]), path).toEqual({ code: 1, said: forged });
+  }, 120_000);
+
+  it('verifies a PostgreSQL server', async () => {
+    const server = await startPostgres(folder);
+    try {
+      const onServer = await startBackend({ databaseUrl: server.url });
+      try {
+        await sign(onServer, 'first@example.com');
+        await sign(onServer, 'second@example.com');
+        expect((await verify([], { DATABASE_URL: server.url })).said).toMatch(whole);
+        await onServer.sql('alter table public.authorisations disable trigger user');
+        await onServer.sql('delete from public.authorisations where number = 2');
+        expect(await verify([], { DATABASE_URL: server.url })).toEqual({
+          code: 1,
+          said: '1 authorisation, chain broken:\n  authorisation 2 is missing from the end\n',
+        });
+      } finally {
+        await onServer.stop();
+      }
+    } finally {
+      await server.stop();
+    }
+  }, 120_000);
+
+  it('says what is wrong with what it was given', async () => {
+    expect(await verify([join(folder, 'nowhere')])).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('There is nothing at'),
+    });
+    expect((await verify([folder])).said).toContain('is no data folder of this product');
+    expect((await verify(['--known', 'x'])).said).toContain('--known wants a number and a hash');
+    const partial = join(folder, 'partial.sql');
+    writeFileSync(partial, 'COPY public.agreements (id) FROM stdin;\n\\.\n');
+    expect((await verify([partial])).said).toContain(
+      'leaves out public.authorisations and private.agreement_head and private.authorisation_head',
+    );
+  });
+});

@@ -53,8 +53,8 @@ export async function openDump({ path, supabaseDir, cacheFolder }: OpenDumpOptio
          where attrelid = $1::regclass and attnum > 0`,
         [name],
       );
-      const types = new Map(attributes.map((attribute) => [attribute.name, attribute.type]));
-      const values = columns.map((column, index) => `$${index + 1}::text::${String(types.get(column) ?? 'text')}`);
+      const types = new Map(attributes.map(({ name: column, type }) => [String(column), String(type)]));
+      const values = columns.map((column, index) => `$${index + 1}::text::${types.get(column) ?? 'text'}`);
       for (const row of rows) {
         await transaction.query(`insert into ${name} (${columns.join(', ')}) values (${values.join(', ')})`, row);
       }

@@ -22,6 +22,7 @@ export interface PensionTrace {
   messages: readonly MessageReplacement[];
   createId: () => string;
   onError: (error: BackendError) => void;
+  onWarning: (message: string) => void;
 }
 
 export const PensionTraceContext = createContext<PensionTrace | null>(null);

@@ -30,6 +30,8 @@ export interface PensionTraceProviderProps {
   queryClient?: QueryClient;
   /** Told of every failure whose text was not written for people. Default: `console.error`. */
   onError?: (error: BackendError) => void;
+  /** Told of what is not as it should be on the page and stops nobody, in words for developers. Default: `console.warn`. */
+  onWarning?: (message: string) => void;
   children?: ReactNode;
 }
 
@@ -61,6 +63,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       messages: props.messages ?? [],
       createId: props.createId ?? randomId,
       onError: props.onError ?? reportToConsole,
+      onWarning: props.onWarning ?? warnOnConsole,
     }),
     [
       backend,
@@ -74,6 +77,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       props.messages,
       props.createId,
       props.onError,
+      props.onWarning,
     ],
   );
 
@@ -87,6 +91,10 @@ function randomId(): string {
 
 function reportToConsole(error: BackendError) {
   console.error(`@pension-trace/react: ${error.code}: ${error.message}`, error);
+}
+
+function warnOnConsole(message: string) {
+  console.warn(`@pension-trace/react: ${message}`);
 }
 
 function requireAdapter(adapter: PensionTraceAdapter | undefined) {

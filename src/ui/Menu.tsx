@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
+import { usePresented } from './usePresented';
 
 export interface MenuEntry {
   /** Its id, as reported by `onAction`. */
@@ -28,16 +30,33 @@ export interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button that opens a list of things to do. Escape or a press beside it closes it. */
+/**
+ * A button that opens a list of things to do. Escape or a press beside it closes it. A tour that presents it keeps it
+ * open for looking at: it then takes no place in front of the page, and nothing but the tour closes it.
+ */
 export function Menu({ label, items, onAction, children, isOpen, onOpenChange }: MenuProps) {
   const labelId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isPresented = usePresented(trigger);
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+
+  function handleOpenChange(isNowOpen: boolean) {
+    if (isPresented) return;
+    setIsOwnOpen(isNowOpen);
+    onOpenChange?.(isNowOpen);
+  }
+
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button className="pt-menu__trigger">
+    <MenuTrigger isOpen={isPresented || (isOpen ?? isOwnOpen)} onOpenChange={handleOpenChange}>
+      <Button className="pt-menu__trigger" ref={trigger}>
         {children}
         <Icon name="chevron-down" className="pt-menu__chevron" />
       </Button>
-      <Popover className="pt-popover" placement="bottom end">
+      <Popover
+        className={classNames('pt-popover', isPresented && 'pt-popover--presented')}
+        placement="bottom end"
+        isNonModal={isPresented}
+      >
         <span hidden id={labelId}>
           {label}
         </span>

@@ -11,7 +11,8 @@ const stampFile = join(distFolder, '.built-from.json');
 /** Finds out whether the built application is that of the sources as they are now. */
 export async function planBuild() {
   const sources = ['src', 'example-app', 'package-lock.json', 'tsconfig.json'];
-  const leaveOut = ['example-app/dist', 'example-app/.data', 'example-app/local-backend', 'example-app/start'];
+  const notBuilt = ['dist', '.data', 'local-backend', 'start', 'demo'];
+  const leaveOut = notBuilt.map((name) => `example-app/${name}`);
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   const settings = names.sort().map((name) => [name, process.env[name]]);
   const hash = await hashFiles(sources, { leaveOut, more: JSON.stringify(settings) });

@@ -3,7 +3,7 @@ import { customerAt } from './customers';
 import { describeOnBothEngines } from './engine';
 
 describeOnBothEngines('The first tasks of a new customer', (database) => {
-  const switchTo = (isOn: boolean) => database.owner('update public.settings set gives_first_tasks = $1', [isOn]);
+  const switchTo = (isOn: boolean) => database.owner(`update public.settings set gives_first_tasks = ${String(isOn)}`);
   const tasksOf = (id: string) =>
     database.owner(
       'select title, due_date - created_at::date as days from public.tasks where user_id = $1 order by due_date',

@@ -1,0 +1,79 @@
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSettings } from '../start/readSettings.mjs';
+import { say, StartProblem } from '../start/steps.mjs';
+import { openBackOffice } from './openBackOffice.mjs';
+import { finalStatuses, takeStep } from './traceSteps.mjs';
+
+/*
+ * `npm run demo:progress`: plays the back-office of a running `npm start`, so that the traces of the newest customer in
+ * the portal move on while their page is open. It says numbers and statuses, and nothing about anybody.
+ */
+
+const usage = `
+npm run demo:progress  plays the back-office of the product that npm start runs
+
+From the environment:
+  PORT, DATA_DIR  as npm start was given them
+  DEMO_PAUSE      seconds between two steps (4)
+`;
+
+try {
+  if (process.argv.length > 2) throw new StartProblem(usage);
+  await play(readSettings([], process.env), readPause(process.env.DEMO_PAUSE));
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function play(settings, seconds) {
+  const office = await openBackOffice(settings);
+  const traces = await findTraces(office);
+  say(
+    `${traces.length} ${traces.length === 1 ? 'trace moves' : 'traces move'} on. Watch the portal, or a trace's page.`,
+  );
+  for (const [index, id] of traces.entries()) {
+    // One in two is found, so that both ends can be seen.
+    for (;;) {
+      await pause(seconds * 1000);
+      const status = await takeStep(office, id, index % 2 === 0);
+      if (status === undefined) break;
+      say(`Trace ${index + 1} of ${traces.length}: ${status}`);
+      if (finalStatuses.includes(status)) break;
+    }
+  }
+  say('Done. Add another trace in the portal to see it again.');
+}
+
+/** Up to two unfinished traces of the customer in the portal who made the newest one, oldest first. */
+async function findTraces(office) {
+  const profiles = await office.read('profiles', 'select=id,tags');
+  const inPortal = new Set(profiles.filter(({ tags }) => tags.some((tag) => tag === 12 || tag === 13)).map(idOf));
+  const traces = (await office.read('traces', 'select=id,user_id,status&order=created_date.asc')).filter((trace) =>
+    inPortal.has(trace.user_id),
+  );
+  if (traces.length === 0) {
+    throw new StartProblem(
+      'Nobody in the portal has a trace yet. Open the product, sign up, and come back once you have signed your authorisation.',
+    );
+  }
+  const customer = traces.at(-1).user_id;
+  const open = traces.filter((trace) => trace.user_id === customer && !finalStatuses.includes(trace.status));
+  if (open.length === 0) {
+    throw new StartProblem(
+      'Every trace of the newest customer is finished. Add another one in the portal, and come back.',
+    );
+  }
+  return open.slice(0, 2).map(idOf);
+}
+
+function idOf({ id }) {
+  return id;
+}
+
+function readPause(text = '4') {
+  const seconds = Number(text);
+  if (text.trim() !== '' && seconds >= 0) return seconds;
+  throw new StartProblem(`DEMO_PAUSE is ${text}, and should be a number of seconds.\n${usage}`);
+}

@@ -1,0 +1,96 @@
+/** Statuses in which nothing more is done for a trace. */
+export const finalStatuses = ['Nothing Found', 'Completed', 'Duplicate'];
+
+const defaultProvider = 'Scottish Widows';
+const traceEntity = 6;
+const deferred = 2;
+
+const paperTask = {
+  title: 'Look for a payslip from this job',
+  description: 'A provider asks for a payroll number. It is on a payslip or a P60.',
+  days: 14,
+};
+const checkTask = {
+  title: 'Check the details of the pension that we found',
+  description: 'The years and the provider are on the page of your trace.',
+  days: 7,
+};
+const nextTask = {
+  title: 'See what you can still try',
+  description: 'One of your traces found nothing. Its page says what else can be done.',
+  days: 30,
+};
+
+/*
+ * What a back-office does for a trace, by the status in which it stands. The task comes last: the open page hears of
+ * tasks, and reads the traces anew with them.
+ */
+const steps = {
+  async 'Awaiting Review'(office, trace) {
+    await move(office, trace, 'Searching', 'We are looking for the provider of this employer.');
+    await giveTask(office, trace, paperTask);
+  },
+  async Searching(office, trace) {
+    const p_provider = trace.provider ?? defaultProvider;
+    await office.call('add_search', { p_provider, p_trace: trace.id, p_status: 'Provider Contacted' });
+    await move(office, trace, 'Provider Contacted', `We wrote to ${p_provider}.`);
+    await finishTask(office, trace, paperTask);
+  },
+  async 'Provider Contacted'(office, trace, isFound) {
+    await moveSearches(office, trace, isFound ? 'Pension Found' : 'Nothing Found');
+    if (isFound) await move(office, trace, 'Pension Found', 'The provider holds a pension for you.');
+    else await move(office, trace, 'Nothing Found', 'The provider holds nothing in your name.');
+    await giveTask(office, trace, isFound ? checkTask : nextTask);
+  },
+  async 'Pension Found'(office, trace) {
+    await moveSearches(office, trace, 'Completed');
+    await office.add('pensions', {
+      user_id: trace.user_id,
+      name: trace.name,
+      provider: trace.provider ?? defaultProvider,
+      start_year: trace.start_year,
+      end_year: trace.end_year,
+      type_id: deferred,
+    });
+    await move(office, trace, 'Completed', 'The pension now stands under Your Pensions.');
+    await finishTask(office, trace, checkTask);
+  },
+};
+
+/**
+ * Takes the next step for a trace and resolves with the status that it gives; with undefined when there is none to take.
+ */
+export async function takeStep(office, traceId, isFound) {
+  const [trace] = await office.read('traces', `select=*&id=eq.${traceId}`);
+  const step = trace && steps[trace.status];
+  if (!step) return undefined;
+  await step(office, trace, isFound);
+  const [moved] = await office.read('traces', `select=status&id=eq.${traceId}`);
+  return moved?.status;
+}
+
+async function move(office, trace, p_status, p_description) {
+  await office.call('move_trace', { p_trace: trace.id, p_status });
+  await office.call('add_activity', { p_entity_type: traceEntity, p_entity_id: trace.id, p_description });
+}
+
+async function moveSearches(office, trace, p_status) {
+  for (const { id } of await office.read('searches', `select=id&trace_id=eq.${trace.id}`)) {
+    await office.call('move_search', { p_search: id, p_status });
+  }
+}
+
+async function giveTask(office, trace, { title, description, days }) {
+  const due = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  await office.call('add_task', {
+    p_user: trace.user_id,
+    p_title: title,
+    p_description: description,
+    p_due_date: due.toISOString().slice(0, 10),
+  });
+}
+
+async function finishTask(office, trace, { title }) {
+  const filter = `select=id&user_id=eq.${trace.user_id}&title=eq.${encodeURIComponent(title)}`;
+  for (const { id } of await office.read('tasks', filter)) await office.call('finish_task', { p_task: id });
+}

@@ -27,7 +27,7 @@ export type {
 export { systemClock, type Clock } from './domain/clock';
 export { inclusiveRules, standardRules, type Rules, type RulesPreset } from './domain/rules';
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
-export type { PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
+export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
 export type { Message, MessageReplacement, MessageSet, MessageToken, Widened } from './provider/messages';
 export { sharedMessages } from './provider/sharedMessages';
 export type { SessionState } from './provider/sessionStore';

@@ -59,5 +59,6 @@ export { cancelledMessages } from './features/cancelled/messages';
 export { marketingMessages } from './features/marketing/messages';
 export { authorisationMessages } from './features/authorisation/messages';
 export { detailsMessages } from './journeys/details/messages';
+export { nothingFoundMessages } from './journeys/details/nothingFoundMessages';
 export { Profile, type ProfileProps } from './journeys/profile/Profile';
 export { profileMessages } from './journeys/profile/messages';

@@ -14,7 +14,13 @@ export interface PensionTraceLinks {
   tourVideo?: string | undefined;
   /** Where administrators are sent. */
   backOffice?: string | undefined;
+  /** Places that help when a trace found nothing. Each has a default of its own; null takes one away. */
+  help?: Partial<Record<HelpPlace, string | null>> | undefined;
 }
+
+/** Who helps when a trace found nothing, and who warns of scams. */
+export type HelpPlace =
+  'pensionTracingService' | 'statePension' | 'companiesHouse' | 'moneyHelper' | 'fcaRegister' | 'scamSmart';
 
 /** How customers reach the firm. */
 export interface PensionTraceContact {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
+import { ListPlaceContext } from './ListPlace';
 
 export interface ListRowProps {
   /** What the row is about, such as the employer. */
@@ -20,8 +21,9 @@ export interface ListRowProps {
 
 /** A row of a list. */
 export function ListRow({ title, titleLevel = 2, meta, badge, action, children, as: Element = 'li' }: ListRowProps) {
-  return (
-    <Element className="pt-list-row">
+  const place = use(ListPlaceContext);
+  const content = (
+    <>
       <div className="pt-list-row__words">
         <Heading level={titleLevel} className="pt-list-row__title">
           {title}
@@ -35,6 +37,13 @@ export function ListRow({ title, titleLevel = 2, meta, badge, action, children, 
           {action}
         </div>
       ) : null}
-    </Element>
+    </>
+  );
+
+  if (Element === 'div') return <div className="pt-list-row">{content}</div>;
+  return (
+    <li className="pt-list-row" {...place}>
+      {content}
+    </li>
   );
 }

@@ -1,11 +1,17 @@
+import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
+import { traceGroupOf } from '../../domain/traceGroup';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { TraceForm } from '../../features/traces/TraceForm';
+import { useLiveRefresh } from '../../provider/useLiveRefresh';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
+import { KeptGuide } from './KeptGuide';
 import { detailsMessages } from './messages';
+import { NothingFound } from './NothingFound';
+import { Turnaround } from './Turnaround';
 import { useTraceDetails } from './useDetails';
 
 export interface TraceDetailsProps {
@@ -17,10 +23,14 @@ export interface TraceDetailsProps {
   onNavigate?: (href: string) => void;
 }
 
-/** Everything about one trace, and the way to change it (specification section 2.4). */
+/**
+ * Everything about one trace, what can be expected and done next, and the way to change it (specification section
+ * 2.4). Like the dashboard it is read anew when a task changes.
+ */
 export function TraceDetails({ id, portalHref = '/portal', onNavigate }: TraceDetailsProps) {
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages(detailsMessages);
+  useLiveRefresh('tasks', portalUserTrace.name, portalTraceSearches.name, portalActivity.name);
 
   return (
     <DetailsScreen entry={entry} headingOf={({ name }) => name} portalHref={portalHref} onNavigate={onNavigate}>
@@ -30,6 +40,8 @@ export function TraceDetails({ id, portalHref = '/portal', onNavigate }: TraceDe
             <Badge tone={statusTone(trace.status.name)}>{statusLabel(trace.status.name)}</Badge>
             {trace.status.description && <p>{trace.status.description}</p>}
           </div>
+          <Turnaround trace={trace} searches={searches} />
+          {traceGroupOf(trace.status) === 'customer' && <NothingFound />}
           <EntryFacts
             entry={trace}
             created={trace.created_date}
@@ -37,6 +49,7 @@ export function TraceDetails({ id, portalHref = '/portal', onNavigate }: TraceDe
             editHeading={texts.editTrace}
             form={(close) => <TraceForm key={trace.id} trace={trace} onCompleted={close} onCancel={close} />}
           />
+          <KeptGuide trace={trace} />
           <EntryRecords searches={searches} noSearches={texts.noSearches} activity={activity} />
         </>
       )}

@@ -31,5 +31,18 @@ export const detailsMessages = defineMessages('details', {
   activityFailed: 'We encountered an error while fetching the activity. Please try again later.',
   noActivityHeading: 'No Activity Found',
   noActivity: 'There is no activity recorded for this entity yet.',
+  turnaround: 'Providers usually answer within two to six weeks.',
+  turnaroundAhead: 'Once we have written to a provider, they usually answer within two to six weeks.',
+  askedOn: (provider: string | undefined, date: string) =>
+    provider ? `We asked ${provider} on ${date}.` : `We asked them on ${date}.`,
+  keptHeading: 'A rough guide: might it have been refunded?',
+  keptLikelyRefunded:
+    'Probably. In those years people who left so early, or so young, usually got back what they had paid in. Some schemes kept it all the same, so we look.',
+  keptMayBe:
+    'Perhaps. It depends on the month in which you left, on your age, and on how long you were a member of the scheme.',
+  keptLikely: 'Probably not. In those years a pension was usually kept for somebody who stayed as long as you did.',
+  keptCannotSay: 'We cannot say without the years in which you started and left. You can add them with Edit.',
+  keptSource: 'This goes by the years alone, and knows nothing of your scheme. The rules are from',
+  keptSourceName: 'MoneyHelper',
   failedListHeading: 'Oops! Something went wrong',
 });

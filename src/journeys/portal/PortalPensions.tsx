@@ -1,13 +1,18 @@
+import { portalUserPensions } from '../../backend/contracts/pensions';
+import type { Pension } from '../../backend/entities';
 import { pensionMessages } from '../../features/pensions/messages';
 import { pensionName } from '../../features/pensions/pensionName';
 import { PensionForm } from '../../features/pensions/PensionForm';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensions } from '../../features/pensions/usePensions';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useLiveRefresh } from '../../provider/useLiveRefresh';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
+import { FilteredItems } from '../../ui/FilteredItems';
 import { Icon } from '../../ui/Icon';
-import { LoadedList } from '../../ui/LoadedList';
+import { ItemList } from '../../ui/ItemList';
+import { LoadedItems } from '../../ui/LoadedItems';
 import { Modal } from '../../ui/Modal';
 import { portalMessages } from './messages';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
@@ -17,9 +22,13 @@ interface PortalPensionsProps {
   onView: ((id: string) => void) | undefined;
 }
 
+const idOf = ({ id }: Pension) => id;
+const textOf = ({ name, provider, policy }: Pension) => [name, provider, policy].join(' ');
+
 /** The dashboard's second tab: the pensions, and the dialog for another one. */
 export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
   const pensions = usePensions();
+  useLiveRefresh('tasks', portalUserPensions.name);
   const portal = useMessages(portalMessages);
   const texts = useMessages(pensionMessages);
   const shared = useMessages(sharedMessages);
@@ -36,31 +45,39 @@ export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
           {portal.addPension}
         </Button>
       </div>
-      <LoadedList
+      <LoadedItems
         state={pensions}
-        label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
         empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'file' }}
       >
-        {(pension) => (
-          <PensionRow
-            key={pension.id}
-            pension={pension}
-            action={
-              onView && (
-                <Button
-                  variant="secondary"
-                  aria-label={portal.viewNamed(pensionName(pension) ?? texts.unnamed)}
-                  onPress={() => onView(pension.id)}
-                >
-                  {portal.view}
-                </Button>
-              )
-            }
-          />
+        {(items) => (
+          <FilteredItems items={items} textOf={textOf} label={portal.findPension} countLabel={portal.pensionCount}>
+            {(found) => (
+              <ItemList label={texts.list} items={found} keyOf={idOf} loadingLabel={texts.loading}>
+                {(pension) => (
+                  <PensionRow
+                    key={pension.id}
+                    pension={pension}
+                    titleLevel={3}
+                    action={
+                      onView && (
+                        <Button
+                          variant="secondary"
+                          aria-label={portal.viewNamed(pensionName(pension) ?? texts.unnamed)}
+                          onPress={() => onView(pension.id)}
+                        >
+                          {portal.view}
+                        </Button>
+                      )
+                    }
+                  />
+                )}
+              </ItemList>
+            )}
+          </FilteredItems>
         )}
-      </LoadedList>
+      </LoadedItems>
       <Modal
         isOpen={dashboard.dialog === 'new-pension'}
         onClose={dashboard.closeDialog}

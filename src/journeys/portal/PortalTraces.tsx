@@ -1,14 +1,20 @@
+import { portalUserTraces } from '../../backend/contracts/traces';
+import type { Trace } from '../../backend/entities';
 import { traceMessages } from '../../features/traces/messages';
 import { TraceForm } from '../../features/traces/TraceForm';
 import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraces } from '../../features/traces/useTraces';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useLiveRefresh } from '../../provider/useLiveRefresh';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
+import { FilteredItems } from '../../ui/FilteredItems';
+import type { HeadingLevel } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { LoadedList } from '../../ui/LoadedList';
+import { LoadedItems } from '../../ui/LoadedItems';
 import { Modal } from '../../ui/Modal';
 import { portalMessages } from './messages';
+import { TraceGroups } from './TraceGroups';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
 
 interface PortalTracesProps {
@@ -16,12 +22,33 @@ interface PortalTracesProps {
   onView: ((id: string) => void) | undefined;
 }
 
-/** The dashboard's first tab: the traces, and the dialog for another one. */
+const textOf = ({ name, provider }: Trace) => `${name} ${provider ?? ''}`;
+
+/**
+ * The dashboard's first tab: the traces by who acts next, and the dialog for another one. What the firm does often
+ * comes with a task, whose changes are told live: the traces are read anew with it.
+ */
 export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
   const traces = useTraces();
+  useLiveRefresh('tasks', portalUserTraces.name);
   const portal = useMessages(portalMessages);
   const texts = useMessages(traceMessages);
   const shared = useMessages(sharedMessages);
+
+  const row = (trace: Trace, titleLevel: HeadingLevel) => (
+    <TraceRow
+      key={trace.id}
+      trace={trace}
+      titleLevel={titleLevel}
+      action={
+        onView && (
+          <Button variant="secondary" aria-label={portal.viewNamed(trace.name)} onPress={() => onView(trace.id)}>
+            {portal.view}
+          </Button>
+        )
+      }
+    />
+  );
 
   return (
     <section className="pt-dashboard__tab">
@@ -31,27 +58,22 @@ export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
           {portal.addTrace}
         </Button>
       </div>
-      <LoadedList
+      <LoadedItems
         state={traces}
-        label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
         empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'search' }}
       >
-        {(trace) => (
-          <TraceRow
-            key={trace.id}
-            trace={trace}
-            action={
-              onView && (
-                <Button variant="secondary" aria-label={portal.viewNamed(trace.name)} onPress={() => onView(trace.id)}>
-                  {portal.view}
-                </Button>
-              )
-            }
-          />
+        {(items) => (
+          <FilteredItems items={items} textOf={textOf} label={portal.findTrace} countLabel={portal.traceCount}>
+            {(found) => (
+              <TraceGroups traces={found} total={items.length}>
+                {row}
+              </TraceGroups>
+            )}
+          </FilteredItems>
         )}
-      </LoadedList>
+      </LoadedItems>
       <Modal
         isOpen={dashboard.dialog === 'new-trace'}
         onClose={dashboard.closeDialog}

@@ -17,7 +17,22 @@ export const portalMessages = defineMessages('portal', {
   newTrace: 'Create New Trace',
   addPension: 'Add Pension',
   newPension: 'Create New Pension',
+  groupHeading: (group: string, count: number) => `${group} (${count.toLocaleString('en-GB')})`,
+  groupCustomer: 'Your turn',
+  groupFirm: 'We are working on it',
+  groupProvider: 'With the provider',
+  groupFinished: 'Finished',
+  turnaround: 'Providers usually answer within two to six weeks.',
+  findTrace: 'Find an employer',
+  traceCount: (found: number, total: number) => countWords(found, total, 'trace', 'traces'),
+  findPension: 'Find a pension',
+  pensionCount: (found: number, total: number) => countWords(found, total, 'pension', 'pensions'),
   view: 'View',
   viewNamed: (name: string) => `View ${name}`,
   side: 'Help and tasks',
 });
+
+function countWords(found: number, total: number, one: string, many: string): string {
+  const [some, all] = [found, total].map((count) => count.toLocaleString('en-GB'));
+  return found === total ? `${all} ${total === 1 ? one : many}` : `${some} of ${all} ${many}`;
+}

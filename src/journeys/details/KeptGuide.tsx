@@ -1,0 +1,41 @@
+import type { Trace } from '../../backend/entities';
+import { keptOrRefunded } from '../../domain/keptOrRefunded';
+import { traceGroupOf } from '../../domain/traceGroup';
+import { useMessages } from '../../provider/useMessages';
+import { useYearBounds } from '../../provider/useYearBounds';
+import { Card } from '../../ui/Card';
+import { HelpLink } from './HelpLink';
+import { detailsMessages } from './messages';
+
+export interface KeptGuideProps {
+  /** The trace. */
+  trace: Trace;
+}
+
+const wordsFor = {
+  'likely-refunded': 'keptLikelyRefunded',
+  'may-be-kept': 'keptMayBe',
+  'likely-kept': 'keptLikely',
+  'cannot-say': 'keptCannotSay',
+} as const;
+
+/** What may have become of the money, as far as the years tell; nothing once the trace has ended, or while still paying. */
+export function KeptGuide({ trace }: KeptGuideProps) {
+  const texts = useMessages(detailsMessages);
+  const { birthYear } = useYearBounds();
+  if (trace.paying || traceGroupOf(trace.status) === 'finished') return null;
+
+  const result = keptOrRefunded({
+    startYear: trace.start_year ?? undefined,
+    endYear: trace.end_year ?? undefined,
+    birthYear,
+  });
+  return (
+    <Card as="section" tone="tinted" heading={texts.keptHeading} className="pt-kept">
+      <p>{texts[wordsFor[result]]}</p>
+      <p className="pt-kept__source">
+        {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceName}</HelpLink>.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Search, Trace } from '../../backend/entities';
+import { askedOn } from '../../domain/askedOn';
+import { traceGroupOf } from '../../domain/traceGroup';
+import { useMessages } from '../../provider/useMessages';
+import type { ListState } from '../../provider/useListRead';
+import { Notice } from '../../ui/Notice';
+import { detailsMessages } from './messages';
+import { useDateText } from './useDateText';
+
+export interface TurnaroundProps {
+  /** The trace. */
+  trace: Trace;
+  /** The searches that were made for it. */
+  searches: ListState<Search>;
+}
+
+/** How long an answer usually takes, and since when one is waited for, while a trace is under way. */
+export function Turnaround({ trace, searches }: TurnaroundProps) {
+  const texts = useMessages(detailsMessages);
+  const dateText = useDateText();
+  const group = traceGroupOf(trace.status);
+  if (group !== 'firm' && group !== 'provider') return null;
+
+  const asked = searches.status === 'ready' ? askedOn(searches.items) : undefined;
+  return (
+    <Notice tone="info" icon="clock">
+      {asked && `${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}
+      {asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}
+    </Notice>
+  );
+}

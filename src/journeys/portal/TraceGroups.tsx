@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Trace } from '../../backend/entities';
+import { groupTraces, type TraceGroup } from '../../domain/traceGroup';
+import { traceMessages } from '../../features/traces/messages';
+import { useMessages } from '../../provider/useMessages';
+import { Heading, type HeadingLevel } from '../../ui/Heading';
+import { ItemList } from '../../ui/ItemList';
+import { portalMessages } from './messages';
+
+interface TraceGroupsProps {
+  /** The traces to show. */
+  traces: readonly Trace[];
+  /** How many there are with those that are not shown. */
+  total: number;
+  /** Renders one trace, with the heading element that fits. */
+  children: (trace: Trace, titleLevel: HeadingLevel) => ReactNode;
+}
+
+/** As many traces as this need no heading where all of them are in one group. */
+const few = 3;
+const idOf = ({ id }: Trace) => id;
+const groupWords = {
+  customer: 'groupCustomer',
+  firm: 'groupFirm',
+  provider: 'groupProvider',
+  finished: 'groupFinished',
+} as const satisfies Record<TraceGroup, string>;
+
+/** Traces by who acts next: a heading with a count for each group, as soon as there is something to tell apart. */
+export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
+  const texts = useMessages(portalMessages);
+  const list = useMessages(traceMessages);
+  const groups = useMemo(() => groupTraces(traces), [traces]);
+  const hasHeadings = groups.length > 1 || total > few;
+
+  return groups.map(({ group, traces: items }) => (
+    <div key={group} className="pt-trace-group">
+      {hasHeadings && (
+        <Heading level={3} className="pt-trace-group__heading">
+          {texts.groupHeading(texts[groupWords[group]], items.length)}
+        </Heading>
+      )}
+      {group === 'provider' && <p className="pt-trace-group__lead">{texts.turnaround}</p>}
+      <ItemList
+        label={hasHeadings ? texts[groupWords[group]] : list.list}
+        items={items}
+        keyOf={idOf}
+        loadingLabel={list.loading}
+      >
+        {(trace) => children(trace, hasHeadings ? 4 : 3)}
+      </ItemList>
+    </div>
+  ));
+}

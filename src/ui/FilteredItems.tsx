@@ -1,0 +1,46 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { longFrom } from './ItemList';
+import { TextField } from './TextField';
+
+export interface FilteredItemsProps<Item> {
+  /** The items. */
+  items: readonly Item[];
+  /** What is looked through in an item. Keep the function. */
+  textOf: (item: Item) => string;
+  /** The label of the field, such as 'Find an employer'. */
+  label: string;
+  /** Says how many there are: `found` is less than `total` while something is sought. */
+  countLabel: (found: number, total: number) => string;
+  /** Renders the items that are found. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** Items, and above many of them a field that narrows them down while one types, and how many there are. */
+export function FilteredItems<Item>({ items, textOf, label, countLabel, children }: FilteredItemsProps<Item>) {
+  const [sought, setSought] = useState('');
+  const isLong = items.length > longFrom;
+  const words = isLong ? sought.trim().toLowerCase() : '';
+  const found = useMemo(
+    () => (words === '' ? items : items.filter((item) => textOf(item).toLowerCase().includes(words))),
+    [items, textOf, words],
+  );
+
+  if (!isLong) return children(items);
+  return (
+    <>
+      <div className="pt-filter">
+        <TextField
+          label={label}
+          type="search"
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        <p className="pt-filter__count" role="status">
+          {countLabel(found.length, items.length)}
+        </p>
+      </div>
+      {found.length > 0 && children(found)}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { ListPlaceContext } from './ListPlace';
+import { usePageOffset } from './usePageOffset';
+
+export interface LongListProps {
+  /** What the list holds, for a screen reader. */
+  label: string;
+  /** How many rows it has. */
+  count: number;
+  /** What a row is known by. Keep the function while the rows are the same. */
+  keyAt: (index: number) => string;
+  /** Renders one row: a ListRow. */
+  children: (index: number) => ReactNode;
+}
+
+/** The height of a row in pixels until it is measured. */
+const likelyHeight = 88;
+/** How many rows beyond the window are in the page, so that Tab always finds the next one. */
+const beyondWindow = 8;
+
+/**
+ * A list too long to be in the page as a whole: it holds the rows in the window and some around them, scrolls with the
+ * page, and tells a screen reader how many rows there are and which one it is at. The row that has the focus stays in
+ * the page with its neighbours, wherever one scrolls.
+ */
+export function LongList({ label, count, keyAt, children }: LongListProps) {
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const [focusedKey, setFocusedKey] = useState<string>();
+  const offset = usePageOffset(list);
+  const focused = useMemo(
+    () =>
+      focusedKey === undefined ? -1 : Array.from({ length: count }, (_, index) => keyAt(index)).indexOf(focusedKey),
+    [count, focusedKey, keyAt],
+  );
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    count,
+    getItemKey: keyAt,
+    estimateSize: () => likelyHeight,
+    overscan: beyondWindow,
+    scrollMargin: offset,
+    rangeExtractor: (range) => withNeighbours(range, focused),
+    useFlushSync: false,
+  });
+  const inPage = rows.getVirtualItems();
+  const lastEnd = (inPage.at(-1)?.end ?? offset) - offset;
+
+  function handleFocus({ target }: FocusEvent<HTMLElement>) {
+    const index = target.closest('[data-index]')?.getAttribute('data-index');
+    if (index) setFocusedKey(keyAt(Number(index)));
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // The focus comes back to a page that was only left for another window.
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setFocusedKey(undefined);
+  }
+
+  return (
+    <ul
+      ref={setList}
+      className="pt-list pt-list--rows pt-list--long"
+      role="list"
+      aria-label={label}
+      style={{ paddingBlockEnd: Math.max(0, rows.getTotalSize() - lastEnd) }}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      {inPage.map(({ key, index, start }, place) => (
+        <ListPlaceContext
+          key={key}
+          value={{
+            ref: rows.measureElement,
+            // What lies between this row and the one before it is not in the page.
+            style: { marginBlockStart: start - (inPage[place - 1]?.end ?? offset) },
+            'data-index': index,
+            'aria-setsize': count,
+            'aria-posinset': index + 1,
+          }}
+        >
+          {children(index)}
+        </ListPlaceContext>
+      ))}
+    </ul>
+  );
+}
+
+function withNeighbours(range: Range, focused: number): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (focused < 0) return indexes;
+  const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...indexes, ...around])].sort((one, other) => one - other);
+}

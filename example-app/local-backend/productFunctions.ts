@@ -1,4 +1,5 @@
-import { createHandler } from '../../supabase/functions/address/handler';
+import { createHandler as createAddress } from '../../supabase/functions/address/handler';
+import { createHandler as createDocument } from '../../supabase/functions/document/handler';
 import type { FunctionHandler } from './functionRoutes';
 import type { FunctionAccess } from './LocalBackend';
 
@@ -10,5 +11,6 @@ export function productFunctions(access: FunctionAccess): Record<string, Functio
     SUPABASE_ANON_KEY: access.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: access.serviceRoleKey,
   };
-  return { address: createHandler({ env, fetch: access.fetch }) };
+  const project = { env, fetch: access.fetch };
+  return { address: createAddress(project), document: createDocument(project) };
 }

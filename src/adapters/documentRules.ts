@@ -1,4 +1,5 @@
 import { BackendError } from '../backend/BackendError';
+import { isContentOf } from '../domain/documentContent';
 import { extensionOf } from '../domain/fileName';
 
 /** What the bucket takes, by extension. Browsers do not know the type of every Word file, so that it is told here. */
@@ -14,21 +15,35 @@ const types = new Map([
 
 const mostBytes = 10 * 1024 * 1024;
 
-/** Refusals of a file, in words for people. The first is the database's own. */
+/** Refusals of a file, in words for people. */
 export const documentRefusals = {
-  type: () => refused('PT400', 'Please choose a PDF, Word, JPG, PNG or GIF file'),
+  type: () => refused('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file'),
   size: () => refused('PT413', 'Please choose a file of at most 10 MB'),
+  /** The words of the server function `document`. */
+  content: () => refused('PT422', 'This file is not what its name says. Please choose another'),
+  unreadable: (cause: unknown) => refused('PT410', 'This file could not be read. Please choose it again', cause),
   notNow: () => refused('PT403', 'You cannot add a document at the moment.'),
 };
 
-/** The content type of a file that may be uploaded. Throws `refused` for any other. */
-export function documentType(file: File): string {
-  const type = types.get(extensionOf(file.name));
+/** The content type of a file that may be uploaded, its content looked at. Rejects with `refused` for any other. */
+export async function documentType(file: File): Promise<string> {
+  const extension = extensionOf(file.name);
+  const type = types.get(extension);
   if (type === undefined) throw documentRefusals.type();
   if (file.size > mostBytes) throw documentRefusals.size();
+  if (!isContentOf(extension, await contentOf(file))) throw documentRefusals.content();
   return type;
 }
 
-function refused(serverCode: string, message: string): BackendError {
-  return new BackendError('refused', message, { serverCode });
+/** A file that was moved or changed since it was chosen cannot be read any more. */
+async function contentOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    throw documentRefusals.unreadable(error);
+  }
+}
+
+function refused(serverCode: string, message: string, cause?: unknown): BackendError {
+  return new BackendError('refused', message, { serverCode, cause });
 }

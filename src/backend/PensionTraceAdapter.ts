@@ -53,6 +53,12 @@ export interface TableReads {
   tasks(options?: CallOptions): Promise<unknown>;
 }
 
+/** What an upload may carry. */
+export interface UploadOptions extends CallOptions {
+  /** Told how much has been sent: 0 once the file was found fit to be sent, 1 when all of it has gone out. */
+  onProgress?: ((sent: number) => void) | undefined;
+}
+
 /** The customer's files (no call is specified; the one here is ours). */
 export interface FileAdapter {
   /**

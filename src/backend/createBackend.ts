@@ -3,7 +3,7 @@ import { BackendError } from './BackendError';
 import type { AnyContract, InputOf, OutputOf } from './contract';
 import { addressLookup, type AddressLookupReply } from './contracts/addressLookup';
 import { guide, pension, task, type Guide, type Pension, type Task } from './entities';
-import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter } from './PensionTraceAdapter';
+import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter, UploadOptions } from './PensionTraceAdapter';
 
 /** An adapter whose replies have been parsed: what features talk to. */
 export interface Backend {
@@ -15,7 +15,7 @@ export interface Backend {
   readGuides(filter: { recommended: boolean }, options?: CallOptions): Promise<Guide[]>;
   readTasks(options?: CallOptions): Promise<Task[]>;
   /** Adds a file to the customer's documents. */
-  uploadDocument(file: File, options?: CallOptions): Promise<void>;
+  uploadDocument(file: File, options?: UploadOptions): Promise<void>;
   subscribe(table: LiveTable, onChange: () => void): () => void;
   auth: AuthAdapter;
 }
@@ -76,7 +76,9 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       guarded('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
     readTasks: (options) => guarded('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
     async uploadDocument(file, options) {
-      await withinTime('the upload', timeout * uploadPatience, options, (sent) => adapter.files.upload(file, sent));
+      await withinTime('the upload', timeout * uploadPatience, options, (sent) =>
+        adapter.files.upload(file, { ...sent, onProgress: options?.onProgress }),
+      );
     },
     subscribe: (table, onChange) => adapter.subscribe(table, onChange),
     auth: adapter.auth,

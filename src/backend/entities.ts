@@ -116,7 +116,7 @@ export type ActivityItem = z.output<typeof activityItem>;
 export const task = z.object({ id, title: z.string(), description: text, due_date: text });
 export type Task = z.output<typeof task>;
 
-export const document = z.object({ id, name: z.string(), url: z.string() });
+export const document = z.object({ id, name: z.string(), url: z.string(), created_date: text });
 export type PortalDocument = z.output<typeof document>;
 
 export const guide = z.object({

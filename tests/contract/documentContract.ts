@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { portalUserDocuments } from '../../src/backend/contracts/account';
 import type { Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
+import { contents, pdfOf } from './sampleFiles';
 
-const letter = (name = 'Letter of authority.pdf') => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
+const letter = (name = 'Letter of authority.pdf') => new File([contents.pdf], name, { type: 'application/pdf' });
+const wrongType = 'Please choose a PDF, Word, JPG, PNG or GIF file';
+const wrongContent = 'This file is not what its name says. Please choose another';
 
 /** The customer's documents. */
 export function documentContract(at: () => Stage): void {
@@ -17,14 +20,21 @@ export function documentContract(at: () => Stage): void {
       await expect(stranger.call(portalUserDocuments, undefined)).resolves.toEqual([]);
     });
 
-    it('is uploaded, and listed with a full address, the newest first', async () => {
+    it('is uploaded, and listed with a full address and its day, the newest first', async () => {
       const { call, backend } = await at().knownCustomer([12]);
       await backend.uploadDocument(letter());
       // A Word file whose type the browser does not know.
-      await backend.uploadDocument(new File(['PK'], 'Employment history.DOCX'));
+      await backend.uploadDocument(new File([contents.docx], 'Employment history.DOCX'));
       const documents = await call(portalUserDocuments, undefined);
       expect(documents.map(({ name }) => name)).toEqual(['Employment history.DOCX', 'Letter of authority.pdf']);
       expect(documents.every(({ url }) => /^https?:\/\//.test(url))).toBe(true);
+      expect(documents.map(({ created_date }) => Number.isNaN(Date.parse(created_date ?? '')))).toEqual([false, false]);
+    });
+
+    it.each(['pdf', 'doc', 'docx', 'jpg', 'png', 'gif'] as const)('may be a %s', async (extension) => {
+      const { call, backend } = await at().knownCustomer([13]);
+      await backend.uploadDocument(new File([contents[extension]], `Scan.${extension}`));
+      await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([{ name: `Scan.${extension}` }]);
     });
 
     it('is added once, however often the same upload arrives', async () => {
@@ -35,23 +45,53 @@ export function documentContract(at: () => Stage): void {
       await expect(call(portalUserDocuments, undefined)).resolves.toHaveLength(1);
     });
 
+    it('never takes the place or the name of another', async () => {
+      const { call, backend } = await at().knownCustomer([13]);
+      for (const name of ['statement.pdf', 'Statement.pdf', 'statement.pdf'])
+        await backend.uploadDocument(letter(name));
+      const documents = await call(portalUserDocuments, undefined);
+      expect(documents.map(({ name }) => name)).toEqual(['statement (3).pdf', 'Statement (2).pdf', 'statement.pdf']);
+      expect(new Set(documents.map(({ url }) => url)).size).toBe(3);
+    });
+
+    it('tells how much of it has been sent, from nothing to all', async () => {
+      const { backend } = await at().knownCustomer([13]);
+      const told: number[] = [];
+      await backend.uploadDocument(pdfOf(300_000, 'scan.pdf'), { onProgress: (sent) => told.push(sent) });
+      expect(told[0]).toBe(0);
+      expect(told.at(-1)).toBe(1);
+      expect(told.length).toBeGreaterThan(2);
+      expect(told).toEqual(told.toSorted((one, other) => one - other));
+    });
+
+    it('that is given up half-way is not listed, and can be sent again', async () => {
+      const { call, backend } = await at().knownCustomer([13]);
+      const controller = new AbortController();
+      const headers = { 'Idempotency-Key': 'given-up-once' };
+      const upload = backend.uploadDocument(pdfOf(1_000_000, 'scan.pdf'), {
+        headers,
+        signal: controller.signal,
+        onProgress: (sent) => sent > 0 && controller.abort(),
+      });
+      await expect(upload).rejects.toMatchObject({ name: 'BackendError', code: 'unexpected' });
+      await expect(call(portalUserDocuments, undefined)).resolves.toEqual([]);
+      await backend.uploadDocument(pdfOf(1_000_000, 'scan.pdf'), { headers });
+      await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([{ name: 'scan.pdf' }]);
+    });
+
     it.each([
-      [
-        'of another type',
-        new File(['<svg/>'], 'picture.svg'),
-        'PT400',
-        'Please choose a PDF, Word, JPG, PNG or GIF file',
-      ],
-      ['without an extension', new File(['%PDF'], 'pdf'), 'PT400', 'Please choose a PDF, Word, JPG, PNG or GIF file'],
-      [
-        'of more than 10 MB',
-        new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png'),
-        'PT413',
-        'Please choose a file of at most 10 MB',
-      ],
+      ['of another type', new File(['<svg/>'], 'picture.svg'), 'PT415', wrongType],
+      ['without an extension', new File([contents.pdf], 'pdf'), 'PT415', wrongType],
+      ['of more than 10 MB', pdfOf(10 * 1024 * 1024 + 1, 'scan.pdf'), 'PT413', 'Please choose a file of at most 10 MB'],
+      ['that is a renamed program', new File([contents.exe], 'letter.pdf'), 'PT422', wrongContent],
+      ['that is no Word file inside', new File(['PK\u0003\u0004 xl/'], 'letter.docx'), 'PT422', wrongContent],
+      ['that is empty', new File([], 'letter.pdf'), 'PT422', wrongContent],
     ])('%s is refused', async (_name, file, serverCode, message) => {
       const { call, backend } = await at().knownCustomer([13]);
-      await expectRefusal(backend.uploadDocument(file), serverCode, message);
+      const told: number[] = [];
+      const upload = backend.uploadDocument(file, { onProgress: (sent) => told.push(sent) });
+      await expectRefusal(upload, serverCode, message);
+      expect(told).toEqual([]);
       await expect(call(portalUserDocuments, undefined)).resolves.toEqual([]);
     });
 

@@ -1,10 +1,13 @@
 import { createSupabaseAdapter } from '../../src/supabase';
 import { startBackend } from '../local-backend/startBackend';
+import { NodeXhr } from './nodeXhr';
 import type { World } from './World';
 
 /** The product's own `supabase` folder, embedded, behind unmodified clients of supabase-js. */
 export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend();
+  // Node has none of its own.
+  Object.assign(globalThis, { XMLHttpRequest: NodeXhr });
   let guides = 0;
 
   /** Runs SQL that touches one thing, and returns its id. */

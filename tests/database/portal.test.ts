@@ -220,39 +220,92 @@ describeOnBothEngines('What the firm does', (database) => {
 });
 
 describeOnBothEngines('Documents', (database) => {
-  const upload = (path: string) =>
-    database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [path]);
+  const upload = async (path: string) => {
+    const [file] = await database.owner(
+      `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
+      [path],
+    );
+    return file?.id;
+  };
+  const add = (p_file: unknown, p_name: string, key?: string) =>
+    database
+      .as('service_role', key === undefined ? {} : { 'idempotency-key': key })
+      .rpc('backoffice_add_document', { p_file, p_name });
 
-  it('are listed once they are uploaded and have a row', async () => {
+  it('are listed once somebody has looked into them', async () => {
     const me = await customerAt(database, 13);
-    const p_path = `${me.id}/one.pdf`;
-    await upload(p_path);
+    const url = `${me.id}/one.pdf`;
+    const file = await upload(url);
     expect(await me.rpc('portal_user_documents')).toEqual([]);
-    const added = await me.rpc('portal_document_add', { p_name: 'Statement.PDF', p_path });
-    expect(added).toMatchObject({ name: 'Statement.PDF', url: p_path });
-    expect(z.parse(account.portalUserDocuments.output, await me.rpc('portal_user_documents'))).toEqual([added]);
-    const again = me.rpc('portal_document_add', { p_name: 'Statement.pdf', p_path });
-    await expect(again).rejects.toMatchObject({ code: 'PT409', hint: 'duplicate' });
+    const added = await add(file, 'Statement.PDF');
+    expect(added).toEqual({ id: expect.any(String), name: 'Statement.PDF', url });
+    const created_date: unknown = expect.any(String);
+    expect(z.parse(account.portalUserDocuments.output, await me.rpc('portal_user_documents'))).toEqual([
+      { ...Object(added), created_date },
+    ]);
+    await expect(add(file, 'Again.pdf')).rejects.toMatchObject({ code: 'PT409', hint: 'duplicate' });
   });
 
-  it.each(['payslip.exe', 'payslip', 'payslip.pdf.html', ''])('refuse the name "%s"', async (p_name) => {
+  it('are listed by nobody but the service role', async () => {
     const me = await customerAt(database, 13);
-    const call = me.rpc('portal_document_add', { p_name, p_path: `${me.id}/one.pdf` });
-    await expect(call).rejects.toMatchObject({ code: 'PT400', hint: 'p_name' });
+    const p_file = await upload(`${me.id}/one.pdf`);
+    for (const api of [me, database.as('anon')]) {
+      const call = api.rpc('backoffice_add_document', { p_file, p_name: 'one.pdf' });
+      await expect(call).rejects.toMatchObject({ code: '42501' });
+    }
+    // What once let customers list a file themselves.
+    await expect(me.rpc('portal_document_add', {})).rejects.toMatchObject({ code: '42883' });
   });
 
-  it('need a file in one’s own folder', async () => {
+  it('are listed once, however often the same request arrives', async () => {
+    const me = await customerAt(database, 13);
+    const file = await upload(`${me.id}/one.pdf`);
+    const added = await add(file, 'one.pdf', 'key-12345');
+    await expect(add(file, 'one.pdf', 'key-12345')).resolves.toEqual(added);
+    expect(await me.rpc('portal_user_documents')).toHaveLength(1);
+  });
+
+  it('keep apart what has the same name, also of files that arrive together', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
-    await upload(`${other.id}/theirs.pdf`);
-    for (const p_path of [
-      `${other.id}/theirs.pdf`,
-      `${me.id}/missing.pdf`,
-      `${me.id}/../${other.id}/theirs.pdf`,
+    const files = await Promise.all(['1', '2', '3'].map((name) => upload(`${me.id}/${name}.pdf`)));
+    await Promise.all(files.map((file) => add(file, 'My (1) statement.v2.pdf')));
+    await add(await upload(`${other.id}/1.pdf`), 'my (1) statement.v2.pdf');
+    const names = async (who: TestCustomer) =>
+      z.parse(account.portalUserDocuments.output, await who.rpc('portal_user_documents')).map(({ name }) => name);
+    expect((await names(me)).toSorted()).toEqual([
+      'My (1) statement.v2 (2).pdf',
+      'My (1) statement.v2 (3).pdf',
+      'My (1) statement.v2.pdf',
+    ]);
+    expect(await names(other)).toEqual(['my (1) statement.v2.pdf']);
+  });
+
+  it.each([
+    ['payslip.exe', 'PT415'],
+    ['payslip', 'PT415'],
+    ['payslip.pdf.html', 'PT415'],
+    ['.pdf', 'PT415'],
+    ['', 'PT400'],
+    [`${'a'.repeat(252)}.pdf`, 'PT400'],
+    ['fdp\u202egpj.pdf', 'PT400'],
+  ])('refuse the name "%s"', async (p_name, code) => {
+    const me = await customerAt(database, 13);
+    const file = await upload(`${me.id}/one.pdf`);
+    await expect(add(file, p_name)).rejects.toMatchObject({ code, hint: 'p_name' });
+    expect(await me.rpc('portal_user_documents')).toEqual([]);
+  });
+
+  it('need a file that is there, in the folder of somebody in the portal', async () => {
+    const early = await customerAt(database, 3);
+    for (const file of [
+      '00000000-0000-4000-8000-000000000000',
       null,
+      await upload('nobody/one.pdf'),
+      await upload('00000000-0000-4000-8000-000000000000/one.pdf'),
     ]) {
-      const call = me.rpc('portal_document_add', { p_name: 'x.pdf', p_path });
-      await expect(call, String(p_path)).rejects.toMatchObject({ code: 'PT404' });
+      await expect(add(file, 'one.pdf'), String(file)).rejects.toMatchObject({ code: 'PT404' });
     }
+    await expect(add(await upload(`${early.id}/one.pdf`), 'one.pdf')).rejects.toMatchObject({ code: 'PT403' });
   });
 
   it('are stored in one’s own folder, by those in the portal, as far as the bucket allows', async () => {
@@ -271,6 +324,9 @@ describeOnBothEngines('Documents', (database) => {
     await expect(store(early, `${early.id}/one.pdf`)).rejects.toMatchObject(closed);
     expect(await me.select('select name from storage.objects')).toEqual([{ name: `${me.id}/one.pdf` }]);
     expect(await other.select('select name from storage.objects')).toEqual([]);
+    // Nobody exchanges a file that has been looked into.
+    expect(await me.select(`update storage.objects set name = 'x' returning name`)).toEqual([]);
+    expect(await me.select('delete from storage.objects returning name')).toEqual([]);
     const [bucket] = await database.owner(
       `select public, file_size_limit::integer as size, cardinality(allowed_mime_types) as types from storage.buckets`,
     );

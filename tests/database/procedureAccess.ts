@@ -122,7 +122,6 @@ export const procedureAccess: Readonly<Record<string, ProcedureAccess>> = {
   marketing_update: byLink(({ id, email }) => ({ p_id: id, p_email: email, p_marketing: channels })),
   // Portal data and searches
   portal_user_documents: own(portal),
-  portal_document_add: ownRow(portal, ({ path }) => ({ p_name: 'Waiting.pdf', p_path: path })),
   portal_may_upload: own('any'),
   portal_provider_search: own('any', () => ({ p_name: 'a' })),
   portal_sic_search: own('any', () => ({ p_name: 'a' })),
@@ -138,6 +137,7 @@ export const procedureAccess: Readonly<Record<string, ProcedureAccess>> = {
     p_description: 'A letter was sent.',
   })),
   backoffice_add_task: firm(({ id }) => ({ p_user: id, p_title: 'Sign the form' })),
+  backoffice_add_document: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
   backoffice_finish_task: firm(({ task }) => ({ p_task: task })),
   backoffice_request_authorisation: firm(({ id }) => ({ p_user: id }), portal, 'PT404'),
   backoffice_check_authorisations: firm(() => ({})),

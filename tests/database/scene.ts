@@ -12,8 +12,8 @@ export interface Holder {
   search: string;
   task: string;
   invite: string;
-  /** A file of theirs that has no row yet. */
-  path: string;
+  /** A stored file of theirs that is not listed yet. */
+  file: string;
 }
 
 /** Two customers in the portal. Every table holds a row of each, or rows that are nobody's. */
@@ -32,7 +32,7 @@ export const nowhere: Holder = {
   search: '00000000-0000-4000-8000-000000000004',
   task: '00000000-0000-4000-8000-000000000005',
   invite: '00000000-0000-4000-8000-000000000006',
-  path: '00000000-0000-4000-8000-000000000000/nothing.pdf',
+  file: '00000000-0000-4000-8000-000000000007',
 };
 
 /** Makes the two customers. Once a database. */
@@ -48,12 +48,9 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   const own = (table: string) => one(`select id from public.${table} where user_id = $1 limit 1`, [id]);
 
   await me.rpc('portal_address_add', { ...address, p_type: 2 });
-  const stored = `${id}/statement.pdf`;
-  const path = `${id}/waiting.pdf`;
-  for (const name of [stored, path]) {
-    await one(`insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`, [name]);
-  }
-  await me.rpc('portal_document_add', { p_name: 'Statement.pdf', p_path: stored });
+  const store = (name: string) =>
+    one(`insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`, [`${id}/${name}`]);
+  await firm.rpc('backoffice_add_document', { p_file: await store('statement.pdf'), p_name: 'Statement.pdf' });
   // As if they had cancelled and come back in some way: from tag 14 they can be restored.
   await one(
     `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
@@ -68,7 +65,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
     search: String(await firm.rpc('backoffice_add_search', { p_provider: 'Aviva', p_trace: held.trace })),
     task: String(await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Send a copy of your passport' })),
     invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),
-    path,
+    file: await store('waiting.pdf'),
   };
 }
 

@@ -8,7 +8,84 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const pdf = new Blob(['%PDF-1.7 a statement'], { type: 'application/pdf' });
+
+/** Somebody in the portal, with their bucket. */
+async function inPortal(email: string) {
+  const person = await signUp(backend, email);
+  await backend.sql('update public.profiles set tags = array[13] where id = $1', [person.userId]);
+  const { client } = person;
+  return {
+    ...person,
+    files: client.storage.from('documents'),
+    /** Asks the server function to look into a file and list it. */
+    add: (path: string, name = 'Statement.pdf') => client.functions.invoke('document', { body: { name, path } }),
+    listed: async () => (await client.rpc('portal_user_documents')).data,
+  };
+}
+
 describe('the product’s own supabase folder, unchanged', () => {
+  it('lists a document once the server function has looked into it', async () => {
+    const me = await inPortal('documents@example.com');
+    const path = `${me.userId}/one.pdf`;
+    expect((await me.files.upload(path, pdf)).error).toBeNull();
+    expect(await me.listed()).toEqual([]);
+    expect((await me.add(path)).data).toMatchObject({ name: 'Statement.pdf' });
+    expect(await me.listed()).toMatchObject([{ name: 'Statement.pdf', url: path }]);
+  });
+
+  it('refuses what was sent past the page: too large, of another type, a renamed program', async () => {
+    const me = await inPortal('past-the-page@example.com');
+    const large = new Blob([new Uint8Array(11 * 1024 * 1024)], { type: 'application/pdf' });
+    expect((await me.files.upload(`${me.userId}/large.pdf`, large)).error).toMatchObject({ statusCode: '413' });
+    const type = 'application/x-msdownload';
+    const program = new Blob(['MZ'], { type });
+    expect((await me.files.upload(`${me.userId}/a.pdf`, program)).error).toMatchObject({ statusCode: '415' });
+
+    const path = `${me.userId}/renamed.pdf`;
+    const renamed = new Blob(['MZ'], { type: 'application/pdf' });
+    expect((await me.files.upload(path, renamed)).error).toBeNull();
+    const { response } = await me.add(path);
+    expect(response?.status).toBe(422);
+    await expect(response?.json()).resolves.toMatchObject({ code: 'PT422' });
+    expect((await me.files.exists(path)).data).toBe(false);
+    expect(await me.listed()).toEqual([]);
+    // Nothing lists a file past the function.
+    const around = await me.client.rpc('backoffice_add_document', { p_file: path, p_name: 'a.pdf' });
+    expect(around.error).not.toBeNull();
+  });
+
+  it('keeps a file from being exchanged after it was looked into', async () => {
+    const me = await inPortal('exchange@example.com');
+    const path = `${me.userId}/one.pdf`;
+    const early = await me.files.createSignedUploadUrl(path);
+    await me.files.upload(path, pdf);
+    await me.add(path);
+    const program = new Blob(['MZ'], { type: 'application/pdf' });
+    expect((await me.files.update(path, program)).error).not.toBeNull();
+    expect((await me.files.upload(path, program, { upsert: true })).error).not.toBeNull();
+    expect((await me.files.uploadToSignedUrl(path, early.data?.token ?? '', program)).error).not.toBeNull();
+    await me.files.remove([path]);
+    await me.files.move(path, `${me.userId}/two.pdf`);
+    expect(await (await me.files.download(path)).data?.text()).toBe('%PDF-1.7 a statement');
+  });
+
+  it('keeps a customer’s documents from everybody else', async () => {
+    const me = await inPortal('owner@example.com');
+    const other = await inPortal('stranger@example.com');
+    const path = `${me.userId}/one.pdf`;
+    await me.files.upload(path, pdf);
+    expect((await other.add(path)).response?.status).toBe(404);
+    await me.add(path);
+    expect(await other.listed()).toEqual([]);
+    expect((await other.files.download(path)).error).not.toBeNull();
+    expect((await other.files.createSignedUrl(path, 60)).error).not.toBeNull();
+    expect(
+      (await backend.client().functions.invoke('document', { body: { name: 'a.pdf', path } })).response?.status,
+    ).toBe(401);
+    expect(await me.listed()).toHaveLength(1);
+  });
+
   it('takes a new customer to the first step', async () => {
     const { client } = await signUp(backend, 'customer@example.com');
     const { data, error } = await client.rpc('portal_user');

@@ -93,6 +93,24 @@ describe('files, through an unmodified storage client', () => {
     expect(await (await papers(owner).download(path)).data?.text()).toBe('%PDF-1.7 a statement');
   });
 
+  it('go to a signed address as they are, under the same limits, and never over another', async () => {
+    const { data } = await papers(owner).createSignedUploadUrl(path);
+    const put = (content: BodyInit, type = 'application/pdf') => {
+      // A stream travels without its length.
+      const stream = { body: new Response(content).body, duplex: 'half' };
+      return fetch(data?.signedUrl ?? '', { method: 'PUT', headers: { 'content-type': type }, ...stream });
+    };
+    await expect((await put(new Uint8Array(1001))).json()).resolves.toMatchObject({ statusCode: '413' });
+    await expect((await put('<script>', 'text/html')).json()).resolves.toMatchObject({ statusCode: '415' });
+    expect((await papers(owner).exists(path)).data).toBe(false);
+
+    expect((await put('%PDF one')).status).toBe(200);
+    await expect((await put('%PDF two')).json()).resolves.toMatchObject({ statusCode: '409' });
+    expect((await papers(owner).createSignedUploadUrl(path)).error).toMatchObject({ statusCode: '409' });
+    expect(await (await papers(owner).download(path)).data?.text()).toBe('%PDF one');
+    expect((await papers(stranger).createSignedUploadUrl(`${path}.pdf`)).error).toMatchObject({ statusCode: '403' });
+  });
+
   it('are listed folder by folder', async () => {
     const folder = `${owner.userId}/list`;
     for (const name of ['b.pdf', 'a.pdf', 'deeper/c.pdf', 'deeper/d.pdf', 'even_deeper/e/f.pdf']) {

@@ -81,7 +81,7 @@ export function createMemoryAdapter(
       }),
     auth,
     read: createMemoryReads(state, pass),
-    files: createMemoryFiles(state, pass, createId),
+    files: createMemoryFiles(state, pass, createId, () => clock.now()),
     subscribe(table, onChange) {
       const subscriber = { table, onChange };
       subscribers.add(subscriber);

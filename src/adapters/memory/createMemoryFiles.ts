@@ -1,28 +1,57 @@
 import type { FileAdapter } from '../../backend/PensionTraceAdapter';
+import { extensionOf } from '../../domain/fileName';
 import { Tag } from '../../domain/tags';
 import { documentRefusals, documentType } from '../documentRules';
 import type { Gate } from './createGate';
-import type { MemoryState } from './MemoryState';
-import { signedInCustomer } from './signedInCustomer';
+import type { Customer, MemoryState } from './MemoryState';
+import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 
 const inPortal: readonly number[] = [Tag.portalFirstTime, Tag.portal];
 
-/** The customer's files: the name is kept, the content is not, so that its link leads nowhere. */
-export function createMemoryFiles(state: MemoryState, pass: Gate, createId: () => string): FileAdapter {
+/**
+ * The customer's files: the name is kept, the content is not, so that its link leads nowhere. Half of a file is on its
+ * way at once, the rest has gone out when the answer is due.
+ */
+export function createMemoryFiles(
+  state: MemoryState,
+  pass: Gate,
+  createId: () => string,
+  now: () => Date,
+): FileAdapter {
   return {
-    async upload(file, options) {
+    async upload(file, { onProgress, ...options } = {}) {
+      await documentType(file);
+      onProgress?.(0);
+      onProgress?.(0.5);
       const payload = { name: file.name, size: file.size };
       await pass('files.upload', payload, options, () => {
-        documentType(file);
         const customer = signedInCustomer(state, 'The upload');
-        if (!customer.tags.some((tag) => inPortal.includes(tag))) throw documentRefusals.notNow();
-        const key = options?.headers?.['Idempotency-Key'];
+        const isOpen = customer.tags.some((tag) => inPortal.includes(tag)) && !isSecondStepDue(state);
+        if (!isOpen) throw documentRefusals.notNow();
+        onProgress?.(1);
+        const key = options.headers?.['Idempotency-Key'];
         const answered = `files.upload ${key}`;
         if (key !== undefined && customer.answers[answered]) return;
         const id = createId();
-        customer.documents.unshift({ id, name: file.name, url: `https://files.example.com/${id}` });
+        customer.documents.unshift({
+          id,
+          name: freeName(customer, file.name),
+          url: `https://files.example.com/${id}`,
+          created_date: now().toISOString(),
+        });
         if (key !== undefined) customer.answers[answered] = { reply: null };
       });
     },
   };
+}
+
+/** 'statement.pdf', or 'statement (2).pdf' when the customer has one of that name. */
+function freeName({ documents }: Customer, name: string): string {
+  const taken = new Set(documents.map((one) => one.name.toLowerCase()));
+  const end = name.length - extensionOf(name).length - 1;
+  let free = name;
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1) {
+    free = `${name.slice(0, end)} (${number})${name.slice(end)}`;
+  }
+  return free;
 }

@@ -70,8 +70,19 @@ export const sampleCustomer: ScenarioCustomer = {
       id: 'document-1',
       name: 'Pension statement 2025.pdf',
       url: 'https://files.example.com/pension-statement-2025.pdf',
+      created_date: '2026-03-02T14:30:00Z',
     },
-    { id: 'document-2', name: 'Employment history.docx', url: 'https://files.example.com/employment-history.docx' },
-    { id: 'document-3', name: 'Scanned payslip.jpg', url: 'https://files.example.com/scanned-payslip.jpg' },
+    {
+      id: 'document-2',
+      name: 'Employment history.docx',
+      url: 'https://files.example.com/employment-history.docx',
+      created_date: '2026-02-17T09:05:00Z',
+    },
+    {
+      id: 'document-3',
+      name: 'Scanned payslip.jpg',
+      url: 'https://files.example.com/scanned-payslip.jpg',
+      created_date: '2026-02-17T09:01:00Z',
+    },
   ],
 };

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import { portalUserDocuments } from '../../backend/contracts/account';
+import { callFunction } from './callFunction';
 import { callProcedure } from './callProcedure';
 import { createFileStore } from './createFileStore';
 import { createSupabaseAuth } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
-import { functionReply } from './functionReply';
 import { subscribeToTable } from './subscribeToTable';
 import { withOpenLinks } from './withOpenLinks';
 
@@ -23,14 +23,7 @@ export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapt
       const reply = await callProcedure(client, name, payload, options);
       return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
     },
-    invoke(name, body, { signal, headers = {} } = {}) {
-      const request = client.functions.invoke<unknown>(name, {
-        body: { ...body },
-        headers: { ...headers },
-        ...(signal ? { signal } : {}),
-      });
-      return functionReply(name, request, signal);
-    },
+    invoke: (name, body, options) => callFunction(client, name, body, options),
     auth: createSupabaseAuth(client),
     read: createTableReads(client),
     files: createFileStore(client),

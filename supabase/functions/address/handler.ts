@@ -1,3 +1,4 @@
+import { refuseStranger, reply } from '../_shared/reply.ts';
 import type { AddressSource, SourceOptions } from './AddressSource.ts';
 import { ordnanceSurveyPlaces } from './ordnanceSurveyPlaces.ts';
 import { readPostcode } from './postcode.ts';
@@ -8,14 +9,6 @@ export type HandlerOptions = SourceOptions;
 /** Milliseconds a source may take. */
 const patience = 10_000;
 
-const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers':
-    'authorization, x-client-info, apikey, content-type, idempotency-key, x-evidence, x-retry-count',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Max-Age': '86400',
-};
-
 /**
  * The server function `address` (specification section 7): takes `{ postcode }` and answers with `type` and `data`.
  * The gateway in front of it checks the signature of the caller's token (`verify_jwt` in config.toml); here it is
@@ -25,10 +18,9 @@ export function createHandler({ env, fetch }: HandlerOptions): (request: Request
   const source = chooseSource({ env, fetch });
 
   return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-    if (request.method !== 'POST') return reply({ message: 'Only POST is answered here.' }, 405);
+    const refusal = refuseStranger(request);
+    if (refusal) return refusal;
     const authorization = request.headers.get('authorization') ?? '';
-    if (!isSignedIn(authorization)) return reply({ code: 'PT401', message: 'Please log in to continue.' }, 401);
 
     const body: unknown = await request.json().catch(() => undefined);
     const postcode = readPostcode(Object(body).postcode);
@@ -47,20 +39,4 @@ export function createHandler({ env, fetch }: HandlerOptions): (request: Request
 
 function chooseSource(options: SourceOptions): AddressSource {
   return options.env.OS_PLACES_KEY ? ordnanceSurveyPlaces(options) : sampleAddresses(options);
-}
-
-function reply(body: object, status = 200): Response {
-  return Response.json(body, { status, headers: cors });
-}
-
-/** Whether the token is a customer's: the public key is a token too, of the role `anon`. */
-function isSignedIn(authorization: string): boolean {
-  const [, claims = ''] = /^Bearer [^.\s]+\.([^.\s]+)\.[^.\s]+$/i.exec(authorization) ?? [];
-  try {
-    const { role, sub } = Object(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))));
-    return role === 'authenticated' && typeof sub === 'string' && sub !== '';
-  } catch {
-    // Not a token at all.
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
-import { clientOver, json, noNetwork, sessionOf, type Answer } from './clientOver';
+import { clientOver, json, noNetwork, sessionOf, type Answer, type SentRequest } from './clientOver';
+import { FakeXhr } from './fakeXhr';
 
 const inBucket = { id: '1', name: 'a.pdf', url: 'margaret/a.pdf' };
 const elsewhere = { id: '2', name: 'b.pdf', url: 'https://files.example.com/b.pdf' };
@@ -53,70 +54,152 @@ describe('the list of documents', () => {
 });
 
 describe('an upload', () => {
-  const letter = new File(['%PDF'], 'letter.PDF');
+  const letter = new File(['%PDF-1.7'], 'letter.PDF');
+  const path = 'margaret/key-1234.pdf';
+  const signed = () => json({ url: `/object/upload/sign/documents/${path}?token=t`, token: 't' });
+  const isSigning = ({ path: asked }: SentRequest) => asked.startsWith('/storage/v1/object/upload/sign/');
 
-  async function uploading(store: Answer) {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  async function uploading(answer: { sign?: Answer; check?: Answer; storage?: (sending: FakeXhr) => void }) {
     const { client, requests } = clientOver((request, signal) => {
       if (request.path.startsWith('/auth/')) return json(sessionOf('margaret'));
-      return request.path.startsWith('/rest/') ? json({ id: '1' }) : store(request, signal);
+      if (isSigning(request)) return (answer.sign ?? signed)(request, signal);
+      return (answer.check ?? (() => json({ id: '1' })))(request, signal);
     });
+    const sent: FakeXhr[] = [];
+    const storage = answer.storage ?? ((sending) => sending.answer(200, { Key: 'k' }));
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends FakeXhr {
+        override send(body: Blob) {
+          super.send(body);
+          sent.push(this);
+          storage(this);
+        }
+      },
+    );
     await client.auth.signInWithPassword({ email: 'm@example.com', password: 'correct horse' });
     requests.length = 0;
-    return { files: createSupabaseAdapter(client).files, requests };
+    const paths = () => requests.map((request) => request.path);
+    return { files: createSupabaseAdapter(client).files, requests, paths, sent };
   }
 
-  it('goes into the folder of its owner under the key of the intended effect, then gets a row', async () => {
-    const { files, requests } = await uploading(() => json({ Key: 'k', Id: 'i' }));
-    await files.upload(letter, { headers: { 'Idempotency-Key': 'key-1234' } });
-    const path = 'margaret/key-1234.pdf';
-    expect(requests.map((request) => request.path)).toEqual([
-      `/storage/v1/object/documents/${path}`,
-      '/rest/v1/rpc/portal_document_add',
+  const toCheck = '/functions/v1/document';
+  const toSign = `/storage/v1/object/upload/sign/documents/${path}`;
+  const headers = { 'Idempotency-Key': 'key-1234' };
+
+  it('goes into the folder of its owner under the key of the intended effect, then is looked into', async () => {
+    const { files, requests, paths, sent } = await uploading({});
+    await files.upload(letter, { headers });
+    expect(paths()).toEqual([toSign, toCheck]);
+    expect(sent).toMatchObject([
+      {
+        method: 'PUT',
+        url: `http://project.example/storage/v1/object/upload/sign/documents/${path}?token=t`,
+        headers: { 'content-type': 'application/pdf' },
+      },
     ]);
-    expect(requests[1]?.body).toEqual({ p_name: 'letter.PDF', p_path: path });
+    expect(await sent[0]?.body?.text()).toBe('%PDF-1.7');
+    expect(requests[1]?.body).toEqual({ name: 'letter.PDF', path });
     expect(requests[1]?.headers.get('Idempotency-Key')).toBe('key-1234');
   });
 
-  it('goes on when an earlier try has brought the file already', async () => {
-    const { files, requests } = await uploading(() =>
-      json({ statusCode: '409', error: 'Duplicate', message: '' }, 400),
-    );
-    await files.upload(letter);
-    expect(requests).toHaveLength(2);
+  it('tells how far it has got', async () => {
+    const told: number[] = [];
+    const { files } = await uploading({
+      storage(sending) {
+        sending.upload.onprogress?.({ loaded: 2, total: 8 });
+        sending.upload.onprogress?.({ loaded: 8, total: 8 });
+        sending.answer(200, {});
+      },
+    });
+    await files.upload(letter, { onProgress: (part) => told.push(part) });
+    expect(told).toEqual([0, 0.25, 1]);
   });
 
-  it.each<[string, Answer, object]>([
-    [
-      'too large',
-      () => json({ statusCode: '413', message: 'm' }, 400),
-      { message: 'Please choose a file of at most 10 MB' },
-    ],
-    [
-      'of a wrong type',
-      () => json({ statusCode: '415', message: 'm' }, 400),
-      { message: 'Please choose a PDF, Word, JPG, PNG or GIF file' },
-    ],
+  const duplicate = { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' };
+
+  it.each<[string, Parameters<typeof uploading>[0], number]>([
+    ['before it asked for an address', { sign: () => json(duplicate, 400) }, 0],
+    ['while it was sent', { storage: (sending) => sending.answer(400, duplicate) }, 1],
+  ])('goes on when an earlier try has brought the file %s', async (_name, answer, sendings) => {
+    const { files, paths, sent } = await uploading(answer);
+    await files.upload(letter, { headers });
+    expect(paths()).toEqual([toSign, toCheck]);
+    expect(sent).toHaveLength(sendings);
+  });
+
+  it('does not ask for an address for a file that is not what its name says', async () => {
+    const { files, requests } = await uploading({});
+    const program = files.upload(new File(['MZ'], 'letter.pdf'));
+    await expect(program).rejects.toMatchObject({ code: 'refused', serverCode: 'PT422' });
+    expect(requests).toEqual([]);
+  });
+
+  it('of a file that cannot be read any more is refused', async () => {
+    const { files, requests } = await uploading({});
+    const gone = new File([], 'letter.pdf');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
+    await expect(files.upload(gone)).rejects.toMatchObject({ code: 'refused', serverCode: 'PT410' });
+    expect(requests).toEqual([]);
+  });
+
+  it.each<[string, object, object]>([
+    ['too large', { statusCode: '413', message: 'm' }, { message: 'Please choose a file of at most 10 MB' }],
+    ['of a wrong type', { statusCode: '415', message: 'm' }, { serverCode: 'PT415' }],
     [
       'not the customer’s to add',
-      () => json({ statusCode: '403', message: 'new row violates row-level security policy' }, 400),
+      { statusCode: '403', message: 'new row violates row-level security policy' },
       { message: 'You cannot add a document at the moment.' },
     ],
-    ['lost on its way', noNetwork, { code: 'unreachable' }],
-  ])('that is %s gets no row', async (_name, store, failure) => {
-    const { files, requests } = await uploading(store);
-    await expect(files.upload(letter)).rejects.toMatchObject({ name: 'BackendError', code: 'refused', ...failure });
-    expect(requests).toHaveLength(1);
+  ])('that is %s is not looked into, whenever storage says so', async (_name, refusal, failure) => {
+    for (const answer of [
+      { sign: () => json(refusal, 400) },
+      { storage: (sending: FakeXhr) => sending.answer(400, refusal) },
+    ]) {
+      const { files, paths } = await uploading(answer);
+      await expect(files.upload(letter, { headers })).rejects.toMatchObject({ code: 'refused', ...failure });
+      expect(paths()).toEqual([toSign]);
+    }
   });
 
-  it('that is given up gets no row', async () => {
+  it.each<[string, Parameters<typeof uploading>[0], string]>([
+    ['before it began', { sign: noNetwork }, 'unreachable'],
+    ['on its way', { storage: (sending) => sending.onerror?.() }, 'unreachable'],
+    ['at a gateway', { storage: (sending) => sending.answer(502, '<html>') }, 'unreachable'],
+    ['in a storage that is broken', { storage: (sending) => sending.answer(500, '<html>') }, 'unexpected'],
+    ['with its session', { check: () => json({ code: 401, message: 'Invalid JWT' }, 401) }, 'signed-out'],
+  ])('that is lost %s says so', async (_name, answer, code) => {
+    const { files } = await uploading(answer);
+    await expect(files.upload(letter)).rejects.toMatchObject({ name: 'BackendError', code });
+  });
+
+  it('that a proxy finds too large is too large', async () => {
+    const { files } = await uploading({ storage: (sending) => sending.answer(413, '<html>') });
+    await expect(files.upload(letter)).rejects.toMatchObject({ code: 'refused', serverCode: 'PT413' });
+  });
+
+  it('that is given up while it is sent is not looked into', async () => {
     const controller = new AbortController();
-    const { files, requests } = await uploading(() => {
-      controller.abort();
-      return json({ Key: 'k', Id: 'i' });
+    const { files, paths } = await uploading({ storage: () => controller.abort() });
+    const upload = files.upload(letter, { headers, signal: controller.signal });
+    await expect(upload).rejects.toMatchObject({ message: 'The upload was cancelled' });
+    expect(paths()).toEqual([toSign]);
+  });
+
+  it('that is given up before is not sent', async () => {
+    const controller = new AbortController();
+    const { files, sent } = await uploading({
+      sign() {
+        controller.abort();
+        return signed();
+      },
     });
-    await expect(files.upload(letter, { signal: controller.signal })).rejects.toMatchObject({
-      message: 'The upload was cancelled',
-    });
-    expect(requests).toHaveLength(1);
+    const upload = files.upload(letter, { headers, signal: controller.signal });
+    await expect(upload).rejects.toMatchObject({ message: 'The upload was cancelled' });
+    expect(sent).toEqual([]);
   });
 });

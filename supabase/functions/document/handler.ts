@@ -1,0 +1,79 @@
+import { refuseStranger, reply } from '../_shared/reply.ts';
+import { extensionOf, isContentOf } from './content.ts';
+import { openProject, type Project, type ProjectOptions } from './project.ts';
+
+/** Milliseconds the whole check may take. */
+const patience = 30_000;
+
+/** OWNER/KEY.EXTENSION in the bucket, and nothing that leads elsewhere. */
+const pathPattern = /^[0-9a-f-]{36}\/[\w-]{1,100}\.[a-z]{3,4}$/i;
+
+const missing = { code: 'PT404', message: 'We could not find what you asked for.' };
+
+/**
+ * The server function `document`: takes `{ name, path }` of a file that its owner has put into the bucket, looks into
+ * it, and lists it. A file that is not what its name says is removed.
+ *
+ * The service role acts only on what the caller could read with their own token: the storage service checks that, and
+ * opens a file to the owner of its folder alone.
+ */
+export function createHandler(options: ProjectOptions): (request: Request) => Promise<Response> {
+  const project = openProject(options);
+
+  return async (request) => {
+    const refusal = refuseStranger(request);
+    if (refusal) return refusal;
+    const { name, path } = Object(await request.json().catch(() => undefined));
+    if (typeof name !== 'string' || typeof path !== 'string' || !pathPattern.test(path)) return reply(missing, 404);
+    const extension = extensionOf(name);
+    if (extension === undefined || extension !== extensionOf(path)) {
+      return reply({ code: 'PT415', message: 'Please choose a PDF, Word, JPG, PNG or GIF file' }, 415);
+    }
+
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+    try {
+      return await checkAndAdd(project, { name, path, extension, request, signal });
+    } catch (error) {
+      console.error('A document could not be checked:', error instanceof Error ? error.message : error);
+      return reply({ message: 'The document could not be checked.' }, 502);
+    }
+  };
+}
+
+interface Upload {
+  name: string;
+  path: string;
+  extension: string;
+  request: Request;
+  signal: AbortSignal;
+}
+
+async function checkAndAdd(project: Project, upload: Upload): Promise<Response> {
+  const { name, path, extension, request, signal } = upload;
+  const asCaller = { authorization: request.headers.get('authorization') ?? '' };
+
+  // Its id first: were another file put in its place meanwhile, the id would not be found below.
+  const about = await project(`/storage/v1/object/info/documents/${path}`, asCaller, signal);
+  const file = await project(`/storage/v1/object/documents/${path}`, asCaller, signal);
+  if (about.status >= 500 || file.status >= 500) throw new Error(`Storage answered with status ${file.status}.`);
+  if (!about.ok || !file.ok) return reply(missing, 404);
+  const { id } = Object(await about.json());
+
+  if (!isContentOf(extension, new Uint8Array(await file.arrayBuffer()))) {
+    const body = { prefixes: [path] };
+    const removal = await project('/storage/v1/object/documents', { method: 'DELETE', body }, signal);
+    if (!removal.ok) console.error(`A refused document was not removed: status ${removal.status}.`);
+    return reply({ code: 'PT422', message: 'This file is not what its name says. Please choose another' }, 422);
+  }
+
+  const key = request.headers.get('idempotency-key');
+  const added = await project(
+    '/rest/v1/rpc/backoffice_add_document',
+    { method: 'POST', headers: key === null ? {} : { 'Idempotency-Key': key }, body: { p_file: id, p_name: name } },
+    signal,
+  );
+  const answer = Object(await added.json());
+  if (added.ok) return reply({ id: answer.id, name: answer.name });
+  if (!/^PT\d{3}$/.test(String(answer.code))) throw new Error(`The database answered with status ${added.status}.`);
+  return reply({ code: answer.code, message: answer.message }, added.status);
+}

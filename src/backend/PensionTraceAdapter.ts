@@ -62,10 +62,12 @@ export interface UploadOptions extends CallOptions {
 /** The customer's files (no call is specified; the one here is ours). */
 export interface FileAdapter {
   /**
-   * Adds a file to the customer's documents; a repeat under the same `Idempotency-Key` adds nothing. Rejects with a
-   * BackendError: `refused` when the server does not take its type or its size.
+   * Adds a file to the customer's documents; a repeat under the same `Idempotency-Key` adds nothing, and a name that
+   * is taken gets a number. An upload that is aborted while it is being sent leaves nothing in the list; once the file
+   * has arrived it is kept. Rejects with a BackendError: `refused` with the serverCode PT415 for another type of file,
+   * PT413 for one that is too large, PT422 when its content is not what its name says, PT410 when it cannot be read.
    */
-  upload(file: File, options?: CallOptions): Promise<void>;
+  upload(file: File, options?: UploadOptions): Promise<void>;
 }
 
 /** Tables whose changes are told live. */

@@ -10,6 +10,7 @@ import { lookupContract } from './lookupContract';
 import { onboardingContract } from './onboardingContract';
 import { pensionContract } from './pensionContract';
 import { permissionContract } from './permissionContract';
+import { signedContract } from './signedContract';
 import { signingContract } from './signingContract';
 import { traceContract } from './traceContract';
 import type { World } from './World';
@@ -39,6 +40,7 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     signingContract(at);
     applicationContract(at);
     accountContract(at);
+    signedContract(at);
     documentContract(at);
     lookupContract(at);
     liveContract(at);

@@ -10,6 +10,7 @@ import type {
   Task,
   Trace,
 } from '../../backend/entities';
+import type { SignedRecord } from '../../backend/contracts/signedAuthorisations';
 import type { Rules } from '../../domain/rules';
 import type { ImageProblem } from './imageProblem';
 import type { Evidence } from './readEvidence';
@@ -28,8 +29,8 @@ export interface MemoryPension extends Pension {
   activity: ActivityItem[];
 }
 
-/** What was signed, and how. */
-export interface MemoryAuthorisation {
+/** What was signed, by whom, and how. */
+export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'agreements' | 'signer'> {
   dataProtection: boolean;
   hmrcAuthorised: boolean;
   signature: string;

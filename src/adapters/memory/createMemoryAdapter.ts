@@ -16,6 +16,7 @@ import type { MemoryAdapter, MemoryCall } from './MemoryAdapter';
 import { onboardingProcedures } from './onboardingProcedures';
 import { pensionProcedures } from './pensionProcedures';
 import { getScenario, type ScenarioName } from './scenarios';
+import { signedProcedures } from './signedProcedures';
 import { signingProcedures } from './signingProcedures';
 import { supportProcedures } from './supportProcedures';
 import { traceProcedures } from './traceProcedures';
@@ -36,6 +37,7 @@ const procedures = new Map(
     traceProcedures,
     pensionProcedures,
     signingProcedures,
+    signedProcedures,
     applicationProcedures,
     accountProcedures,
     supportProcedures,

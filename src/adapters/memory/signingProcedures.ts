@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
+import type { SignedRecord } from '../../backend/contracts/signedAuthorisations';
 import { needsHmrcAgreement } from '../../domain/authorisation';
 import { Tag } from '../../domain/tags';
+import { addressesInOrder } from './addressesInOrder';
 import { imageProblem } from './imageProblem';
 import type { Customer } from './MemoryState';
 import { writingProcedure, type Procedure, type World } from './procedure';
 import { readEvidence, requireKnownVersions } from './readEvidence';
 import { refused } from './refusals';
+import { sampleAgreements, sampleCompany } from './sampleAgreements';
 import { moveTag } from './steps';
 
 const signatureBytes = 500_000;
@@ -16,20 +19,20 @@ const screenshotBytes = 10_000_000;
 export const signingProcedures: readonly Procedure[] = [
   writingProcedure(portalAuthorisation, (customer, input, world) => {
     moveTag(customer, Tag.authorisation, Tag.portalFirstTime);
-    sign(customer, input, world);
+    sign(customer, 'application', input, world);
     return customer.tags;
   }),
 
   writingProcedure(portalActionAuthorisation, (customer, input, world) => {
     moveTag(customer, Tag.actionAuthorisation, Tag.portal);
-    sign(customer, input, world);
+    sign(customer, 'action', input, world);
     return customer.tags;
   }),
 ];
 
 type Signing = z.output<typeof portalAuthorisation.input>;
 
-function sign(customer: Customer, input: Signing, { state, now, headers }: World): void {
+function sign(customer: Customer, kind: string, input: Signing, { state, now, headers }: World): void {
   const needsHmrc = needsHmrcAgreement(customer.birthDate);
   if (!input.p_data_protection || (needsHmrc && !input.p_hmrc_authorised)) {
     throw refused.value('Please agree to all terms before proceeding.');
@@ -42,6 +45,9 @@ function sign(customer: Customer, input: Signing, { state, now, headers }: World
   const evidence = readEvidence(headers['X-Evidence']);
   requireKnownVersions(evidence, state.agreementVersions);
   customer.authorisations.push({
+    kind,
+    agreements: sampleAgreements.filter(({ id }) => needsHmrc || id !== 'hmrc'),
+    signer: signerOf(customer),
     dataProtection: true,
     hmrcAuthorised: needsHmrc,
     signature: input.p_signature,
@@ -51,4 +57,18 @@ function sign(customer: Customer, input: Signing, { state, now, headers }: World
     evidence,
     signedAt: now.toISOString(),
   });
+}
+
+/** Who somebody is, as it stands in a letter of authority. */
+function signerOf(customer: Customer): SignedRecord['signer'] {
+  return {
+    title: customer.title,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    previous_names: customer.previousNames,
+    birth_date: customer.birthDate,
+    national_insurance: customer.nationalInsurance,
+    company_name: sampleCompany,
+    address: addressesInOrder(customer.addresses).find(({ type }) => type.id === 1) ?? null,
+  };
 }

@@ -1,0 +1,29 @@
+import { portalSignedAuthorisation, portalSignedAuthorisations } from '../../backend/contracts/signedAuthorisations';
+import { Tag } from '../../domain/tags';
+import type { MemoryAuthorisation } from './MemoryState';
+import { readingProcedure, type Procedure } from './procedure';
+import { refused } from './refusals';
+import { holdTag } from './steps';
+
+const mayRead = [Tag.portalFirstTime, Tag.portal, Tag.actionAuthorisation] as const;
+
+/** The customer's own copy of what they signed. */
+export const signedProcedures: readonly Procedure[] = [
+  readingProcedure(portalSignedAuthorisations, (customer) => {
+    holdTag(customer, ...mayRead);
+    return customer.authorisations.map(inList).reverse();
+  }),
+  readingProcedure(portalSignedAuthorisation, (customer, { p_number }) => {
+    holdTag(customer, ...mayRead);
+    const signed = customer.authorisations[p_number - 1];
+    if (!signed) throw refused.missing();
+    const { agreements, signer, signature, evidence } = signed;
+    const method = typeof evidence?.method === 'string' ? evidence.method : null;
+    return { ...inList(signed, p_number - 1), method, agreements, signer, is_signer_sealed: true, signature };
+  }),
+];
+
+// Nothing is sealed in memory: the hash only has the form of one.
+function inList({ kind, signedAt }: MemoryAuthorisation, index: number) {
+  return { number: index + 1, kind, signed_at: signedAt, hash: String(index + 1).padStart(64, '0') };
+}

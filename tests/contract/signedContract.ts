@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { portalAddress, portalAuthorisation } from '../../src/backend/contracts/onboarding';
+import {
+  portalSignedAuthorisation,
+  portalSignedAuthorisations,
+} from '../../src/backend/contracts/signedAuthorisations';
+import type { Stage } from './customers';
+import { expectMissing } from './expectRefusal';
+import { authorisation, currentAddress, personal, pixel } from './samples';
+
+/** The customer's own copy of what they signed. */
+export function signedContract(at: () => Stage): void {
+  describe('what was signed', () => {
+    async function signer() {
+      const customer = await at().knownCustomer([2]);
+      await customer.call(portalAddress, currentAddress);
+      await at().world.firm.setTags(customer.id, [11]);
+      const headers = { 'X-Evidence': JSON.stringify({ method: 'drawn' }) };
+      await customer.call(portalAuthorisation, authorisation, { headers });
+      return customer;
+    }
+
+    it('is listed without anything personal, and empty before', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await expect(call(portalSignedAuthorisations, undefined)).resolves.toEqual([]);
+      const signed = await signer();
+      const list = await signed.call(portalSignedAuthorisations, undefined);
+      expect(list).toEqual([
+        {
+          number: expect.any(Number),
+          kind: 'application',
+          signed_at: expect.any(String),
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      ]);
+      expect(Date.now() - Date.parse(list[0]?.signed_at ?? '')).toBeLessThan(60_000);
+    });
+
+    it('is given whole, with the signer as they were and the words that were agreed to', async () => {
+      const { call } = await signer();
+      const [listed] = await call(portalSignedAuthorisations, undefined);
+      const record = await call(portalSignedAuthorisation, { p_number: listed?.number ?? 0 });
+      expect(record).toEqual({
+        ...listed,
+        method: 'drawn',
+        agreements: [
+          expect.objectContaining({ id: 'data-protection', version: 1, name: 'Data protection' }),
+          expect.objectContaining({ id: 'hmrc', version: 1, name: 'HM Revenue & Customs' }),
+        ],
+        signer: {
+          title: 2,
+          first_name: 'Margaret',
+          last_name: 'Hale',
+          previous_names: ['Margaret Thornton'],
+          birth_date: personal.p_date_of_birth,
+          national_insurance: personal.p_national_insurance,
+          company_name: 'the company that runs this service',
+          address: expect.objectContaining({ line1: '12 Sample Street', city: 'Sampleton', postcode: 'EX71 3AA' }),
+        },
+        is_signer_sealed: true,
+        signature: pixel,
+      });
+      const words = `${record.signer.company_name} to keep the personal details`;
+      expect(record.agreements[0]?.text).toContain(words);
+      expect(record.agreements[0]?.text).toMatch(/I can withdraw it at any time\.$/);
+      expect(record.agreements[1]?.text).toMatch(/^I authorise .* to ask HM Revenue & Customs, with my name/);
+    });
+
+    it('is missing when it is not one’s own, or not there', async () => {
+      const { call } = await at().knownCustomer([13]);
+      for (const p_number of [0, -1, 99_999]) await expectMissing(call(portalSignedAuthorisation, { p_number }));
+    });
+  });
+}

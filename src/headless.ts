@@ -16,9 +16,11 @@ export type {
 export type {
   AuthAdapter,
   AuthEvent,
+  AuthFactor,
   AuthListener,
   AuthSession,
   CallOptions,
+  FactorEnrolment,
   FileAdapter,
   LiveTable,
   PensionTraceAdapter,
@@ -55,7 +57,7 @@ export {
 export { useLogIn, type UseLogInOptions, type UseLogInResult } from './features/access/useLogIn';
 export { useResetPassword, type UseResetPasswordOptions } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './features/access/useSignUp';
-export { useLogOut, type LogOutState, type UseLogOutResult } from './features/frame/useLogOut';
+export { useLogOut, type LogOutState, type UseLogOutResult } from './provider/useLogOut';
 export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';
 export type { AddressFinderValues } from './features/address/addressFinderSchema';
 export type { AddressEntryValues } from './provider/addressRules';
@@ -164,3 +166,22 @@ export {
   type UseCancelApplicationOptions,
   type UseCancelApplicationResult,
 } from './journeys/profile/useCancelApplication';
+export type { CodeValues } from './features/two-step/codeSchema';
+export { twoStepErrors } from './features/two-step/errorMessages';
+export { useSecondStep, type UseSecondStepOptions } from './features/two-step/useSecondStep';
+export { useTwoStepSetup, type TwoStepState, type UseTwoStepSetupResult } from './features/two-step/useTwoStepSetup';
+export { portalAddressErrors } from './features/addresses/errorMessages';
+export type { PortalAddressOutput, PortalAddressValues } from './features/addresses/portalAddressSchema';
+export {
+  useAddressDeletion,
+  type AddressDeletionState,
+  type UseAddressDeletionResult,
+} from './features/addresses/useAddressDeletion';
+export { usePortalAddresses } from './features/addresses/usePortalAddresses';
+export {
+  usePortalAddressForm,
+  type UsePortalAddressFormOptions,
+  type UsePortalAddressFormResult,
+} from './features/addresses/usePortalAddressForm';
+export { useGuide } from './features/support/useGuide';
+export { guideSearchDebounce, useGuideSearch, type UseGuideSearchResult } from './features/support/useGuideSearch';

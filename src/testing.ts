@@ -4,8 +4,10 @@ export type { MemoryAdapter, MemoryCall } from './adapters/memory/MemoryAdapter'
 export type {
   Customer,
   MemoryAuthorisation,
+  MemoryFactor,
   MemoryPension,
   MemoryState,
   MemoryTrace,
 } from './adapters/memory/MemoryState';
+export { totpCode } from './adapters/memory/totpCode';
 export { getScenario, scenarioNames, type ScenarioName } from './adapters/memory/scenarios';

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { configuration } from './configuration';
 import { Elsewhere } from './Elsewhere';
 import { Redirect } from './Redirect';
+import { SecondStepPage } from './SecondStepPage';
 import { usePageState } from './usePageState';
 
 /** Lets a signed-in customer through to the screens that their tags open (specification section 2.1). */
@@ -17,6 +18,8 @@ export function CustomerGate() {
     case 'signed-out':
       // A visitor has never been here; somebody whose session has ended has an account to log in to.
       return account.hasLostSession ? <Redirect to="/login" from={pathname} /> : <Redirect to="/signup" />;
+    case 'second-step':
+      return <SecondStepPage />;
     case 'recovering':
       return <Redirect to="/reset-password" />;
     case 'ready': {
@@ -36,6 +39,8 @@ export function SignedOutGate() {
   switch (account.status) {
     case 'signed-out':
       return <Outlet />;
+    case 'second-step':
+      return <SecondStepPage />;
     case 'recovering':
       return <Redirect to="/reset-password" />;
     case 'loading':
@@ -52,6 +57,7 @@ export function RecoveryGate() {
   const account = useAccount();
   const { hasExpiredLink } = usePageState();
   if (account.status === 'loading') return <LoadingScreen />;
+  if (account.status === 'second-step') return <SecondStepPage />;
   const isOpen = account.status === 'recovering' || hasExpiredLink;
   return isOpen ? <Outlet /> : <Redirect to="/" />;
 }

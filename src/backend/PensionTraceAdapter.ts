@@ -13,6 +13,11 @@ export interface CallOptions {
 export interface AuthSession {
   userId: string;
   email: string | undefined;
+  /**
+   * Where two-step sign-in stands (specification section 4): `due` when the access level of the session's token is
+   * aal1 and the next level is aal2, `passed` when it is aal2. Left out for a customer without a second factor.
+   */
+  secondStep?: 'due' | 'passed' | undefined;
 }
 
 /** What happened to the session (specification section 4). */
@@ -20,6 +25,24 @@ export type AuthEvent =
   'restored' | 'signed-in' | 'token-refreshed' | 'signed-out' | 'password-recovery' | 'user-updated' | 'mfa-verified';
 
 export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;
+
+/** An authenticator app, which gives the codes of the second step. */
+export interface AuthFactor {
+  id: string;
+  /** Only a factor whose code has been entered once counts. */
+  isVerified: boolean;
+}
+
+/** What an authenticator app needs to know, once. */
+export interface FactorEnrolment {
+  factorId: string;
+  /** A picture of `uri` to scan, as a data URL. */
+  qrCode: string;
+  /** The same to type. */
+  secret: string;
+  /** The same as a link, for an app on this device. */
+  uri: string;
+}
 
 /** The auth service. Every promise rejects with a BackendError; `refused` carries the server's message. */
 export interface AuthAdapter {
@@ -39,6 +62,16 @@ export interface AuthAdapter {
   /** Asks for the mail with a link to `redirectTo`, an absolute address on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
   updatePassword(input: { password: string }): Promise<void>;
+  /** The customer's authenticator apps, those included whose code was never entered. */
+  listFactors(): Promise<AuthFactor[]>;
+  /**
+   * Begins to add an authenticator app, which will show `issuer`; the auth service calls it `friendlyName`. It counts
+   * once `verifyFactor` accepts a code of it.
+   */
+  enrolFactor(input: { friendlyName: string; issuer: string }): Promise<FactorEnrolment>;
+  /** Challenges a factor and answers with its code: the session then has passed the second step, as `mfa-verified` tells. */
+  verifyFactor(input: { factorId: string; code: string }): Promise<void>;
+  removeFactor(input: { factorId: string }): Promise<void>;
 }
 
 /** The tables that are read directly (specification section 7). Rows come as they are; the caller parses them. */

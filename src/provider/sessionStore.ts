@@ -8,6 +8,8 @@ export type SessionState =
   /** `hasLostSession` when a session came to an end on this page that the customer did not end here. */
   | { status: 'signed-out'; hasLostSession: boolean }
   | { status: 'signed-in'; session: AuthSession }
+  /** The password was right; the code of an authenticator app is still due before anything else. */
+  | { status: 'second-step'; session: AuthSession }
   /** Here by the link in a password-reset mail: a new password may be set, nothing else. */
   | { status: 'recovering'; session: AuthSession }
   /** The stored session could not be checked, usually for want of a connection. */
@@ -31,6 +33,7 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let following = 0;
   let isLeaving = false;
+  let isRecovering = false;
   const listeners = new Set<() => void>();
 
   function set(next: SessionState) {
@@ -40,16 +43,21 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
   }
 
   function leave() {
-    const hasLostSession = !isLeaving && (state.status === 'signed-in' || state.status === 'recovering');
+    const hasLostSession = !isLeaving && 'session' in state;
+    isRecovering = false;
     set({ status: 'signed-out', hasLostSession });
   }
 
   // Synchronous: awaiting the client in here can lock it up (supabase/auth-js #762).
   function handleEvent(event: AuthEvent, session: AuthSession | null) {
-    if (!session) leave();
-    else if (event === 'password-recovery') set({ status: 'recovering', session });
-    else if (state.status === 'recovering' && event !== 'signed-in') set({ status: 'recovering', session });
-    else set({ status: 'signed-in', session });
+    if (!session) {
+      leave();
+      return;
+    }
+    if (event === 'password-recovery') isRecovering = true;
+    if (event === 'signed-in') isRecovering = false;
+    const isDue = session.secondStep === 'due';
+    set({ status: isDue ? 'second-step' : isRecovering ? 'recovering' : 'signed-in', session });
   }
 
   function restore(round: number) {

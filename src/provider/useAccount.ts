@@ -15,6 +15,8 @@ export type AccountState =
   | { status: 'signed-out'; hasLostSession: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
+  /** Two-step sign-in: the code of an authenticator app is due before anything else. */
+  | { status: 'second-step' }
   /** The session or the profile could not be had; `retry` asks again. */
   | { status: 'failed'; error: BackendError; retry: () => void }
   | { status: 'ready'; user: UserProfile };
@@ -31,7 +33,8 @@ export function useAccount(): AccountState {
     case 'signed-out':
       return session;
     case 'recovering':
-      return { status: 'recovering' };
+    case 'second-step':
+      return { status: session.status };
     case 'failed':
       return { status: 'failed', error: session.error, retry: store.retry };
     case 'signed-in':

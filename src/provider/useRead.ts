@@ -45,6 +45,7 @@ export function useRead<Data>({ source, parameters = [], isKept = true, read }: 
 
   switch (session.status) {
     case 'restoring':
+    case 'second-step':
       return { status: 'loading' };
     case 'failed':
       return { status: 'failed', error: session.error, retry: store.retry };

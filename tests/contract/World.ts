@@ -27,5 +27,7 @@ export interface World {
   /** The adapter of somebody at a device of their own, signed out. */
   visitor(): Promise<PensionTraceAdapter>;
   firm: Firm;
+  /** The code that an authenticator app shows now. Undefined in a world without two-step sign-in. */
+  codeOf: ((secret: string) => Promise<string>) | undefined;
   close(): Promise<void>;
 }

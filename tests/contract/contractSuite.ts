@@ -13,6 +13,7 @@ import { permissionContract } from './permissionContract';
 import { signedContract } from './signedContract';
 import { signingContract } from './signingContract';
 import { traceContract } from './traceContract';
+import { twoStepContract } from './twoStepContract';
 import type { World } from './World';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/backend/contracts/*.ts', { eager: true });
@@ -34,6 +35,7 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
 
     const at = () => stage;
     authContract(at);
+    twoStepContract(at);
     onboardingContract(at);
     traceContract(at);
     pensionContract(at);

@@ -1,5 +1,5 @@
 import { rulesFor } from '../../src/domain/rules';
-import { createMemoryAdapter, type Customer } from '../../src/testing';
+import { createMemoryAdapter, totpCode, type Customer } from '../../src/testing';
 import type { World } from './World';
 
 /** The backend in memory: one device, which whoever comes next takes over signed out. */
@@ -28,6 +28,7 @@ export async function makeMemoryWorld(): Promise<World> {
       await adapter.auth.signOut();
       return adapter;
     },
+    codeOf: (secret) => totpCode(secret, new Date()),
     close: () => Promise.resolve(),
     firm: {
       async setRules(rules) {

@@ -19,6 +19,8 @@ export async function makeSupabaseWorld(): Promise<World> {
 
   return {
     visitor: () => Promise.resolve(createSupabaseAdapter(running.client())),
+    // The embedded auth service has none.
+    codeOf: undefined,
     close: () => running.stop(),
     firm: {
       async setRules(rules) {

@@ -31,7 +31,8 @@ export interface Api {
 
 /** Requests inside one transaction. One that is refused leaves the others as they were. */
 export interface Trial {
-  as(caller: Caller, headers?: Headers): Api;
+  /** `claims` stand in the token beside the role and the customer. */
+  as(caller: Caller, headers?: Headers, claims?: Readonly<Record<string, string>>): Api;
   /** As the owner of everything. */
   owner(sql: string, parameters?: (string | number | null)[]): Promise<Row[]>;
 }
@@ -91,11 +92,11 @@ function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
       });
       return id;
     },
-    as(caller, headers = {}) {
+    as(caller, headers = {}, claims = {}) {
       const request: Request = (work) =>
         refusing(
           engine().transaction(async (session) => {
-            await enter(session, caller, headers);
+            await enter(session, caller, headers, claims);
             return work(session);
           }),
         );
@@ -142,19 +143,24 @@ function withinOne(session: Session): Trial {
   };
   return {
     owner: (sql, parameters = []) => guarded((within) => within.query(sql, parameters)),
-    as: (caller, headers = {}) =>
+    as: (caller, headers = {}, claims = {}) =>
       apiOver((work) =>
         guarded(async (within) => {
-          await enter(within, caller, headers);
+          await enter(within, caller, headers, claims);
           return work(within);
         }),
       ),
   };
 }
 
-async function enter(session: Session, caller: Caller, headers: Headers): Promise<void> {
+async function enter(
+  session: Session,
+  caller: Caller,
+  headers: Headers,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const role = caller === 'anon' || caller === 'service_role' ? caller : 'authenticated';
-  const claims = role === 'authenticated' ? { role, sub: caller } : { role };
+  const claims = role === 'authenticated' ? { ...more, role, sub: caller } : { role };
   await session.query(
     `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
             set_config('request.headers', $3, true)`,

@@ -60,6 +60,11 @@ create table auth.refresh_tokens (
   user_id varchar(255),
   session_id uuid references auth.sessions (id) on delete cascade
 );
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  status text not null
+);
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
 $$;

@@ -42,11 +42,22 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'agreem
   signedAt: string;
 }
 
+/** An authenticator app in the backend in memory. */
+export interface MemoryFactor {
+  id: string;
+  friendlyName: string;
+  /** In base 32: `totpCode` makes the codes from it. */
+  secret: string;
+  isVerified: boolean;
+}
+
 /** One person with an account, and everything that is theirs. */
 export interface Customer {
   id: string;
   email: string;
   password: string;
+  /** Authenticator apps. Unverified ones do not count. */
+  factors: MemoryFactor[];
   admin: boolean;
   tags: number[];
   /** Until the tour has ended. */
@@ -86,6 +97,10 @@ export interface MemoryState {
   customers: Customer[];
   /** Id of the customer who is signed in. */
   signedInAs: string | null;
+  /** The access level of their session: aal2 once the code of an authenticator app was accepted. */
+  accessLevel: 'aal1' | 'aal2';
+  /** Whether the auth service has two-step sign-in. */
+  hasTwoStep: boolean;
   /** Whether a password-recovery link is being followed. */
   isRecovering: boolean;
   /** Whether an e-mail address must be confirmed before there is a session. */

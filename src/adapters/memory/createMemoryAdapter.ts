@@ -64,7 +64,7 @@ export function createMemoryAdapter(
   let lastId = 0;
   const createId = options.createId ?? (() => `memory-${(lastId += 1)}`);
   const pass = createGate(options, calls);
-  const { auth, announceAuth } = createMemoryAuth(state, pass, createId);
+  const { auth, announceAuth } = createMemoryAuth(state, pass, createId, clock);
 
   return {
     rpc: (name, payload, sent) =>

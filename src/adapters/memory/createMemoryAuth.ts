@@ -1,8 +1,11 @@
 import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
+import type { Clock } from '../../domain/clock';
 import type { Gate } from './createGate';
+import { createMemoryFactors } from './createMemoryFactors';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
+import { isSecondStepDue } from './signedInCustomer';
 
 const shortestPassword = 8;
 
@@ -11,12 +14,15 @@ export function createMemoryAuth(
   state: MemoryState,
   pass: Gate,
   createId: () => string,
+  clock: Clock,
 ): { auth: AuthAdapter; announceAuth: (event: AuthEvent) => void } {
   const subscribers = new Set<{ listener: AuthListener }>();
 
   const session = (): AuthSession | null => {
     const customer = state.customers.find(({ id }) => id === state.signedInAs);
-    return customer ? { userId: customer.id, email: customer.email } : null;
+    if (!customer) return null;
+    const secondStep = state.accessLevel === 'aal2' ? 'passed' : isSecondStepDue(state) ? 'due' : undefined;
+    return { userId: customer.id, email: customer.email, ...(secondStep && { secondStep }) };
   };
 
   const announceAuth = (event: AuthEvent) => {
@@ -25,8 +31,9 @@ export function createMemoryAuth(
   };
 
   const begin = (customer: Customer) => {
-    const isRepeat = state.signedInAs === customer.id;
+    const isRepeat = state.signedInAs === customer.id && state.accessLevel === 'aal1';
     state.signedInAs = customer.id;
+    state.accessLevel = 'aal1';
     if (!isRepeat) announceAuth('signed-in');
   };
 
@@ -87,6 +94,7 @@ export function createMemoryAuth(
       ask('signOut', undefined, () => {
         const wasSignedIn = state.signedInAs !== null;
         state.signedInAs = null;
+        state.accessLevel = 'aal1';
         state.isRecovering = false;
         if (wasSignedIn) announceAuth('signed-out');
       }),
@@ -101,6 +109,9 @@ export function createMemoryAuth(
         const found = state.customers.find(({ id }) => id === state.signedInAs);
         if (!found)
           throw new BackendError('signed-out', 'Updating the password needs a session that the server accepts');
+        if (isSecondStepDue(state)) {
+          throw said('insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.');
+        }
         requirePassword(input.password);
         if (found.password === input.password) {
           throw said('same_password', 'New password should be different from the old password.');
@@ -109,6 +120,7 @@ export function createMemoryAuth(
         state.isRecovering = false;
         announceAuth('user-updated');
       }),
+    ...createMemoryFactors({ state, pass, createId, clock, announceAuth }),
   };
   return { auth, announceAuth };
 }

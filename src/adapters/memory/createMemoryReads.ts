@@ -3,7 +3,7 @@ import type { Gate } from './createGate';
 import type { MemoryState } from './MemoryState';
 import { newestFirst } from './newestFirst';
 import { pensionRow } from './pensionProcedures';
-import { signedInCustomer } from './signedInCustomer';
+import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 
 /** Specification section 9: the value with which a guide's metadata marks it as recommended. */
 const recommendedValue = 2;
@@ -19,7 +19,7 @@ export function createMemoryReads(state: MemoryState, pass: Gate): TableReads {
       pass('read.pension', { id }, options, () => {
         const { pensions } = signedInCustomer(state, 'the table pensions');
         const found = pensions.find((pension) => pension.id === id);
-        return found ? pensionRow(found) : null;
+        return found && !isSecondStepDue(state) ? pensionRow(found) : null;
       }),
     guide: (id, options) =>
       pass('read.guide', { id }, options, () => guides().find((guide) => guide.id === id) ?? null),
@@ -30,11 +30,11 @@ export function createMemoryReads(state: MemoryState, pass: Gate): TableReads {
           .sort(newestFirst),
       ),
     tasks: (options) =>
-      pass('read.tasks', undefined, options, () =>
-        [...signedInCustomer(state, 'the table tasks').tasks].sort((one, other) =>
-          dueDate(one).localeCompare(dueDate(other)),
-        ),
-      ),
+      pass('read.tasks', undefined, options, () => {
+        const { tasks } = signedInCustomer(state, 'the table tasks');
+        if (isSecondStepDue(state)) return [];
+        return [...tasks].sort((one, other) => dueDate(one).localeCompare(dueDate(other)));
+      }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
 export function createState({ customers = [], ...given }: Scenario): MemoryState {
   return structuredClone({
     signedInAs: null,
+    accessLevel: 'aal1',
+    hasTwoStep: true,
     isRecovering: false,
     confirmsEmail: false,
     rules: standardRules,

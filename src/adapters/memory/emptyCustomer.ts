@@ -2,6 +2,7 @@ import type { Customer } from './MemoryState';
 
 /** Somebody of whom nothing is known yet. */
 export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'> = {
+  factors: [],
   admin: false,
   firstVisit: true,
   firstName: null,

@@ -3,7 +3,8 @@ import { BackendError } from '../../backend/BackendError';
 import type { AnyContract } from '../../backend/contract';
 import type { CalendarDate } from '../../domain/clock';
 import type { Customer, MemoryState } from './MemoryState';
-import { signedInCustomer } from './signedInCustomer';
+import { refused } from './refusals';
+import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 
 /** What a procedure may reach. */
 export interface World {
@@ -39,7 +40,11 @@ export function readingProcedure<C extends AnyContract>(
 ): Procedure {
   return {
     name: contract.name,
-    run: (world, payload) => run(signedInCustomer(world.state, contract.name), read(contract, payload), world),
+    run(world, payload) {
+      const customer = signedInCustomer(world.state, contract.name);
+      if (isSecondStepDue(world.state)) throw refused.secondStep();
+      return run(customer, read(contract, payload), world);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Tag } from '../../domain/tags';
 import type { Scenario, ScenarioCustomer } from './createState';
 import { sampleCustomer, signedUpCustomer } from './sampleCustomer';
+import { sampleFactor } from './sampleEnrolment';
 import { samplePensions } from './samplePensions';
 import { sampleTraces } from './sampleTraces';
 
@@ -55,6 +56,10 @@ const scenarios = {
   'cancelled-too-long-ago': signedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
   'action-authorisation': signedIn(sampleCustomer, { ...portal, tags: [Tag.actionAuthorisation] }),
   admin: signedIn(sampleCustomer, { ...portal, admin: true }),
+  /** Two-step sign-in is on; the password was right, and the code is still due. */
+  'second-step': signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }),
+  /** Two-step sign-in is on, and both steps are passed. */
+  'two-step': { ...signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
   /** A password-recovery link is being followed. */
   'password-recovery': { ...signedIn(sampleCustomer, portal), isRecovering: true },
 } as const satisfies Record<string, Scenario>;

@@ -14,3 +14,9 @@ export function signedInCustomer(state: MemoryState, what: string, serverCode: s
   if (customer) return customer;
   throw new BackendError('signed-out', `${what} needs a session that the server accepts`, { serverCode });
 }
+
+/** Whether they have an authenticator app whose code this session has not been given. */
+export function isSecondStepDue(state: MemoryState): boolean {
+  const customer = state.customers.find(({ id }) => id === state.signedInAs);
+  return state.accessLevel === 'aal1' && (customer?.factors.some(({ isVerified }) => isVerified) ?? false);
+}

@@ -34,6 +34,21 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
     async updatePassword({ password }) {
       await answer('Updating the password', auth.updateUser({ password }));
     },
+    async listFactors() {
+      const { data } = await answer('Reading the factors', auth.mfa.listFactors());
+      const apps = data.all.filter((factor) => factor.factor_type === 'totp');
+      return apps.map(({ id, status }) => ({ id, isVerified: status === 'verified' }));
+    },
+    async enrolFactor(names) {
+      const { data } = await answer('Adding a factor', auth.mfa.enroll({ factorType: 'totp', ...names }));
+      return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
+    },
+    async verifyFactor({ factorId, code }) {
+      await answer('Verifying a factor', auth.mfa.challengeAndVerify({ factorId, code }));
+    },
+    async removeFactor({ factorId }) {
+      await answer('Removing a factor', auth.mfa.unenroll({ factorId }));
+    },
   };
 }
 
@@ -41,10 +56,22 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
 async function answer<Reply extends { error: AuthError | null }>(
   what: string,
   request: Promise<Reply>,
-): Promise<Reply> {
+): Promise<Granted<Reply>> {
   const reply = await request.catch((error: unknown) => {
     throw authError(what, error);
   });
-  if (reply.error) throw authError(what, reply.error);
-  return reply;
+  if (isGranted(reply)) return reply;
+  throw authError(what, reply.error);
+}
+
+type Granted<Reply> = Extract<Reply, { error: null }>;
+
+function isGranted<Reply extends { error: AuthError | null }>(reply: Reply): reply is Granted<Reply> {
+  return reply.error === null;
+}
+
+/** The client puts the server's drawing behind `data:` as it is, where a `#` would end it. */
+function asImage(qrCode: string): string {
+  const head = 'data:image/svg+xml;utf-8,';
+  return qrCode.startsWith(head) ? `${head}${encodeURIComponent(qrCode.slice(head.length))}` : qrCode;
 }

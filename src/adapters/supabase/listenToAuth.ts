@@ -1,5 +1,6 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Factor, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
+import { accessLevelOf } from './accessLevelOf';
 
 const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
   PASSWORD_RECOVERY: 'password-recovery',
@@ -10,7 +11,15 @@ const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
 
 /** The part of a Supabase session that the product knows. */
 export function toAuthSession(session: Session | null): AuthSession | null {
-  return session && { userId: session.user.id, email: session.user.email };
+  if (!session) return null;
+  const { user } = session;
+  const isPassed = accessLevelOf(session.access_token) === 'aal2';
+  const secondStep = isPassed ? 'passed' : user.factors?.some(isVerified) ? 'due' : undefined;
+  return { userId: user.id, email: user.email, ...(secondStep && { secondStep }) };
+}
+
+function isVerified({ status }: Factor): boolean {
+  return status === 'verified';
 }
 
 /**
@@ -69,7 +78,10 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
 
 /** Undefined for what changes nothing: supabase-js repeats SIGNED_IN whenever the tab gets the focus. */
 function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSession | null): AuthEvent | undefined {
-  if (name === 'SIGNED_IN') return before?.userId === now?.userId ? undefined : 'signed-in';
+  if (name === 'SIGNED_IN') {
+    const isRepeat = before?.userId === now?.userId && before?.secondStep === now?.secondStep;
+    return isRepeat ? undefined : 'signed-in';
+  }
   if (name === 'SIGNED_OUT') return before ? 'signed-out' : undefined;
   return plainEvents[name];
 }

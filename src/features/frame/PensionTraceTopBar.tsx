@@ -8,7 +8,7 @@ import { Logo } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
-import { useLogOut } from './useLogOut';
+import { useLogOut } from '../../provider/useLogOut';
 
 export interface PensionTraceTopBarProps {
   /** The firm's logo; words in it must be the company's name, as the link is called. Default: a neutral mark with that name. */

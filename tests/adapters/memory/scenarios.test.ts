@@ -8,10 +8,10 @@ import { portalUserTraces } from '../../../src/backend/contracts/traces';
 import { BackendError } from '../../../src/backend/BackendError';
 
 describe('the named scenarios', () => {
-  const signedIn = scenarioNames.filter((name) => getScenario(name).signedInAs !== undefined);
+  const signedIn = scenarioNames.filter((name) => !['signed-out', 'second-step'].includes(name));
 
   it('know one in which nobody is signed in', async () => {
-    expect(scenarioNames.filter((name) => !signedIn.includes(name))).toEqual(['signed-out']);
+    expect(scenarioNames.filter((name) => getScenario(name).signedInAs === undefined)).toEqual(['signed-out']);
     const backend = createBackend(createMemoryAdapter());
     await expect(backend.auth.getSession()).resolves.toBeNull();
     await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ code: 'signed-out' });
@@ -27,6 +27,12 @@ describe('the named scenarios', () => {
     await expect(backend.call(portalUserPensions, undefined)).resolves.toBeInstanceOf(Array);
     await expect(backend.readTasks()).resolves.toBeInstanceOf(Array);
     await expect(backend.readGuides({ recommended: false })).resolves.toBeInstanceOf(Array);
+  });
+
+  it('know one in which the code of an authenticator app is due', async () => {
+    const backend = createBackend(createMemoryAdapter('second-step'));
+    await expect(backend.auth.getSession()).resolves.toMatchObject({ secondStep: 'due' });
+    await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ serverCode: 'PT403' });
   });
 
   it('count the days since a cancellation from the moment that they are begun in', async () => {

@@ -1,7 +1,7 @@
-import type { BackendError } from '../../backend/BackendError';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useSend } from '../../provider/useSend';
+import type { BackendError } from '../backend/BackendError';
+import { usePensionTrace } from './PensionTraceContext';
+import { useProblemWords } from './useProblemWords';
+import { useSend } from './useSend';
 
 /** Where logging out stands. */
 export type LogOutState =

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BackendError } from '../../../src/backend/BackendError';
-import { PensionTraceTopBar } from '../../../src/features/frame/PensionTraceTopBar';
-import { useLogOut } from '../../../src/features/frame/useLogOut';
-import { usePensionTrace } from '../../../src/provider/PensionTraceContext';
-import { useAccount } from '../../../src/provider/useAccount';
-import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
-import { renderHookWithAdapter, renderWithAdapter } from '../../provider/renderWithAdapter';
-import { payloadsOf } from '../payloadsOf';
+import { BackendError } from '../../src/backend/BackendError';
+import { PensionTraceTopBar } from '../../src/features/frame/PensionTraceTopBar';
+import { useLogOut } from '../../src/provider/useLogOut';
+import { usePensionTrace } from '../../src/provider/PensionTraceContext';
+import { useAccount } from '../../src/provider/useAccount';
+import { createMemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { renderHookWithAdapter, renderWithAdapter } from './renderWithAdapter';
+import { payloadsOf } from '../features/payloadsOf';
 
 const useEverything = () => ({
   account: useAccount(),

@@ -1,0 +1,78 @@
+import { BackendError } from '../../backend/BackendError';
+import type { AuthAdapter, AuthEvent } from '../../backend/PensionTraceAdapter';
+import type { Clock } from '../../domain/clock';
+import type { Gate } from './createGate';
+import type { Customer, MemoryFactor, MemoryState } from './MemoryState';
+import { sampleQrCode, sampleSecret, sampleUri } from './sampleEnrolment';
+import { isSecondStepDue } from './signedInCustomer';
+import { acceptedCodes } from './totpCode';
+
+interface World {
+  state: MemoryState;
+  pass: Gate;
+  createId: () => string;
+  clock: Clock;
+  announceAuth: (event: AuthEvent) => void;
+}
+
+type FactorCalls = Pick<AuthAdapter, 'listFactors' | 'enrolFactor' | 'verifyFactor' | 'removeFactor'>;
+
+/** Two-step sign-in in memory: real codes of the injected clock, and the words of Supabase Auth. */
+export function createMemoryFactors({ state, pass, createId, clock, announceAuth }: World): FactorCalls {
+  const customer = (): Customer => {
+    const found = state.customers.find(({ id }) => id === state.signedInAs);
+    if (!found) throw new BackendError('signed-out', 'A factor needs a session that the server accepts');
+    return found;
+  };
+
+  const factor = (factorId: string): MemoryFactor => {
+    const found = customer().factors.find(({ id }) => id === factorId);
+    if (!found) throw said('mfa_factor_not_found', 'Factor not found');
+    return found;
+  };
+
+  const requireSecondStep = (message: string) => {
+    if (isSecondStepDue(state)) throw said('insufficient_aal', message);
+  };
+
+  return {
+    async listFactors() {
+      await pass('auth.listFactors', undefined, undefined, () => undefined);
+      return customer().factors.map(({ id, isVerified }) => ({ id, isVerified }));
+    },
+    async enrolFactor(input) {
+      await pass('auth.enrolFactor', input, undefined, () => undefined);
+      if (!state.hasTwoStep) throw said('mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
+      const { factors } = customer();
+      const { friendlyName } = input;
+      if (factors.some((other) => other.friendlyName === friendlyName)) {
+        const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
+        throw said('mfa_factor_name_conflict', message);
+      }
+      requireSecondStep('AAL2 required to enroll a new factor');
+      const id = createId();
+      factors.push({ id, friendlyName, secret: sampleSecret, isVerified: false });
+      return { factorId: id, qrCode: sampleQrCode(), secret: sampleSecret, uri: sampleUri };
+    },
+    async verifyFactor(input) {
+      await pass('auth.verifyFactor', input, undefined, () => undefined);
+      const found = factor(input.factorId);
+      const codes = await acceptedCodes(found.secret, clock.now());
+      if (!codes.includes(input.code)) throw said('mfa_verification_failed', 'Invalid TOTP code entered');
+      found.isVerified = true;
+      state.accessLevel = 'aal2';
+      announceAuth('mfa-verified');
+    },
+    async removeFactor(input) {
+      await pass('auth.removeFactor', input, undefined, () => undefined);
+      const found = factor(input.factorId);
+      if (found.isVerified) requireSecondStep('AAL2 required to unenroll verified factor');
+      const owner = customer();
+      owner.factors = owner.factors.filter(({ id }) => id !== input.factorId);
+    },
+  };
+}
+
+function said(serverCode: string, message: string): BackendError {
+  return new BackendError('refused', message, { serverCode });
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../../provider/useMessages';
+import type { SendForm } from '../../provider/useSendForm';
+import { TextField } from '../../ui/TextField';
+import type { CodeValues } from './codeSchema';
+import { twoStepMessages } from './messages';
+
+interface CodeFieldProps {
+  /** The form that the code is for. */
+  form: SendForm<CodeValues>;
+}
+
+/** The six digits: phones show their number keys, and offer a code that they know. */
+export function CodeField({ form }: CodeFieldProps) {
+  const texts = useMessages(twoStepMessages);
+  return (
+    <TextField
+      label={texts.code}
+      hint={texts.codeHint}
+      width="8"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      error={form.errorOf('code')}
+      {...form.register('code')}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { FactorEnrolment } from '../../backend/PensionTraceAdapter';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { FormFrame } from '../../ui/FormFrame';
+import { Link } from '../../ui/Link';
+import { CodeField } from './CodeField';
+import { twoStepMessages } from './messages';
+import { useSecondStep } from './useSecondStep';
+
+interface ConfirmAppProps {
+  /** What the app has to be told. */
+  enrolment: FactorEnrolment;
+  /** Called once the first code was accepted. */
+  onConfirmed: () => void;
+  /** Called when the customer stops. */
+  onCancel: () => void;
+}
+
+/** Telling an authenticator app about the account: a picture or a key, then its first code. */
+export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps) {
+  const texts = useMessages(twoStepMessages);
+  const shared = useMessages(sharedMessages);
+  const form = useSecondStep({ factorId: enrolment.factorId, onPassed: onConfirmed });
+  const { state, submit, submitCount } = form;
+
+  return (
+    <div className="pt-two-step__ways">
+      <div className="pt-two-step__way">
+        <h3>{texts.scanHeading}</h3>
+        <img className="pt-two-step__qr" src={enrolment.qrCode} alt={texts.qrCode} />
+      </div>
+      <div className="pt-two-step__way">
+        <h3>{texts.typeHeading}</h3>
+        <p className="pt-quiet">{texts.typeHint}</p>
+        {/* Grouped to be read, in one piece to be copied. */}
+        <code className="pt-two-step__key">
+          {(enrolment.secret.match(/.{1,4}/g) ?? []).map((group, index) => (
+            <span key={index}>{group}</span>
+          ))}
+        </code>
+        <p>
+          <Link href={enrolment.uri}>{texts.openApp}</Link>
+        </p>
+      </div>
+      <div className="pt-two-step__way">
+        <h3>{texts.codeHeading}</h3>
+        <FormFrame
+          summary={{
+            heading: shared.errorSummaryHeading,
+            errors: state.status === 'invalid' ? state.problems : [],
+            focusKey: submitCount,
+          }}
+          onSubmit={submit}
+          problem={state.status === 'failed' ? state.message : undefined}
+          buttons={
+            <Button type="submit" isBusy={state.status === 'submitting'} busyLabel={shared.loading}>
+              {texts.confirm}
+            </Button>
+          }
+          isBusy={state.status === 'submitting'}
+          cancel={{ label: texts.stopSetup, onPress: onCancel }}
+        >
+          <CodeField form={form} />
+        </FormFrame>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { DataRows, type DataRow } from '../../ui/DataRows';
+import { Disclosure } from '../../ui/Disclosure';
+import { twoStepMessages } from './messages';
+
+/** What to do without a code, and whom to ask. */
+export function LostPhone() {
+  const { contact } = usePensionTrace('LostPhone').config;
+  const texts = useMessages(twoStepMessages);
+  const rows: DataRow[] = [];
+  if (contact.email) {
+    rows.push({ label: texts.lostEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });
+  }
+  if (contact.ukPhone) rows.push({ label: texts.lostUkPhone, value: <PhoneLink number={contact.ukPhone} /> });
+  if (contact.internationalPhone) {
+    rows.push({ label: texts.lostInternationalPhone, value: <PhoneLink number={contact.internationalPhone} /> });
+  }
+  return (
+    <Disclosure summary={texts.lostSummary}>
+      <p>{texts.lostClock}</p>
+      <p>{texts.lostPhone}</p>
+      {rows.length > 0 && <DataRows rows={rows} />}
+    </Disclosure>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmModal } from '../../ui/ConfirmModal';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { Skeleton } from '../../ui/Skeleton';
+import { ConfirmApp } from './ConfirmApp';
+import { twoStepMessages } from './messages';
+import { useTwoStepSetup, type TwoStepState } from './useTwoStepSetup';
+
+/** Two-step sign-in on a card: set it up with an authenticator app, or switch it off. */
+export function TwoStepSetup() {
+  const setup = useTwoStepSetup();
+  const texts = useMessages(twoStepMessages);
+  const shared = useMessages(sharedMessages);
+  const { state } = setup;
+  const view = viewOf(state);
+  const text = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(view);
+
+  useEffect(() => {
+    // The button that was pressed has gone with what it led away from.
+    if (shown.current !== view && shown.current !== 'loading') text.current?.focus();
+    shown.current = view;
+  }, [view]);
+
+  return (
+    <Card
+      as="section"
+      className="pt-two-step"
+      heading={texts.setupHeading}
+      headingAction={view === 'on' ? <Badge tone="success">{texts.on}</Badge> : undefined}
+    >
+      {view === 'loading' && <Skeleton shape="text" count={1} label={texts.loading} />}
+      {state.status === 'failed' && (
+        <ErrorBox message={texts.loadFailed}>
+          <Button variant="secondary" onPress={state.retry}>
+            {shared.tryAgain}
+          </Button>
+        </ErrorBox>
+      )}
+      {view !== 'loading' && view !== 'failed' && (
+        <p ref={text} tabIndex={-1}>
+          {texts[`${view}Text`]}
+        </p>
+      )}
+      {view === 'off' && (
+        <>
+          <p className="pt-quiet">{texts.offNeeds}</p>
+          {state.status === 'start-failed' && <ErrorBox message={state.message} />}
+          <Button
+            variant="secondary"
+            isBusy={state.status === 'starting'}
+            busyLabel={texts.startBusy}
+            onPress={setup.start}
+          >
+            {texts.start}
+          </Button>
+        </>
+      )}
+      {state.status === 'confirming' && (
+        <ConfirmApp enrolment={state.enrolment} onConfirmed={setup.confirmed} onCancel={setup.cancel} />
+      )}
+      {view === 'on' && (
+        <>
+          <Button variant="secondary" onPress={setup.askToRemove}>
+            {texts.remove}
+          </Button>
+          <ConfirmModal
+            isOpen={state.status !== 'on'}
+            onClose={setup.keep}
+            onConfirm={setup.confirmRemove}
+            heading={texts.removeHeading}
+            confirmLabel={texts.removeConfirm}
+            cancelLabel={texts.keep}
+            closeLabel={shared.close}
+            isBusy={state.status === 'removing'}
+            busyLabel={texts.removeBusy}
+            error={state.status === 'remove-failed' && <ErrorBox message={state.message} />}
+          >
+            <p>{texts.removeText}</p>
+          </ConfirmModal>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What stands on the card: several states share a view. */
+function viewOf({ status }: TwoStepState) {
+  switch (status) {
+    case 'starting':
+    case 'start-failed':
+      return 'off';
+    case 'asking':
+    case 'removing':
+    case 'remove-failed':
+      return 'on';
+    default:
+      return status;
+  }
+}

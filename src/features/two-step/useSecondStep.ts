@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { BackendError } from '../../backend/BackendError';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { codeSchema, type CodeValues } from './codeSchema';
+import { twoStepErrors } from './errorMessages';
+
+export interface UseSecondStepOptions {
+  /** The app that the code has to come from, such as one that is being set up. Default: any that has been set up. */
+  factorId?: string | undefined;
+  /** Called once the code was accepted. */
+  onPassed?: (() => void) | undefined;
+  onInvalid?: FormOptions['onInvalid'];
+}
+
+/** The second step of signing in, without its looks: the code of an authenticator app (specification sections 4 and 7). */
+export function useSecondStep(options: UseSecondStepOptions = {}): SendForm<CodeValues> {
+  const { auth } = usePensionTrace('useSecondStep').backend;
+  const texts = useMessages(twoStepErrors);
+  const schema = useMemo(() => codeSchema(texts), [texts]);
+
+  async function verify({ code }: CodeValues) {
+    const apps =
+      options.factorId === undefined ? await auth.listFactors() : [{ id: options.factorId, isVerified: true }];
+    let problem = texts.noApp;
+    for (const { id } of apps.filter(({ isVerified }) => isVerified)) {
+      try {
+        await auth.verifyFactor({ factorId: id, code });
+        return;
+      } catch (error) {
+        // Somebody with two apps need not say which of them the code is from.
+        if (BackendError.from(error).serverCode !== 'mfa_verification_failed') throw error;
+        problem = texts.codeWrong;
+      }
+    }
+    throw new BackendError('refused', problem);
+  }
+
+  return useSendForm({
+    schema,
+    defaultValues: { code: '' },
+    order: ['code'],
+    run: verify,
+    onDone: options.onPassed,
+    onInvalid: options.onInvalid,
+  });
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { BackendError } from '../../backend/BackendError';
+import type { AuthFactor, FactorEnrolment } from '../../backend/PensionTraceAdapter';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { queryKeys } from '../../provider/queryKeys';
+import { useMessages } from '../../provider/useMessages';
+import { useProblemWords } from '../../provider/useProblemWords';
+import { useRead } from '../../provider/useRead';
+import { useSend } from '../../provider/useSend';
+import { useSession } from '../../provider/useSession';
+import { twoStepErrors } from './errorMessages';
+
+/** Where the customer's two-step sign-in stands. Every `message` is in words for people. */
+export type TwoStepState =
+  | { status: 'loading' }
+  /** Whether it is on could not be read; `retry` asks again. */
+  | { status: 'failed'; error: BackendError; retry: () => void }
+  | { status: 'off' }
+  | { status: 'starting' }
+  | { status: 'start-failed'; message: string; error: BackendError }
+  /** The auth service does not offer it. */
+  | { status: 'unavailable' }
+  /** The app has to be told, then its first code entered: with `useSecondStep` for `enrolment.factorId`. */
+  | { status: 'confirming'; enrolment: FactorEnrolment }
+  | { status: 'on' }
+  /** The customer is asked whether it may really be switched off. */
+  | { status: 'asking' }
+  | { status: 'removing' }
+  /** Still asked, and still on. */
+  | { status: 'remove-failed'; message: string; error: BackendError };
+
+export interface UseTwoStepSetupResult {
+  state: TwoStepState;
+  /** Begins to set it up. */
+  start: () => void;
+  /** Stops setting it up. */
+  cancel: () => void;
+  /** The first code was accepted: it is on. */
+  confirmed: () => void;
+  /** Asks whether it may be switched off. Sends nothing. */
+  askToRemove: () => void;
+  /** Takes the question back. */
+  keep: () => void;
+  /** Switches it off. Only after `askToRemove`. */
+  confirmRemove: () => void;
+}
+
+const source = 'factors';
+
+/** Setting up two-step sign-in and switching it off, without its looks (specification sections 4 and 7). */
+export function useTwoStepSetup(): UseTwoStepSetupResult {
+  const { backend, config, queryClient } = usePensionTrace('useTwoStepSetup');
+  const { auth } = backend;
+  const session = useSession();
+  const texts = useMessages(twoStepErrors);
+  const wordsFor = useProblemWords();
+  const [enrolment, setEnrolment] = useState<FactorEnrolment>();
+  const [question, setQuestion] = useState<{ error?: BackendError }>();
+  const factors = useRead({ source, isKept: false, read: () => auth.listFactors() });
+
+  function know(list: AuthFactor[]) {
+    if (session.status !== 'signed-in') return;
+    queryClient.setQueryData(queryKeys.read(session.session.userId, source), list);
+  }
+
+  const starting = useSend(
+    async () => {
+      // What was begun and left lying would stand in the way of a new beginning.
+      for (const { id, isVerified } of await auth.listFactors()) {
+        if (!isVerified) await auth.removeFactor({ factorId: id });
+      }
+      return auth.enrolFactor({ friendlyName: texts.appName, issuer: config.companyName ?? texts.appName });
+    },
+    { onDone: setEnrolment },
+  );
+  const removing = useSend(
+    async () => {
+      for (const { id } of await auth.listFactors()) await auth.removeFactor({ factorId: id });
+    },
+    {
+      onDone: () => {
+        know([]);
+        setQuestion(undefined);
+      },
+      onFailed: (error) => setQuestion({ error }),
+    },
+  );
+
+  return {
+    state: stateOf(),
+    start: () => starting.send(undefined),
+    cancel: () => setEnrolment(undefined),
+    confirmed() {
+      if (enrolment) know([{ id: enrolment.factorId, isVerified: true }]);
+      setEnrolment(undefined);
+    },
+    askToRemove: () => setQuestion({}),
+    keep: () => setQuestion(undefined),
+    confirmRemove() {
+      if (question) removing.send(undefined);
+    },
+  };
+
+  function stateOf(): TwoStepState {
+    if (starting.state.status === 'sending') return { status: 'starting' };
+    if (enrolment) return { status: 'confirming', enrolment };
+    if (factors.status !== 'ready') return factors;
+    if (factors.data.some(({ isVerified }) => isVerified)) {
+      if (!question) return { status: 'on' };
+      if (removing.state.status === 'sending') return { status: 'removing' };
+      const { error } = question;
+      return error ? { status: 'remove-failed', message: wordsFor(error), error } : { status: 'asking' };
+    }
+    if (starting.state.status !== 'failed') return { status: 'off' };
+    const { error } = starting.state;
+    if (error.serverCode === 'mfa_totp_enroll_not_enabled') return { status: 'unavailable' };
+    return { status: 'start-failed', message: wordsFor(error), error };
+  }
+}

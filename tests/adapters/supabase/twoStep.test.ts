@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { accessLevelOf } from '../../../src/adapters/supabase/accessLevelOf';
+import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
+import { totpCode } from '../../../src/testing';
+import { clientOver, json, noNetwork } from './clientOver';
+import { expectConsole } from '../../failOnConsole';
+import { factorServer, now, secret, tokenWith } from './factorServer';
+
+const credentials = { email: 'margaret@example.com', password: 'correct horse' };
+const names = { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Tracing' };
+const margaret = { userId: 'margaret', email: 'margaret@example.com' };
+
+async function signedIn(server = factorServer()) {
+  const { client, requests } = clientOver(server.answer);
+  const { auth } = createSupabaseAdapter(client);
+  await auth.signIn(credentials);
+  await auth.getSession();
+  requests.length = 0;
+  return { ...server, auth, requests };
+}
+
+describe('two-step sign-in over supabase-js', () => {
+  it('adds an app, and gives what has to be scanned or typed', async () => {
+    const { auth, requests } = await signedIn();
+    await expect(auth.enrolFactor(names)).resolves.toEqual({
+      factorId: 'factor-1',
+      // A bare # would end the address of the picture.
+      qrCode: `data:image/svg+xml;utf-8,${encodeURIComponent('<svg fill="#000"/>')}`,
+      secret,
+      uri: `otpauth://totp/Lantern Pension Tracing?secret=${secret}`,
+    });
+    expect(requests).toMatchObject([
+      {
+        method: 'POST',
+        path: '/auth/v1/factors',
+        body: { friendly_name: 'Authenticator app', factor_type: 'totp', issuer: 'Lantern Pension Tracing' },
+      },
+    ]);
+    await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', isVerified: false }]);
+  });
+
+  it('challenges a factor and answers with the code: the session has passed, and tells so', async () => {
+    const { auth, requests } = await signedIn();
+    await auth.enrolFactor(names);
+    requests.length = 0;
+    const told: unknown[] = [];
+    auth.onChange((event, session) => told.push([event, session]));
+    await auth.verifyFactor({ factorId: 'factor-1', code: await totpCode(secret, now) });
+    expect(requests).toMatchObject([
+      { method: 'POST', path: '/auth/v1/factors/factor-1/challenge' },
+      {
+        method: 'POST',
+        path: '/auth/v1/factors/factor-1/verify',
+        body: { code: await totpCode(secret, now), challenge_id: 'challenge-1' },
+      },
+    ]);
+    expect(told.at(-1)).toEqual(['mfa-verified', { ...margaret, secondStep: 'passed' }]);
+    await expect(auth.getSession()).resolves.toEqual({ ...margaret, secondStep: 'passed' });
+    await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', isVerified: true }]);
+  });
+
+  it('knows from the session alone that the second step is due', async () => {
+    const server = factorServer();
+    const first = await signedIn(server);
+    await first.auth.enrolFactor(names);
+    await expect(first.auth.getSession()).resolves.toEqual(margaret);
+    await first.auth.verifyFactor({ factorId: 'factor-1', code: await totpCode(secret, now) });
+
+    const { auth, requests } = await signedIn(server);
+    await expect(auth.getSession()).resolves.toEqual({ ...margaret, secondStep: 'due' });
+    expect(requests).toEqual([]);
+  });
+
+  it('refuses a wrong code in the words of the server', async () => {
+    const { auth } = await signedIn();
+    await auth.enrolFactor(names);
+    await expect(auth.verifyFactor({ factorId: 'factor-1', code: '000000' })).rejects.toMatchObject({
+      code: 'refused',
+      serverCode: 'mfa_verification_failed',
+      message: 'Invalid TOTP code entered',
+    });
+    await expect(auth.getSession()).resolves.toEqual(margaret);
+  });
+
+  it('removes a factor', async () => {
+    const { auth, factors, requests } = await signedIn();
+    await auth.enrolFactor(names);
+    await auth.removeFactor({ factorId: 'factor-1' });
+    expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/v1/factors/factor-1' });
+    expect(factors).toEqual([]);
+    await expect(auth.removeFactor({ factorId: 'factor-1' })).rejects.toMatchObject({
+      code: 'refused',
+      serverCode: 'mfa_factor_not_found',
+    });
+  });
+
+  it('lists no factors but apps', async () => {
+    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+    const phone = { id: 'phone-1', friendly_name: '', factor_type: 'phone', status: 'verified', ...stamps } as const;
+    const { auth } = await signedIn(factorServer([phone]));
+    await expect(auth.listFactors()).resolves.toEqual([]);
+  });
+
+  it('says that a project has switched it off', async () => {
+    const off = { code: 'mfa_totp_enroll_not_enabled', message: 'MFA enroll is disabled for TOTP' };
+    const { answer } = factorServer();
+    const { auth } = await signedIn({
+      factors: [],
+      answer: (request, signal) =>
+        request.path === '/auth/v1/factors'
+          ? json(off, 422, { 'x-supabase-api-version': '2024-01-01' })
+          : answer(request, signal),
+    });
+    await expect(auth.enrolFactor(names)).rejects.toMatchObject({
+      code: 'refused',
+      serverCode: 'mfa_totp_enroll_not_enabled',
+    });
+  });
+
+  it('is unreachable without a network, and signed out without a session', async () => {
+    const { answer } = factorServer();
+    const { auth } = await signedIn({
+      factors: [],
+      answer: (request, signal) => (request.path.includes('/token') ? answer(request, signal) : noNetwork()),
+    });
+    expectConsole('error', 'fetch failed');
+    await expect(auth.enrolFactor(names)).rejects.toMatchObject({ code: 'unreachable' });
+
+    const nobody = createSupabaseAdapter(clientOver(() => json({})).client).auth;
+    await expect(nobody.listFactors()).rejects.toMatchObject({ code: 'signed-out' });
+  });
+});
+
+describe('the access level of a token', () => {
+  it.each(['aal1', 'aal2'])('is %s where it says so', (aal) => {
+    expect(accessLevelOf(tokenWith({ aal, name: 'Zoë >>> ???' }))).toBe(aal);
+  });
+
+  it.each(['', 'opaque', 'a.b.c', tokenWith({}), tokenWith({ aal: 2 })])('is unknown in %j', (token) => {
+    expect(accessLevelOf(token)).toBeUndefined();
+  });
+});

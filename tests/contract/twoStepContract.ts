@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { portalUser } from '../../src/backend/contracts/onboarding';
+import type { AuthAdapter } from '../../src/backend/PensionTraceAdapter';
+import { password, type Stage } from './customers';
+import { expectRefusal } from './expectRefusal';
+
+const names = { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Tracing' };
+
+/** Two-step sign-in where the world has it, and its clear refusal where it has not. */
+export function twoStepContract(at: () => Stage): void {
+  /** Sets up an app for somebody new. Undefined in a world without two-step sign-in, after seeing that it says so. */
+  async function withApp() {
+    const customer = await at().customer([13]);
+    const { auth } = customer.backend;
+    const { codeOf } = at().world;
+    if (!codeOf) {
+      await expect(auth.enrolFactor(names)).rejects.toMatchObject({
+        code: 'refused',
+        serverCode: 'mfa_totp_enroll_not_enabled',
+        message: expect.stringContaining('Two-step verification is not part of'),
+      });
+      await expect(auth.listFactors()).resolves.toEqual([]);
+      await expect(auth.getSession()).resolves.toEqual({ userId: customer.id, email: customer.email });
+      return undefined;
+    }
+    const enrolment = await auth.enrolFactor(names);
+    const { factorId, secret } = enrolment;
+    return { ...customer, auth, enrolment, answer: async () => ({ factorId, code: await codeOf(secret) }) };
+  }
+
+  describe('two-step sign-in', () => {
+    it('gives an app what it has to know, and does not count it yet', async () => {
+      const mine = await withApp();
+      if (!mine) return;
+      const { auth, enrolment, id, email } = mine;
+      expect(enrolment.qrCode).toMatch(/^data:image\/svg\+xml/);
+      expect(enrolment.secret).toMatch(/^[A-Z2-7]{16,}$/);
+      expect(enrolment.uri).toContain(`otpauth://totp/`);
+      expect(enrolment.uri).toContain(`secret=${enrolment.secret}`);
+      await expect(auth.listFactors()).resolves.toEqual([{ id: enrolment.factorId, isVerified: false }]);
+      await signInAgain(auth, email);
+      await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
+    });
+
+    it('is on once a code was accepted, and asks for one at the next sign-in', async () => {
+      const mine = await withApp();
+      if (!mine) return;
+      const { auth, id, email, enrolment, answer } = mine;
+      const told: unknown[] = [];
+      const end = auth.onChange((event, session) => told.push([event, session?.secondStep]));
+      await settle(auth);
+      await auth.verifyFactor(await answer());
+      await expect(auth.listFactors()).resolves.toEqual([{ id: enrolment.factorId, isVerified: true }]);
+      await signInAgain(auth, email);
+      await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'due' });
+      await auth.verifyFactor(await answer());
+      await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'passed' });
+      end();
+      expect(told).toEqual([
+        ['restored', undefined],
+        ['mfa-verified', 'passed'],
+        ['signed-out', undefined],
+        ['signed-in', 'due'],
+        ['mfa-verified', 'passed'],
+      ]);
+    });
+
+    it('refuses a code that does not fit', async () => {
+      const mine = await withApp();
+      if (!mine) return;
+      const { factorId, code } = await mine.answer();
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      const attempt = mine.auth.verifyFactor({ factorId, code: wrong });
+      await expectRefusal(attempt, 'mfa_verification_failed', 'Invalid TOTP code entered');
+      await expect(mine.auth.listFactors()).resolves.toEqual([{ id: factorId, isVerified: false }]);
+    });
+
+    it('lets nothing be done before the second step but the step itself', async () => {
+      const mine = await withApp();
+      if (!mine) return;
+      const { auth, backend, call, email, enrolment, answer } = mine;
+      await auth.verifyFactor(await answer());
+      await signInAgain(auth, email);
+      await expectRefusal(
+        auth.removeFactor({ factorId: enrolment.factorId }),
+        'insufficient_aal',
+        'AAL2 required to unenroll verified factor',
+      );
+      await expect(auth.enrolFactor({ ...names, friendlyName: 'Mine' })).rejects.toMatchObject({
+        serverCode: 'insufficient_aal',
+      });
+      await expect(auth.updatePassword({ password: 'another horse battery' })).rejects.toMatchObject({
+        serverCode: 'insufficient_aal',
+      });
+      const refusal = 'Please log out and log in again with the code of your authenticator app.';
+      await expectRefusal(call(portalUser, undefined), 'PT403', refusal);
+      await expect(backend.readTasks()).resolves.toEqual([]);
+      await auth.verifyFactor(await answer());
+      await expect(call(portalUser, undefined)).resolves.toMatchObject({ email });
+    });
+
+    it('is off once the app is removed', async () => {
+      const mine = await withApp();
+      if (!mine) return;
+      const { auth, id, email, enrolment, answer } = mine;
+      await auth.verifyFactor(await answer());
+      await auth.removeFactor({ factorId: enrolment.factorId });
+      await expect(auth.listFactors()).resolves.toEqual([]);
+      await signInAgain(auth, email);
+      await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
+    });
+
+    it('knows nothing of somebody else’s app', async () => {
+      const mine = await withApp();
+      if (!mine) return;
+      const answer = await mine.answer();
+      const other = await at().customer();
+      await expectRefusal(other.backend.auth.verifyFactor(answer), 'mfa_factor_not_found', 'Factor not found');
+      await expectRefusal(other.backend.auth.removeFactor(answer), 'mfa_factor_not_found', 'Factor not found');
+    });
+
+    it('is refused without a session', async () => {
+      const { backend } = await at().visitor();
+      await expect(backend.auth.listFactors()).rejects.toMatchObject({ code: 'signed-out' });
+    });
+  });
+}
+
+async function signInAgain(auth: AuthAdapter, email: string): Promise<void> {
+  await auth.signOut();
+  await auth.signIn({ email, password });
+}
+
+/** Lets whatever the auth service has to tell arrive. */
+async function settle(auth: AuthAdapter): Promise<void> {
+  await auth.getSession();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { address, customerAt, pension, trace } from './customers';
+import { describeOnBothEngines, type Api } from './engine';
+
+const refusal = {
+  code: 'PT403',
+  message: 'Please log out and log in again with the code of your authenticator app.',
+  hint: 'second_step',
+};
+
+describeOnBothEngines('The second step', (database) => {
+  const addFactor = (id: string, status: string) =>
+    database.owner('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [id, status]);
+
+  /** Somebody with a file, a task and a pension. */
+  async function customerWithThings() {
+    const me = await customerAt(database, 13);
+    await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+    await database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [`${me.id}/a.pdf`]);
+    return me;
+  }
+
+  const counts = async (api: Api) => {
+    const [row] = await api.select(
+      `select (select count(*)::integer from public.tasks) as tasks,
+              (select count(*)::integer from public.pensions) as pensions,
+              (select count(*)::integer from storage.objects) as files`,
+    );
+    return row;
+  };
+
+  it('opens nothing to a password alone once it is set up, and everything after the code', async () => {
+    const me = await customerWithThings();
+    await addFactor(me.id, 'verified');
+    expect(await me.rpc('portal_is_second_step_due')).toBe(true);
+    for (const [procedure, parameters] of [
+      ['portal_user', {}],
+      ['portal_user_traces', {}],
+      ['portal_create_trace', trace],
+      ['portal_create_pension', pension],
+      ['portal_address_add', { ...address, p_type: 2 }],
+      ['portal_cancel_application', {}],
+    ] as const) {
+      await expect(me.rpc(procedure, parameters), procedure).rejects.toMatchObject(refusal);
+    }
+    expect(await counts(me)).toEqual({ tasks: 0, pensions: 0, files: 0 });
+
+    const afterCode = database.as(me.id, {}, { aal: 'aal2' });
+    expect(await afterCode.rpc('portal_is_second_step_due')).toBe(false);
+    expect(await afterCode.rpc('portal_user')).toMatchObject({ tags: [13] });
+    expect(await counts(afterCode)).toEqual({ tasks: 1, pensions: 1, files: 1 });
+  });
+
+  it('is asked of nobody who has not set it up, or not to the end', async () => {
+    const [me, other] = [await customerWithThings(), await customerAt(database, 13)];
+    await addFactor(me.id, 'unverified');
+    await addFactor(other.id, 'verified');
+    const withLevel = database.as(me.id, {}, { aal: 'aal1' });
+    for (const api of [me, withLevel]) {
+      expect(await api.rpc('portal_user')).toMatchObject({ tags: [13] });
+      expect(await counts(api)).toEqual({ tasks: 1, pensions: 1, files: 1 });
+    }
+  });
+
+  it('is not asked where the auth service has none', async () => {
+    const me = await customerAt(database, 13);
+    await addFactor(me.id, 'verified');
+    await database.trial(async (trial) => {
+      await trial.owner('alter table auth.mfa_factors rename to other_factors');
+      expect(await trial.as(me.id).rpc('portal_user')).toMatchObject({ tags: [13] });
+    });
+    await expect(me.rpc('portal_user')).rejects.toMatchObject(refusal);
+  });
+
+  it('goes with an account that is erased', async () => {
+    const me = await customerAt(database, 13);
+    await addFactor(me.id, 'verified');
+    const afterCode = database.as(me.id, {}, { aal: 'aal2' });
+    await afterCode.rpc('portal_cancel_application');
+    await afterCode.rpc('anonymize_user', { p_id: me.id });
+    expect(await database.owner('select 1 from auth.mfa_factors where user_id = $1', [me.id])).toEqual([]);
+  });
+});

@@ -25,6 +25,7 @@ export type {
   LiveTable,
   PensionTraceAdapter,
   TableReads,
+  UploadOptions,
 } from './backend/PensionTraceAdapter';
 export { systemClock, type Clock } from './domain/clock';
 export { inclusiveRules, standardRules, type Rules, type RulesPreset } from './domain/rules';
@@ -119,7 +120,14 @@ export {
   type UseTraceWizardResult,
 } from './journeys/onboarding/useTraceWizard';
 export { useDocuments } from './features/documents/useDocuments';
+export {
+  useDocumentUploads,
+  type DocumentUpload,
+  type DocumentUploadState,
+  type UseDocumentUploadsResult,
+} from './features/documents/useDocumentUploads';
 export { useTasks } from './features/tasks/useTasks';
+export { useTour, type TourState, type UseTourResult } from './features/tour/useTour';
 export { useTracey, type UseTraceyOptions } from './features/tracey/useTracey';
 export {
   usePortalDashboard,

@@ -28,7 +28,8 @@ export { TracesList, type TracesListProps } from './journeys/onboarding/TracesLi
 export { TraceWizard, type TraceWizardProps } from './journeys/onboarding/TraceWizard';
 export { ContactModal, type ContactModalProps } from './features/tracey/ContactModal';
 export { DocumentCards } from './features/documents/DocumentCards';
-export { HelpfulSection } from './features/helpful/HelpfulSection';
+export { DocumentsPage, type DocumentsPageProps } from './features/documents/DocumentsPage';
+export { HelpfulSection, type HelpfulSectionProps } from './features/helpful/HelpfulSection';
 export { PortalDashboard, type PortalDashboardProps } from './journeys/portal/PortalDashboard';
 export { TasksSection } from './features/tasks/TasksSection';
 export { TraceyCard, type TraceyCardProps } from './features/tracey/TraceyCard';

@@ -41,8 +41,12 @@ export const routes: RouteObject[] = [
           { path: '/cancelled-application', lazy: () => import('./pages/CancelledPage') },
           { path: '/portal', lazy: () => import('./pages/PortalPage') },
           { path: '/portal/profile', lazy: () => import('./pages/ProfilePage') },
+          { path: '/portal/documents', lazy: () => import('./pages/DocumentsPage') },
           { path: '/portal/trace/:id', lazy: () => import('./pages/TracePage') },
           { path: '/portal/pension/:id', lazy: () => import('./pages/PensionPage') },
+          { path: '/portal/support', lazy: () => import('./pages/SupportPage') },
+          { path: '/portal/support/guide/:id', lazy: () => import('./pages/GuidePage') },
+          { path: '/portal/support/*', element: <Navigate to="/portal/support" replace /> },
           { path: '/portal/*', element: <Navigate to="/portal" replace /> },
           { path: '/', lazy: () => import('./pages/NoStepPage') },
           // Anything else never opens: the gate leads to where the tags say.

@@ -13,6 +13,7 @@ export const portalMessages = defineMessages('portal', {
   pensions: 'Your Pensions',
   documents: 'Your Documents',
   documentsLead: 'View or download your documents.',
+  uploadDocument: 'Upload a document',
   addTrace: 'Add Trace',
   newTrace: 'Create New Trace',
   addPension: 'Add Pension',

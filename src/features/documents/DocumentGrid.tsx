@@ -1,0 +1,54 @@
+import type { PortalDocument } from '../../backend/entities';
+import { truncateFileName } from '../../domain/fileName';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Card } from '../../ui/Card';
+import { LoadedList } from '../../ui/LoadedList';
+import { DocumentIcon } from './DocumentIcon';
+import { documentMessages } from './messages';
+import { useDocuments } from './useDocuments';
+
+interface DocumentGridProps {
+  /** What is said when there is none. */
+  empty: { heading: string; text: string };
+  /** What stands under a document's name. */
+  noteOf?: (document: PortalDocument) => string | undefined;
+}
+
+/** The customer's documents as cards: what each is, its name, and its download. */
+export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
+  const documents = useDocuments();
+  const texts = useMessages(documentMessages);
+  const shared = useMessages(sharedMessages);
+  return (
+    <LoadedList
+      state={documents}
+      label={texts.list}
+      layout="grid"
+      skeleton={{ count: 3, label: texts.loading, shape: 'card' }}
+      failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+      empty={{ ...empty, icon: 'file' }}
+    >
+      {(document) => (
+        <Card as="li" key={document.id} className="pt-document">
+          <DocumentIcon name={document.name} />
+          <div>
+            <span className="pt-document__name" title={document.name}>
+              {truncateFileName(document.name)}
+            </span>
+            {noteOf && <p className="pt-document__note">{noteOf(document)}</p>}
+          </div>
+          <a
+            className="pt-link"
+            href={document.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.downloadNamed(document.name)}
+          >
+            {texts.download}
+          </a>
+        </Card>
+      )}
+    </LoadedList>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { documentMessages } from './messages';
+import { useFileDrop } from './useFileDrop';
+
+interface UploadCardProps {
+  /** Called with what was chosen or dropped. */
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are chosen, several at once, or dropped. */
+export function UploadCard({ onFiles }: UploadCardProps) {
+  const texts = useMessages(documentMessages);
+  const picker = useRef<HTMLInputElement>(null);
+  const { zone, isOver } = useFileDrop(onFiles);
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles(Array.from(target.files ?? []));
+    // So that the same file can be chosen again.
+    target.value = '';
+  }
+
+  return (
+    <div ref={zone} className="pt-upload-zone" data-over={isOver || undefined}>
+      <Card as="section" heading={texts.uploadHeading}>
+        <div className="pt-upload-zone__body">
+          <p>{texts.uploadLead}</p>
+          <p className="pt-upload-zone__hint">{isOver ? texts.drop : texts.uploadHint}</p>
+          <div>
+            <Button icon={<Icon name="upload" />} onPress={() => picker.current?.click()}>
+              {texts.upload}
+            </Button>
+          </div>
+          {/* The button stands for it: on the keyboard and for a screen reader there is one way in. */}
+          <input
+            ref={picker}
+            className="pt-upload-zone__input"
+            type="file"
+            multiple
+            accept=".pdf,.doc,.docx,.jpg,.jpeg,.png,.gif"
+            aria-label={texts.upload}
+            aria-hidden="true"
+            tabIndex={-1}
+            onChange={handleChange}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}

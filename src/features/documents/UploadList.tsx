@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useMessages } from '../../provider/useMessages';
+import { List } from '../../ui/List';
+import { LiveText } from '../../ui/LiveText';
+import { documentMessages } from './messages';
+import { UploadRow } from './UploadRow';
+import type { DocumentUpload } from './useDocumentUploads';
+
+interface UploadListProps {
+  uploads: readonly DocumentUpload[];
+}
+
+/** What is on its way, and what became of it. */
+export function UploadList({ uploads }: UploadListProps) {
+  const texts = useMessages(documentMessages);
+  const list = useRef<HTMLDivElement>(null);
+  const underWay = uploads.filter(({ state }) => state.status === 'checking' || state.status === 'sending').length;
+
+  return (
+    <div ref={list} className="pt-uploads" tabIndex={-1}>
+      <LiveText>{underWay > 0 ? texts.uploading(underWay) : ''}</LiveText>
+      {uploads.length > 0 && (
+        <List label={texts.uploads}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onDismiss={() => {
+                upload.dismiss();
+                // The button that had focus goes with its row.
+                list.current?.focus();
+              }}
+            />
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

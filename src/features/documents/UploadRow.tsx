@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { DocumentIcon } from './DocumentIcon';
+import { documentMessages } from './messages';
+import { problemOf } from './problemOf';
+import type { DocumentUpload } from './useDocumentUploads';
+
+interface UploadRowProps {
+  upload: DocumentUpload;
+  onDismiss: () => void;
+}
+
+/** One upload: how far it has got, or what became of it, and what can be done. */
+export function UploadRow({ upload, onDismiss }: UploadRowProps) {
+  const { name, state } = upload;
+  const texts = useMessages(documentMessages);
+  const shared = useMessages(sharedMessages);
+  const { row, watchFocus } = useKeptFocus(state.status);
+  const isBusy = state.status === 'checking' || state.status === 'sending';
+  const canCancel = isBusy && (state.status === 'checking' || state.progress < 1);
+  const canRetry = state.status === 'failed' || state.status === 'cancelled';
+
+  return (
+    <li ref={row} {...watchFocus} tabIndex={-1} className={`pt-upload pt-upload--${state.status}`}>
+      <DocumentIcon name={name} />
+      <div className="pt-upload__body">
+        {isBusy ? <UploadProgress upload={upload} /> : null}
+        {/* There from the start, so that what becomes of it is read out. */}
+        <p className="pt-upload__outcome" role="status">
+          {outcome()}
+        </p>
+      </div>
+      <div className="pt-upload__actions">
+        {canCancel ? (
+          <Button variant="quiet" aria-label={texts.cancelNamed(name)} onPress={upload.cancel}>
+            {shared.cancel}
+          </Button>
+        ) : null}
+        {canRetry ? (
+          <Button variant="secondary" aria-label={texts.tryAgainNamed(name)} onPress={upload.retry}>
+            {shared.tryAgain}
+          </Button>
+        ) : null}
+        {isBusy ? null : (
+          <Button variant="quiet" aria-label={texts.hideNamed(name)} onPress={onDismiss}>
+            {texts.hide}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+
+  function outcome(): string {
+    switch (state.status) {
+      case 'checking':
+      case 'sending':
+        return '';
+      case 'done':
+        return texts.done(name);
+      case 'cancelled':
+        return texts.cancelled(name);
+      case 'refused':
+      case 'failed':
+        return problemOf(upload, state.error, state.message, texts);
+    }
+  }
+}
+
+/** How much of a file has been sent. Not read out with every step: the list says that files are being uploaded. */
+function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpload }) {
+  const { locale } = usePensionTrace('UploadProgress');
+  const texts = useMessages(documentMessages);
+  const progress = state.status === 'sending' ? state.progress : 0;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress);
+  const words = state.status === 'checking' ? texts.checking : progress < 1 ? texts.sent(percent) : texts.arrived;
+
+  return (
+    <>
+      <p className="pt-upload__name">{name}</p>
+      <progress className="pt-upload__bar" max={1} value={progress} aria-label={texts.progressOf(name)} />
+      <p className="pt-upload__words">
+        {words} · {sizeIn(locale, size)}
+      </p>
+    </>
+  );
+}
+
+const megabyte = 1024 * 1024;
+
+function sizeIn(locale: string, bytes: number): string {
+  const isLarge = bytes >= megabyte;
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: isLarge ? 1 : 0 });
+  return format.format(isLarge ? bytes / megabyte : Math.ceil(bytes / 1024));
+}
+
+/** Keeps focus in a row whose button, which had it, went away as the upload came to its next state. */
+function useKeptFocus(status: string) {
+  const row = useRef<HTMLLIElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) row.current?.focus();
+  }, [status]);
+  const watchFocus = {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
+  return { row, watchFocus };
+}

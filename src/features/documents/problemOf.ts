@@ -1,0 +1,55 @@
+import type { BackendError } from '../../backend/BackendError';
+import { extensionOf } from '../../domain/fileName';
+import type { Widened } from '../../provider/messages';
+import type { documentMessages } from './messages';
+import type { DocumentUpload } from './useDocumentUploads';
+
+type Texts = Widened<(typeof documentMessages)['defaults']>;
+
+/** What is wrong with an upload and what to do, with the file's name in it; `message` where only the server knows. */
+export function problemOf({ name }: DocumentUpload, error: BackendError, message: string, texts: Texts): string {
+  switch (error.code) {
+    case 'refused':
+      return refusalOf(name, error.serverCode, texts) ?? message;
+    case 'signed-out':
+      return message;
+    case 'unreachable':
+      return texts.unreachable(name);
+    case 'timeout':
+      return texts.timeout(name);
+    default:
+      return texts.unexpected(name);
+  }
+}
+
+/** The codes are those of the port's `files.upload`. */
+function refusalOf(name: string, serverCode: string | undefined, texts: Texts): string | undefined {
+  switch (serverCode) {
+    case 'PT415':
+      return texts.wrongType(name);
+    case 'PT413':
+      return texts.tooLarge(name);
+    case 'PT422':
+      return texts.wrongContent(name, kindOf(name, texts));
+    case 'PT410':
+      return texts.unreadable(name);
+    default:
+      return undefined;
+  }
+}
+
+function kindOf(name: string, texts: Texts): string {
+  switch (extensionOf(name)) {
+    case 'pdf':
+      return texts.pdf;
+    case 'png':
+      return texts.png;
+    case 'gif':
+      return texts.gif;
+    case 'jpg':
+    case 'jpeg':
+      return texts.jpg;
+    default:
+      return texts.word;
+  }
+}

@@ -123,6 +123,7 @@ export const procedureAccess: Readonly<Record<string, ProcedureAccess>> = {
   // Portal data and searches
   portal_user_documents: own(portal),
   portal_may_upload: own('any'),
+  portal_is_second_step_due: own('any'),
   portal_provider_search: own('any', () => ({ p_name: 'a' })),
   portal_sic_search: own('any', () => ({ p_name: 'a' })),
   search: own('any', () => ({ p_query: 'pension' })),

@@ -124,7 +124,10 @@ export const guide = z.object({
   title: z.string(),
   content: z.string(),
   created_date: text,
-  /** `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. */
-  metadata: z.nullish(z.object({ recommended: z.nullish(z.number()), icon: text, description: text })),
+  /**
+   * `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. Somebody writes it
+   * by hand: a slip costs the guide what is beside its text, not everybody the list.
+   */
+  metadata: z.catch(z.nullish(z.object({ recommended: z.nullish(z.number()), icon: text, description: text })), null),
 });
 export type Guide = z.output<typeof guide>;

@@ -7,6 +7,9 @@ export function Component() {
   usePageTitle('Your portal');
   return (
     <PortalDashboard
+      documentsHref="/portal/documents"
+      supportHref="/portal/support"
+      onNavigate={(href) => void navigate(href)}
       onViewTrace={(id) => void navigate(`/portal/trace/${encodeURIComponent(id)}`)}
       onViewPension={(id) => void navigate(`/portal/pension/${encodeURIComponent(id)}`)}
     />

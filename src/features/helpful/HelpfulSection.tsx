@@ -7,8 +7,15 @@ import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
 
-/** The tour video, which is fetched only once it is asked for, and the firm's helpful pages. */
-export function HelpfulSection() {
+export interface HelpfulSectionProps {
+  /** Where the guides are. Without it there is no link to them. */
+  supportHref?: string | undefined;
+  /** Leads there without loading the page anew. */
+  onNavigate?: ((href: string) => void) | undefined;
+}
+
+/** The tour video, which is fetched only once it is asked for, the guides, and the firm's helpful pages. */
+export function HelpfulSection({ supportHref, onNavigate }: HelpfulSectionProps) {
   const { links } = usePensionTrace('HelpfulSection').config;
   const texts = useMessages(helpfulMessages);
   const shared = useMessages(sharedMessages);
@@ -32,6 +39,13 @@ export function HelpfulSection() {
           </Button>
         ))}
       <ul className="pt-helpful__links">
+        {supportHref !== undefined && (
+          <li>
+            <Link href={supportHref} onNavigate={onNavigate}>
+              {texts.guides}
+            </Link>
+          </li>
+        )}
         {links.faqs !== undefined && external(links.faqs, texts.faqs)}
         {links.dataHandling !== undefined && external(links.dataHandling, texts.dataHandling)}
       </ul>

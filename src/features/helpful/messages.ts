@@ -5,6 +5,7 @@ export const helpfulMessages = defineMessages('helpful', {
   heading: 'Helpful',
   video: 'Portal Tour Video',
   playVideo: 'Play the Portal Tour Video',
+  guides: 'Guides and support',
   faqs: 'FAQs',
   dataHandling: 'How we handle your data',
 });

@@ -1,8 +1,9 @@
 import type { UserProfile } from '../../backend/entities';
-import { formatAddressLines } from '../../domain/address';
+import { PortalAddresses } from '../../features/addresses/PortalAddresses';
+import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
 import { useMessages } from '../../provider/useMessages';
 import { Card } from '../../ui/Card';
-import { DataRows } from '../../ui/DataRows';
+import { TextField } from '../../ui/TextField';
 import { DangerZone } from './DangerZone';
 import { profileMessages } from './messages';
 import type { UseCancelApplicationOptions } from './useCancelApplication';
@@ -18,28 +19,13 @@ export function PersonalTab({ user, onCancelled }: PersonalTabProps) {
   return (
     <div className="pt-profile__tab">
       <Card as="section" heading={texts.detailsHeading}>
-        <DataRows
-          rows={[
-            { label: texts.firstName, value: user.first_name || texts.unknown },
-            { label: texts.lastName, value: user.last_name || texts.unknown },
-            { label: texts.email, value: user.email || texts.unknown },
-            { label: texts.phone, value: user.phone || texts.unknown },
-          ]}
-        />
+        {(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => (
+          <TextField key={name} label={texts[name]} name={name} value={user[name] || texts.unknown} disabled />
+        ))}
         <p className="pt-quiet">{texts.detailsHint}</p>
       </Card>
-      <Card as="section" heading={texts.addressesHeading}>
-        {user.addresses.length === 0 ? (
-          <p>{texts.noAddress}</p>
-        ) : (
-          <DataRows
-            rows={user.addresses.map((address) => ({
-              label: address.type.name,
-              value: <span className="pt-profile__address">{formatAddressLines(address).join('\n')}</span>,
-            }))}
-          />
-        )}
-      </Card>
+      <PortalAddresses />
+      <TwoStepSetup />
       <DangerZone onCancelled={onCancelled} />
     </div>
   );

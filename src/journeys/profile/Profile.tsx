@@ -10,22 +10,31 @@ import { Tabs } from '../../ui/Tabs';
 import { profileMessages } from './messages';
 import { PersonalTab } from './PersonalTab';
 import type { UseCancelApplicationOptions } from './useCancelApplication';
+import { profileLoadingTime, useLoadingTime } from './useLoadingTime';
 
 export interface ProfileProps extends UseCancelApplicationOptions {
   /** Where the way back leads. Default '/portal'. */
   portalHref?: string;
   /** Leads there without loading the page anew. */
   onNavigate?: (href: string) => void;
+  /** Milliseconds that the loading screen stays once the profile has come. Default 1000. */
+  loadingTime?: number;
 }
 
 /** 'Your Profile': personal details to read, notifications to choose, and the way out (specification section 2.4). */
-export function Profile({ portalHref = '/portal', onNavigate, onCancelled }: ProfileProps) {
+export function Profile({
+  portalHref = '/portal',
+  onNavigate,
+  onCancelled,
+  loadingTime = profileLoadingTime,
+}: ProfileProps) {
   const account = useAccount();
+  const isReady = useLoadingTime(account.status === 'ready', loadingTime);
   const texts = useMessages(profileMessages);
   const [tab, setTab] = useState('personal');
 
   if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
-  if (account.status !== 'ready') return <LoadingScreen />;
+  if (account.status !== 'ready' || !isReady) return <LoadingScreen />;
   return (
     <Screen
       heading={texts.heading}

@@ -1,0 +1,80 @@
+import type { AddressType } from '../../domain/addressType';
+import { addressMessages } from '../../provider/addressMessages';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { AddressEntryFields } from '../../ui/AddressEntryFields';
+import { Button } from '../../ui/Button';
+import { FormFrame } from '../../ui/FormFrame';
+import { RadioRows } from '../../ui/RadioRows';
+import { YearsFields } from '../../ui/YearsFields';
+import { portalAddressMessages } from './messages';
+import { usePortalAddressForm, type UsePortalAddressFormOptions } from './usePortalAddressForm';
+
+export interface PortalAddressFormProps extends UsePortalAddressFormOptions {
+  /** Called when the customer leaves without sending; what was typed is thrown away. Without it there is no Cancel. */
+  onCancel?: () => void;
+}
+
+/**
+ * An address of the profile being added or changed, for a dialog or a page of a host's own. Give it the address's id
+ * as `key` when it edits.
+ */
+export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormProps) {
+  const form = usePortalAddressForm(options);
+  const texts = useMessages(portalAddressMessages);
+  const address = useMessages(addressMessages);
+  const shared = useMessages(sharedMessages);
+  const { state, type, register, errorOf, idOf } = form;
+  const isBusy = state.status === 'submitting' || state.status === 'done';
+  const year = (name: 'movedIn' | 'movedOut') => ({
+    label: texts[name],
+    mark: shared.optional,
+    hint: texts.yearHint,
+    error: errorOf(name),
+    ...register(name),
+  });
+
+  function handleCancel() {
+    form.discard();
+    onCancel?.();
+  }
+
+  return (
+    <FormFrame
+      summary={{
+        heading: shared.errorSummaryHeading,
+        errors: state.status === 'invalid' ? state.problems : [],
+        focusKey: form.submitCount,
+      }}
+      onSubmit={form.submit}
+      problem={state.status === 'failed' ? state.message : undefined}
+      buttons={
+        <Button type="submit" isBusy={isBusy} busyLabel={shared.loading}>
+          {options.address ? texts.submitEdit : texts.submitAdd}
+        </Button>
+      }
+      isBusy={isBusy}
+      cancel={onCancel && { label: shared.cancel, onPress: handleCancel }}
+    >
+      <RadioRows<AddressType>
+        legend={texts.type}
+        id={idOf('type')}
+        name="type"
+        options={[
+          { value: 'current', label: texts.current, hint: texts.currentHint },
+          { value: 'previous', label: texts.previous, hint: texts.previousHint },
+        ]}
+        value={type || undefined}
+        onChange={form.setType}
+        error={errorOf('type')}
+      />
+      <AddressEntryFields
+        labels={{ ...address, ...texts, optional: shared.optional }}
+        entry={form}
+        isOwnAddress={type !== 'previous'}
+        {...{ register, errorOf, idOf }}
+      />
+      <YearsFields start={year('movedIn')} end={type === 'current' ? undefined : year('movedOut')} />
+    </FormFrame>
+  );
+}

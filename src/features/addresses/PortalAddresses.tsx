@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Address } from '../../backend/entities';
+import { formatAddressLines } from '../../domain/address';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmModal } from '../../ui/ConfirmModal';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { Icon } from '../../ui/Icon';
+import { LiveText } from '../../ui/LiveText';
+import { LoadedList } from '../../ui/LoadedList';
+import { Modal } from '../../ui/Modal';
+import { portalAddressMessages } from './messages';
+import { PortalAddressCard } from './PortalAddressCard';
+import { PortalAddressForm } from './PortalAddressForm';
+import { useAddressDeletion } from './useAddressDeletion';
+import { usePortalAddresses } from './usePortalAddresses';
+
+/** The addresses of the profile with the dialogs that add, change and delete one (specification section 2.4). */
+export function PortalAddresses() {
+  const addresses = usePortalAddresses();
+  const texts = useMessages(portalAddressMessages);
+  const shared = useMessages(sharedMessages);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [form, setForm] = useState<{ isOpen: boolean; address?: Address }>({ isOpen: false });
+  // Stays while the question fades out.
+  const [asked, setAsked] = useState<Address>();
+  const [deletedCount, setDeletedCount] = useState(0);
+  const [news, setNews] = useState('');
+  const deletion = useAddressDeletion({
+    onDeleted() {
+      setNews(texts.removed);
+      setDeletedCount((count) => count + 1);
+    },
+  });
+
+  // The button that was pressed goes with its card: focus stays at the list.
+  useEffect(() => {
+    if (deletedCount > 0) heading.current?.focus();
+  }, [deletedCount]);
+
+  const open = (address?: Address) => {
+    setNews('');
+    setForm(address ? { isOpen: true, address } : { isOpen: true });
+  };
+  const close = () => setForm((before) => ({ ...before, isOpen: false }));
+  const addButton = (
+    <Button variant="secondary" icon={<Icon name="plus" />} onPress={() => open()}>
+      {texts.add}
+    </Button>
+  );
+
+  return (
+    <section className="pt-portal-addresses" aria-labelledby={headingId}>
+      <h2 className="pt-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      <p className="pt-quiet">{texts.lead}</p>
+      <LiveText>{news}</LiveText>
+      <LoadedList
+        state={addresses}
+        label={texts.list}
+        layout="grid"
+        skeleton={{ count: 2, label: texts.loading, shape: 'card' }}
+        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        empty={{ heading: texts.emptyHeading, headingLevel: 3, text: texts.empty, icon: 'home', action: addButton }}
+        last={
+          <Card as="li" tone="tinted" className="pt-portal-address pt-portal-address--new">
+            <p className="pt-quiet">{texts.addText}</p>
+            {addButton}
+          </Card>
+        }
+      >
+        {(address) => (
+          <PortalAddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => open(address)}
+            onDelete={() => {
+              setNews('');
+              setAsked(address);
+              deletion.ask(address);
+            }}
+          />
+        )}
+      </LoadedList>
+      <Modal
+        isOpen={form.isOpen}
+        onClose={close}
+        heading={form.address ? texts.editHeading : texts.addHeading}
+        closeLabel={shared.close}
+      >
+        <PortalAddressForm
+          address={form.address}
+          onCancel={close}
+          onCompleted={() => {
+            setNews(form.address ? texts.saved : texts.added);
+            close();
+          }}
+        />
+      </Modal>
+      <ConfirmModal
+        isOpen={deletion.state.status !== 'idle'}
+        onClose={deletion.keep}
+        onConfirm={deletion.confirm}
+        heading={texts.removeHeading}
+        confirmLabel={texts.removeConfirm}
+        cancelLabel={texts.keep}
+        closeLabel={shared.close}
+        isBusy={deletion.state.status === 'deleting'}
+        busyLabel={texts.removeBusy}
+        error={deletion.state.status === 'failed' && <ErrorBox message={deletion.state.message} />}
+      >
+        <p className="pt-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
+        <p>{texts.removeText}</p>
+      </ConfirmModal>
+    </section>
+  );
+}

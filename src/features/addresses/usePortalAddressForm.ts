@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { portalAddressAdd, portalAddressEdit, portalUserAddresses } from '../../backend/contracts/account';
+import type { Address } from '../../backend/entities';
+import { addressValuesOf } from '../../domain/address';
+import { addressTypeOf, type AddressType } from '../../domain/addressType';
+import { calendarDateIn } from '../../domain/clock';
+import { addressEntryOrder, emptyAddressEntry } from '../../provider/addressRules';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useAddressEntry, type AddressEntry } from '../../provider/useAddressEntry';
+import { useAddressSearch } from '../../provider/useAddressSearch';
+import { useEntryTexts } from '../../provider/useEntryTexts';
+import { useMessages } from '../../provider/useMessages';
+import { useRefresh } from '../../provider/useRefresh';
+import { useSendForm, type SendForm } from '../../provider/useSendForm';
+import { portalAddressErrors } from './errorMessages';
+import { portalAddressSchema, type PortalAddressOutput, type PortalAddressValues } from './portalAddressSchema';
+
+export interface UsePortalAddressFormOptions {
+  /** The address to change. Without it, a new one is added. */
+  address?: Address | undefined;
+  /** Called once the server has taken it. */
+  onCompleted?: (() => void) | undefined;
+  /** Called when submitting found `count` fields to put right. */
+  onInvalid?: ((result: { count: number }) => void) | undefined;
+}
+
+export interface UsePortalAddressFormResult extends SendForm<PortalAddressValues, PortalAddressOutput>, AddressEntry {
+  type: AddressType | '';
+  setType: (type: AddressType) => void;
+}
+
+const order = ['type', ...addressEntryOrder, 'movedIn', 'movedOut'] as const;
+
+/**
+ * An address of the profile being added or changed, without its looks: procedures `portal_address_add` and
+ * `portal_address_edit` and the server function `address` (specification sections 2.4, 5 and 7).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {
+  const { address, onCompleted, onInvalid } = options;
+  const { backend, clock, config } = usePensionTrace('usePortalAddressForm');
+  const texts = useMessages(portalAddressErrors);
+  const shared = useEntryTexts();
+  const refresh = useRefresh();
+  const search = useAddressSearch();
+  const { year: currentYear } = calendarDateIn(clock.now(), config.timeZone);
+  const isListShown = search.state.status === 'found';
+  const [initial] = useState(() => valuesOf(address));
+  const schema = useMemo(
+    () => portalAddressSchema(texts, shared, { currentYear, isListShown }),
+    [texts, shared, currentYear, isListShown],
+  );
+
+  const sending = useSendForm({
+    schema,
+    defaultValues: initial,
+    draftKey: `address/${address?.id ?? ''}`,
+    order,
+    run: (input: PortalAddressOutput, headers) =>
+      address
+        ? backend.call(portalAddressEdit, { ...input, p_id: address.id }, { headers })
+        : backend.call(portalAddressAdd, input, { headers }),
+    onDone: () => {
+      // The profile holds the addresses too.
+      refresh(portalUserAddresses.name, 'user');
+      onCompleted?.();
+    },
+    onInvalid,
+  });
+
+  const { form } = sending;
+  return {
+    ...sending,
+    ...useAddressEntry(form, search),
+    type: form.values.type,
+    setType: (type) => form.setValues({ type }),
+  };
+}
+
+function valuesOf(address: Address | undefined): PortalAddressValues {
+  if (!address) return { ...emptyAddressEntry, type: '', movedIn: '', movedOut: '' };
+  return {
+    ...emptyAddressEntry,
+    ...addressValuesOf(address),
+    mode: 'manual',
+    type: addressTypeOf(address.type.id) ?? '',
+    movedIn: address.start_date ?? '',
+    movedOut: address.end_date ?? '',
+  };
+}

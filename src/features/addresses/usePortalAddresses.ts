@@ -1,0 +1,13 @@
+import { portalUserAddresses } from '../../backend/contracts/account';
+import type { Address } from '../../backend/entities';
+import { useList, type ListState } from '../../provider/useList';
+
+/**
+ * The addresses of the customer's profile, the current one first: procedure `portal_user_addresses` (specification
+ * section 7).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function usePortalAddresses(): ListState<Address> {
+  return useList(portalUserAddresses);
+}

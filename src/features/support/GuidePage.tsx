@@ -1,0 +1,64 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { FormActions } from '../../ui/FormActions';
+import { Link } from '../../ui/Link';
+import { Screen } from '../../ui/Screen';
+import { Skeleton } from '../../ui/Skeleton';
+import { GuideContent } from './GuideContent';
+import { supportMessages } from './messages';
+import { useGuide } from './useGuide';
+
+export interface GuidePageProps {
+  /** The guide's id. */
+  id: string;
+  /** Where all guides are. Default '/portal/support'. */
+  supportHref?: string;
+  /** Leads to another page without loading it anew. */
+  onNavigate?: (href: string) => void;
+}
+
+/** A guide to read (specification sections 2.4 and 8). */
+export function GuidePage({ id, supportHref = '/portal/support', onNavigate }: GuidePageProps) {
+  const guide = useGuide(id);
+  const texts = useMessages(supportMessages);
+  const shared = useMessages(sharedMessages);
+  const { config, locale } = usePensionTrace('GuidePage');
+  const back = (
+    <Link href={supportHref} onNavigate={onNavigate}>
+      {texts.backToGuides}
+    </Link>
+  );
+
+  if (guide.status === 'loading') {
+    return (
+      <div className="pt-guide__loading">
+        <Skeleton shape="text" count={3} label={texts.guideLoading} />
+      </div>
+    );
+  }
+  if (guide.status === 'failed') {
+    return (
+      <Screen before={back} heading={texts.guideFailedHeading} lead={texts.guideFailed} focusHeading>
+        <FormActions>
+          <Button onPress={guide.retry}>{shared.tryAgain}</Button>
+        </FormActions>
+      </Screen>
+    );
+  }
+  if (guide.data === null) {
+    return <Screen before={back} heading={texts.guideMissing} lead={texts.guideMissingText} focusHeading />;
+  }
+
+  const { title, content, created_date: created } = guide.data;
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: config.timeZone });
+  return (
+    <Screen before={back} heading={title}>
+      <article className="pt-guide">
+        {created && <p className="pt-guide__date">{texts.updated(dateFormat.format(new Date(created)))}</p>}
+        <GuideContent markdown={content} externalLabel={shared.opensInNewTab} onNavigate={onNavigate} />
+      </article>
+    </Screen>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, type SyntheticEvent } from 'react';
+import type { Guide } from '../../backend/entities';
+import { sharedMessages } from '../../provider/sharedMessages';
+import type { ListState } from '../../provider/useListRead';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { LoadedList } from '../../ui/LoadedList';
+import { Screen } from '../../ui/Screen';
+import { TextField } from '../../ui/TextField';
+import { GuideCard } from './GuideCard';
+import { supportMessages } from './messages';
+import { useGuideSearch } from './useGuideSearch';
+
+export interface SupportPageProps {
+  /** Where the way back leads. Default '/portal'. */
+  portalHref?: string;
+  /** Where this page is; a guide is at `/guide/{id}` below it. Default '/portal/support'. */
+  supportHref?: string;
+  /** Leads to another page without loading it anew. */
+  onNavigate?: (href: string) => void;
+}
+
+/** As much as a search looks at. */
+const longestQuery = 200;
+
+/** 'How can we support you?': the guides to browse and to search, and the recommended ones (specification section 2.4). */
+export function SupportPage({ portalHref = '/portal', supportHref = '/portal/support', onNavigate }: SupportPageProps) {
+  const { text, setText, search, query, guides, recommended } = useGuideSearch();
+  const texts = useMessages(supportMessages);
+  const shared = useMessages(sharedMessages);
+  const listId = useId();
+  const isSearching = query !== '';
+  const heading = isSearching ? texts.results : texts.browse;
+  const showAll = () => {
+    setText('');
+    document.getElementById(`${listId}-search`)?.focus();
+  };
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    search();
+  }
+
+  const list = (state: ListState<Guide>, label: string, loadingLabel: string) => (
+    <LoadedList
+      state={state}
+      label={label}
+      layout="grid"
+      skeleton={{ count: 2, label: loadingLabel, shape: 'card' }}
+      failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+      empty={{ heading: texts.emptyHeading, headingLevel: 3, text: texts.empty, icon: 'book' }}
+    >
+      {(guide) => (
+        <GuideCard
+          key={guide.id}
+          guide={guide}
+          href={`${supportHref}/guide/${encodeURIComponent(guide.id)}`}
+          onNavigate={onNavigate}
+        />
+      )}
+    </LoadedList>
+  );
+
+  return (
+    <Screen
+      heading={texts.heading}
+      lead={texts.lead}
+      width="wide"
+      before={
+        <Link href={portalHref} onNavigate={onNavigate}>
+          {texts.back}
+        </Link>
+      }
+    >
+      <form className="pt-support__search" role="search" onSubmit={handleSubmit}>
+        <TextField
+          label={texts.searchLabel}
+          id={`${listId}-search`}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={longestQuery}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit">{texts.search}</Button>
+      </form>
+      <div className="pt-support">
+        <section className="pt-support__part" aria-labelledby={listId}>
+          <h2 className="pt-support__heading" id={listId}>
+            {heading}
+          </h2>
+          <div className="pt-support__count">
+            <p role="status">{isSearching ? countOf(guides) : ''}</p>
+            {isSearching && (
+              <Button variant="quiet" onPress={showAll}>
+                {texts.showAll}
+              </Button>
+            )}
+          </div>
+          {list(guides, heading, texts.loading)}
+        </section>
+        <aside className="pt-support__part" aria-labelledby={`${listId}-recommended`}>
+          <h2 className="pt-support__heading" id={`${listId}-recommended`}>
+            {texts.recommended}
+          </h2>
+          {list(recommended, texts.recommended, texts.loadingRecommended)}
+        </aside>
+      </div>
+    </Screen>
+  );
+
+  function countOf(state: ListState<Guide>): string {
+    if (state.status === 'ready') return texts.resultCount(state.items.length, query);
+    return state.status === 'empty' ? texts.resultCount(0, query) : '';
+  }
+}

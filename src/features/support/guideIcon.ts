@@ -1,0 +1,21 @@
+import type { Guide } from '../../backend/entities';
+import type { IconName } from '../../ui/Icon';
+
+/** The drawings that a guide's metadata may name (specification section 2.4). */
+const guideIcons = [
+  'book',
+  'briefcase',
+  'calculator',
+  'clock',
+  'compass',
+  'file',
+  'help',
+  'chart',
+  'target',
+  'users',
+] as const satisfies readonly IconName[];
+
+/** The drawing on a guide's card: the one that its metadata names, else a book. */
+export function guideIcon({ metadata }: Guide): IconName {
+  return guideIcons.find((name) => name === metadata?.icon) ?? 'book';
+}

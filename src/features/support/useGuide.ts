@@ -1,0 +1,16 @@
+import type { Guide } from '../../backend/entities';
+import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useRead, type ReadState } from '../../provider/useRead';
+
+const source = 'guides';
+
+/**
+ * One guide, read from its table; null when there is none by this id. It follows any change to the table
+ * (specification section 7).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function useGuide(id: string): ReadState<Guide | null> {
+  useLiveRefresh(source, source);
+  return useRead({ source, parameters: ['one', id], read: (backend, options) => backend.readGuide(id, options) });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { searchGuides } from '../../backend/contracts/account';
+import type { Guide } from '../../backend/entities';
+import { useDraft } from '../../provider/useDraft';
+import { useListRead, type ListState } from '../../provider/useListRead';
+import { useLiveRefresh } from '../../provider/useLiveRefresh';
+
+/** Milliseconds without typing before a search begins (specification sections 5 and 9). */
+export const guideSearchDebounce = 300;
+
+const source = 'guides';
+
+export interface UseGuideSearchResult {
+  /** What is typed. It is kept in memory alone, while the page is away too. */
+  text: string;
+  setText: (text: string) => void;
+  /** Searches at once for what is typed. */
+  search: () => void;
+  /** What the guides below were searched for. Empty while all of them are browsed. */
+  query: string;
+  /** The guides that match, or all of them, newest first. Only the answer to the newest query counts. */
+  guides: ListState<Guide>;
+  /** The guides that the firm recommends. */
+  recommended: ListState<Guide>;
+}
+
+/**
+ * The guides without their looks: the table `guides` and procedure `search`. The lists follow any change to the table
+ * (specification sections 2.4, 4, 5 and 7).
+ *
+ * @throws When there is no PensionTraceProvider above.
+ */
+export function useGuideSearch(): UseGuideSearchResult {
+  const draft = useDraft<{ text: string }>('guide-search');
+  const [text, setTyped] = useState(draft.initial?.text ?? '');
+  const wanted = text.trim();
+  const [query, setQuery] = useState(wanted);
+  useLiveRefresh(source, source);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(wanted), guideSearchDebounce);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  return {
+    text,
+    setText(typed) {
+      setTyped(typed);
+      draft.keep({ text: typed });
+      // Nobody waits for what is there already.
+      if (typed.trim() === '') setQuery('');
+    },
+    search: () => setQuery(wanted),
+    query,
+    guides: useListRead({
+      source,
+      parameters: ['search', query],
+      read: (backend, options) =>
+        query === ''
+          ? backend.readGuides({ recommended: false }, options)
+          : backend.call(searchGuides, { p_query: query }, options),
+    }),
+    recommended: useListRead({
+      source,
+      parameters: ['recommended'],
+      read: (backend, options) => backend.readGuides({ recommended: true }, options),
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that the loading screen stays once the profile has come (specification sections 4 and 9). */
+export const profileLoadingTime = 1000;
+
+/** Whether `duration` milliseconds have gone by since what the page is about was there. */
+export function useLoadingTime(isReady: boolean, duration: number): boolean {
+  const [isOver, setIsOver] = useState(duration === 0);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => setIsOver(true), duration);
+    return () => clearTimeout(timer);
+  }, [isReady, duration]);
+
+  return isReady && isOver;
+}

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { GuideContent } from '../../../src/features/support/GuideContent';
+import { hostileMarkdown } from './hostileGuide';
+
+function renderContent(markdown: string) {
+  const onNavigate = vi.fn();
+  const view = render(
+    <GuideContent markdown={markdown} externalLabel="(opens in a new tab)" onNavigate={onNavigate} />,
+  );
+  return { ...view, onNavigate };
+}
+
+const levels = (container: HTMLElement) =>
+  [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
+    (heading) => `${heading.tagName} ${heading.textContent}`,
+  );
+
+describe('headings', () => {
+  it.each([
+    ['# One\n\n## Two\n\n### Three', ['H2 One', 'H3 Two', 'H4 Three']],
+    ['## One\n\n### Two\n\n## Three', ['H2 One', 'H3 Two', 'H2 Three']],
+    ['#### One\n\n###### Two', ['H2 One', 'H3 Two']],
+    ['One\n===\n\nTwo\n---', ['H2 One', 'H3 Two']],
+    ['> # One\n\n## Two', ['H2 One', 'H3 Two']],
+    ['# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6', ['H2 1', 'H3 2', 'H4 3', 'H5 4', 'H6 5', 'H6 6']],
+  ])('of %j come below the page’s own, without a gap', (markdown, expected) => {
+    expect(levels(renderContent(markdown).container)).toEqual(expected);
+  });
+});
+
+describe('links', () => {
+  it('to another site open in a new tab that knows nothing of this one', () => {
+    renderContent('[State Pension](https://www.gov.uk/check-state-pension)');
+    const link = screen.getByRole('link', { name: 'State Pension (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://www.gov.uk/check-state-pension');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('to a page of the host do not load it anew', async () => {
+    const { onNavigate } = renderContent('[Scams](/portal/support/guide/pension-scams)');
+    await userEvent.click(screen.getByRole('link', { name: 'Scams' }));
+    expect(onNavigate).toHaveBeenCalledWith('/portal/support/guide/pension-scams');
+  });
+
+  it('for mail are plain', () => {
+    renderContent('<help@example.com>');
+    const link = screen.getByRole('link', { name: 'help@example.com' });
+    expect(link).toHaveAttribute('href', 'mailto:help@example.com');
+    expect(link).not.toHaveAttribute('target');
+  });
+});
+
+describe('pictures', () => {
+  it('are their words: nobody else is told who reads what', () => {
+    const { container } = renderContent('A ![payslip with the letter D](https://example.com/payslip.png) here');
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent('A payslip with the letter D here');
+  });
+});
+
+describe('a hostile text', () => {
+  it('has no link that may not be followed, no element of its own making and no handler', () => {
+    const { container } = renderContent(hostileMarkdown);
+    const hrefs = [...container.querySelectorAll('[href]')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['https://evil.example/elsewhere', 'https://www.gov.uk/check-state-pension']);
+
+    const elements = new Set([...container.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()));
+    // The drawing beside a link to another site.
+    const own = ['div', 'span', 'svg', 'path'];
+    const plain = ['h2', 'p', 'a', 'pre', 'code', 'blockquote', 'ul', 'li'];
+    expect([...elements].filter((name) => !own.includes(name) && !plain.includes(name))).toEqual([]);
+    const attributes = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    expect(attributes.filter((name) => /^(on|src|style|srcdoc|action|formaction)/.test(name))).toEqual([]);
+
+    expect(container).toHaveTextContent('The end of the hostile guide.');
+    expect(Reflect.get(window, 'hostile')).toBeUndefined();
+  });
+
+  it('that nests without end is drawn as deep as anybody nests', () => {
+    const { container } = renderContent(`${'>'.repeat(5000)} deep\n\nAnd on.`);
+    expect(container.querySelectorAll('blockquote').length).toBeLessThanOrEqual(50);
+    expect(container).toHaveTextContent('And on.');
+  });
+});

@@ -1,0 +1,208 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SupportPage } from '../../../src/features/support/SupportPage';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+
+afterEach(() => vi.useRealTimers());
+
+function renderSupport(options: MemoryOptions = {}, scenario: 'portal' | 'portal-empty' = 'portal') {
+  const adapter = createMemoryAdapter(scenario, options);
+  const onNavigate = vi.fn();
+  const view = renderWithAdapter(<SupportPage onNavigate={onNavigate} />, adapter);
+  return { ...view, adapter, onNavigate, user: userEvent.setup() };
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search guides' });
+const list = (name: string) => screen.findByRole('list', { name });
+const titlesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('browsing', () => {
+  it('shows every guide, newest first, and the recommended ones beside them', async () => {
+    const { adapter } = renderSupport();
+    expect(screen.getByRole('heading', { level: 1, name: 'How can we support you?' })).toBeVisible();
+    expect(screen.getByText('Browse guides or search for specific information and issues.')).toBeVisible();
+    expect(titlesIn(await list('Browse Guides'))).toEqual(adapter.state.guides.map(({ title }) => title));
+    expect(titlesIn(await list('Recommended Guides'))).toEqual([
+      'How pension tracing works',
+      'What to look for in old paperwork',
+    ]);
+    expect(payloadsOf(adapter, 'read.guides')).toEqual([{ recommended: false }, { recommended: true }]);
+  });
+
+  it('leads to a guide and back to the portal without loading a page', async () => {
+    const { user, onNavigate, adapter } = renderSupport();
+    adapter.state.guides[0] = { ...adapter.state.guides[0], id: 'a b/c', title: 'Odd', content: '' };
+    const link = within(await list('Browse Guides')).getByRole('link', { name: 'Odd' });
+    expect(link).toHaveAttribute('href', '/portal/support/guide/a%20b%2Fc');
+    await user.click(link);
+    await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
+    expect(onNavigate.mock.calls).toEqual([['/portal/support/guide/a%20b%2Fc'], ['/portal']]);
+  });
+
+  it('says that there are none', async () => {
+    renderSupport({}, 'portal-empty');
+    expect(await screen.findAllByRole('heading', { level: 3, name: 'No Guides Found' })).toHaveLength(2);
+    expect(
+      screen.getAllByText('There are no guides available at the moment. Check back later for helpful content.')[0],
+    ).toBeVisible();
+  });
+
+  it('says that they could not be had, and asks again', async () => {
+    const fail: Record<string, string> = { 'read.guides': 'No.' };
+    const { user } = renderSupport({ fail });
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts[0]).toHaveTextContent('Oops! Something went wrong');
+    expect(alerts[0]).toHaveTextContent('We encountered an error while fetching guides. Please try again later.');
+    delete fail['read.guides'];
+    const [again] = screen.getAllByRole('button', { name: 'Try again' });
+    if (!again) throw new Error('There is no button.');
+    await user.click(again);
+    expect(await list('Browse Guides')).toBeVisible();
+  });
+
+  it('follows every change to the table', async () => {
+    const { adapter } = renderSupport();
+    await list('Browse Guides');
+    adapter.state.guides.push({
+      id: 'new',
+      title: 'Brand new',
+      content: '',
+      created_date: '2026-03-09T09:00:00Z',
+      metadata: { recommended: 2 },
+    });
+    adapter.announceChange('guides');
+    expect(await screen.findAllByRole('link', { name: 'Brand new' })).toHaveLength(2);
+  });
+
+  it('keeps a guide whose metadata was mistyped', async () => {
+    const { adapter } = renderSupport();
+    // As it comes from a table that anybody in the firm may write to.
+    Object.assign(adapter.state.guides[0] ?? {}, { metadata: { recommended: 'yes', icon: 7 } });
+    expect(within(await list('Browse Guides')).getAllByRole('link')).toHaveLength(adapter.state.guides.length);
+  });
+});
+
+describe('searching', () => {
+  it('waits for a pause of 300 ms, and asks once', async () => {
+    const { adapter } = renderSupport();
+    await list('Browse Guides');
+    vi.useFakeTimers();
+    for (const value of ['pay', 'paysl', ' payslips']) {
+      fireEvent.change(box(), { target: { value } });
+      act(() => void vi.advanceTimersByTime(299));
+    }
+    expect(payloadsOf(adapter, 'search')).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(payloadsOf(adapter, 'search')).toEqual([{ p_query: 'payslips' }]);
+  });
+
+  it('shows what matches under its own heading and tells how many there are', async () => {
+    const { user } = renderSupport();
+    await user.type(box(), 'payslips');
+    const results = await list('Search Results');
+    expect(screen.getByRole('heading', { level: 2, name: 'Search Results' })).toBeVisible();
+    expect(titlesIn(results)).toEqual(['What to look for in old paperwork']);
+    expect(screen.getByText('1 guide matches “payslips”.')).toHaveRole('status');
+    expect(screen.getByRole('heading', { name: 'Recommended Guides' })).toBeVisible();
+  });
+
+  it('begins at once with the button', async () => {
+    const { adapter } = renderSupport();
+    await list('Browse Guides');
+    vi.useFakeTimers();
+    fireEvent.change(box(), { target: { value: 'scam' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(payloadsOf(adapter, 'search')).toEqual([{ p_query: 'scam' }]);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(payloadsOf(adapter, 'search')).toHaveLength(1);
+  });
+
+  it('says that nothing matches, and leads back to all guides', async () => {
+    const { user } = renderSupport();
+    await user.type(box(), 'zeppelin');
+    expect(await screen.findByText('No guides match “zeppelin”.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No Guides Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all guides' }));
+    expect(await list('Browse Guides')).toBeVisible();
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+  });
+
+  it('is over as soon as the box is empty', async () => {
+    const { user, adapter } = renderSupport();
+    await user.type(box(), 'payslips');
+    await list('Search Results');
+    await user.clear(box());
+    expect(screen.getByRole('heading', { level: 2, name: 'Browse Guides' })).toBeVisible();
+    expect(await list('Browse Guides')).toBeVisible();
+    await user.type(box(), '   ');
+    expect(payloadsOf(adapter, 'search')).toEqual([{ p_query: 'payslips' }]);
+  });
+
+  it('never shows an older answer over a newer query', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const answers = new Map<string, (reply: unknown) => void>();
+    const rpc: typeof adapter.rpc = (name, payload, options) =>
+      name === 'search'
+        ? new Promise((resolve) => answers.set(JSON.stringify(payload), resolve))
+        : adapter.rpc(name, payload, options);
+    renderWithAdapter(<SupportPage />, { ...adapter, rpc });
+    const user = userEvent.setup();
+    const found = (title: string) => [{ id: title, title, content: '' }];
+    await user.type(box(), 'old{Enter}');
+    await user.clear(box());
+    await user.type(box(), 'new{Enter}');
+    await waitFor(() => expect(answers.size).toBe(2));
+    answers.get('{"p_query":"new"}')?.(found('Newer'));
+    expect(titlesIn(await list('Search Results'))).toEqual(['Newer']);
+    await act(async () => answers.get('{"p_query":"old"}')?.(found('Older')));
+    expect(titlesIn(await list('Search Results'))).toEqual(['Newer']);
+  });
+
+  it('follows changes to the table', async () => {
+    const { user, adapter } = renderSupport();
+    await user.type(box(), 'zeppelin');
+    await screen.findByText('No guides match “zeppelin”.');
+    adapter.state.guides.push({ id: 'z', title: 'Zeppelin pensions', content: '' });
+    adapter.announceChange('guides');
+    expect(titlesIn(await list('Search Results'))).toEqual(['Zeppelin pensions']);
+    expect(screen.getByText('1 guide matches “zeppelin”.')).toBeVisible();
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const fail: Record<string, string> = { search: 'No.' };
+    const { user } = renderSupport({ fail });
+    await user.type(box(), 'payslips');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We encountered an error while fetching guides. Please try again later.',
+    );
+    delete fail.search;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
+  });
+
+  it('is still there after reading a guide, and never in an address', async () => {
+    const before = window.location.href;
+    renderWithAdapter(
+      <AwayAndBack>
+        <SupportPage />
+      </AwayAndBack>,
+      createMemoryAdapter('portal'),
+    );
+    const user = userEvent.setup();
+    await user.type(box(), 'payslips');
+    await list('Search Results');
+    await user.click(screen.getByRole('button', { name: 'Go away' }));
+    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(box()).toHaveValue('payslips');
+    expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
+    expect(window.location.href).toBe(before);
+  });
+});

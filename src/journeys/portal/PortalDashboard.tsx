@@ -1,8 +1,10 @@
 import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
+import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useMessages } from '../../provider/useMessages';
+import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
 import { portalMessages } from './messages';
@@ -16,11 +18,26 @@ export interface PortalDashboardProps {
   /** Leads to the page of a pension. Without it pensions have no View. */
   onViewPension?: (id: string) => void;
 }
+  /** Where documents are uploaded. Without it the documents have no link to it. */
+  documentsHref?: string;
+  /** Where the guides are. Without it the Helpful section has no link to them. */
+  supportHref?: string;
+  /** Leads to another page without loading it anew. */
+  onNavigate?: (href: string) => void;
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
-/** The portal's first page: a greeting, what there is, and on the side what needs doing and who helps. */
-export function PortalDashboard({ onViewTrace, onViewPension }: PortalDashboardProps) {
+/**
+ * The portal's first page: a greeting, what there is, and on the side what needs doing and who helps. Who comes for the
+ * first time is welcomed and shown round.
+ */
+export function PortalDashboard({
+  onViewTrace,
+  onViewPension,
+  documentsHref,
+  supportHref,
+  onNavigate,
+}: PortalDashboardProps) {
   const dashboard = usePortalDashboard();
   const texts = useMessages(portalMessages);
 
@@ -50,10 +67,18 @@ export function PortalDashboard({ onViewTrace, onViewPension }: PortalDashboardP
                 label: texts.documents,
                 content: (
                   <section className="pt-dashboard__tab">
-                    <h2 className="pt-dashboard__heading">{texts.documents}</h2>
+                    <div className="pt-dashboard__top">
+                      <h2 className="pt-dashboard__heading">{texts.documents}</h2>
+                      {documentsHref && (
+                        <Link href={documentsHref} onNavigate={onNavigate} variant="button">
+                          {texts.uploadDocument}
+                        </Link>
+                      )}
+                    </div>
                     <p>{texts.documentsLead}</p>
                     <DocumentCards />
                   </section>
+                    <SignedAuthorisation />
                 ),
               },
             ]}
@@ -62,7 +87,7 @@ export function PortalDashboard({ onViewTrace, onViewPension }: PortalDashboardP
         <aside className="pt-dashboard__side" aria-label={texts.side}>
           <TasksSection />
           <TraceyCard />
-          <HelpfulSection />
+          <HelpfulSection supportHref={supportHref} onNavigate={onNavigate} />
         </aside>
       </div>
     </Screen>

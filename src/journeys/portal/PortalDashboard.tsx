@@ -17,13 +17,13 @@ export interface PortalDashboardProps {
   onViewTrace?: (id: string) => void;
   /** Leads to the page of a pension. Without it pensions have no View. */
   onViewPension?: (id: string) => void;
-}
   /** Where documents are uploaded. Without it the documents have no link to it. */
   documentsHref?: string;
   /** Where the guides are. Without it the Helpful section has no link to them. */
   supportHref?: string;
   /** Leads to another page without loading it anew. */
   onNavigate?: (href: string) => void;
+}
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 

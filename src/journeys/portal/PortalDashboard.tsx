@@ -1,6 +1,5 @@
 import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
-import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useMessages } from '../../provider/useMessages';
@@ -78,7 +77,6 @@ export function PortalDashboard({
                     <p>{texts.documentsLead}</p>
                     <DocumentCards />
                   </section>
-                    <SignedAuthorisation />
                 ),
               },
             ]}

@@ -1,0 +1,167 @@
+import { BackendError, TwoStepSetup } from '@pension-trace/react';
+import { getScenario, totpCode } from '@pension-trace/react/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Portal/Two-step sign-in',
+  component: TwoStepSetup,
+  parameters: { pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof TwoStepSetup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const noAnswer = new BackendError('unreachable', 'No answer came');
+
+const start: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Two-Step Sign-In' }));
+};
+
+const setUp =
+  (code: string): Play =>
+  async (context) => {
+    await start(context);
+    if (code !== '') await context.userEvent.type(await context.canvas.findByLabelText('Code'), code);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Switch On' }));
+  };
+
+const askToRemove: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Switch Off' }));
+};
+
+const remove: Play = async (context) => {
+  await askToRemove(context);
+  const question = within(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
+  await context.userEvent.click(question.getByRole('button', { name: 'Switch it off' }));
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['auth.listFactors'] } } },
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(sentTo(loaded, 'auth.listFactors')).toHaveLength(1));
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const NotRead: Story = {
+  name: 'Could not be read',
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'auth.listFactors': noAnswer } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not find out whether two-step sign-in is on.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Off: Story = {
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/^Add a second lock to your account\./)).toBeVisible();
+    await expect(sentTo(loaded, 'auth.enrolFactor')).toEqual([]);
+  },
+};
+
+export const Starting: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['auth.enrolFactor'] } } },
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
+  },
+};
+
+export const StartFailed: Story = {
+  name: 'Setting up failed',
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'auth.enrolFactor': noAnswer } } } },
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const NotAvailable: Story = {
+  parameters: { pensionTrace: { scenario: { ...getScenario('portal'), hasTwoStep: false } } },
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByText(/^Two-step sign-in is not available here\./)).toBeVisible();
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const SettingUp: Story = {
+  name: 'Picture, key and first code',
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(context.canvas.getByRole('code')).toHaveTextContent('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+    await expect(sentTo(context.loaded, 'auth.enrolFactor')).toHaveLength(1);
+    await expect(sentTo(context.loaded, 'auth.verifyFactor')).toEqual([]);
+  },
+};
+
+export const FirstCodeMissing: Story = {
+  play: async (context) => {
+    await setUp('')(context);
+    await expect(context.canvas.getByLabelText('Code')).toHaveAccessibleDescription(/Please enter the code/);
+    await expect(sentTo(context.loaded, 'auth.verifyFactor')).toEqual([]);
+  },
+};
+
+export const FirstCodeWrong: Story = {
+  play: async (context) => {
+    await setUp('123456')(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This code does not fit.');
+  },
+};
+
+export const SwitchedOn: Story = {
+  play: async (context) => {
+    const code = await totpCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', new Date('2026-03-10T10:30:00Z'));
+    await setUp(code)(context);
+    await expect(await context.canvas.findByText(/^Two-step sign-in is on\./)).toHaveFocus();
+  },
+};
+
+export const On: Story = {
+  parameters: { pensionTrace: { scenario: 'two-step' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/^Two-step sign-in is on\./)).toBeVisible();
+    await expect(sentTo(loaded, 'auth.removeFactor')).toEqual([]);
+  },
+};
+
+export const AskedToSwitchOff: Story = {
+  parameters: { pensionTrace: { scenario: 'two-step' } },
+  play: async (context) => {
+    await askToRemove(context);
+    await expect(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' })).toBeVisible();
+    await expect(sentTo(context.loaded, 'auth.removeFactor')).toEqual([]);
+  },
+};
+
+export const SwitchingOff: Story = {
+  parameters: { pensionTrace: { scenario: 'two-step', memory: { pending: ['auth.removeFactor'] } } },
+  play: async (context) => {
+    await remove(context);
+    await expect(await screen.findByRole('button', { name: 'Switching off...' })).toBeVisible();
+  },
+};
+
+export const SwitchingOffFailed: Story = {
+  parameters: { pensionTrace: { scenario: 'two-step', memory: { fail: { 'auth.removeFactor': noAnswer } } } },
+  play: async (context) => {
+    await remove(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const SwitchedOff: Story = {
+  parameters: { pensionTrace: { scenario: 'two-step' } },
+  play: async (context) => {
+    await remove(context);
+    await expect(await context.canvas.findByText(/^Add a second lock to your account\./)).toBeVisible();
+    await expect(sentTo(context.loaded, 'auth.removeFactor')).toEqual([{ factorId: 'factor-1' }]);
+  },
+};

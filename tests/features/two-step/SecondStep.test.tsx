@@ -1,0 +1,197 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { PersonalDetailsForm } from '../../../src/features/personal-details/PersonalDetailsForm';
+import { SecondStep } from '../../../src/features/two-step/SecondStep';
+import { useAccount } from '../../../src/provider/useAccount';
+import {
+  createMemoryAdapter,
+  getScenario,
+  totpCode,
+  type MemoryAdapter,
+  type MemoryOptions,
+} from '../../../src/testing';
+import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+
+/** As an application does: the second step before anything else. */
+function Product() {
+  const account = useAccount();
+  if (account.status === 'second-step') return <SecondStep />;
+  return account.status === 'ready' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
+}
+
+function renderStep(options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('second-step', { clock: stillClock, ...options });
+  const onPassed = vi.fn();
+  const onInvalid = vi.fn();
+  const step = <SecondStep onPassed={onPassed} onInvalid={onInvalid} />;
+  return { ...renderWithAdapter(step, adapter), adapter, onPassed, onInvalid, user: userEvent.setup() };
+}
+
+const codeOf = (adapter: MemoryAdapter, index = 0) => {
+  const factor = adapter.state.customers[0]?.factors[index];
+  if (!factor) throw new Error('There is no such factor.');
+  return totpCode(factor.secret, stillClock.now());
+};
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function enter(user: User, code: string) {
+  await user.type(screen.getByLabelText('Code'), code);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+describe('the second step', () => {
+  it('takes focus where it stands, and opens the number keys', () => {
+    renderStep();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check That It Is You' })).toHaveFocus();
+    const field = screen.getByLabelText('Code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it.each([
+    ['', 'Please enter the code'],
+    ['   ', 'Please enter the code'],
+    ['12345', 'Please enter the 6 digits of the code'],
+    ['12345a', 'Please enter the 6 digits of the code'],
+    ['1234567', 'Please enter the 6 digits of the code'],
+  ])('sends nothing with %j', async (code, message) => {
+    const { adapter, user, onInvalid } = renderStep();
+    if (code !== '') await user.type(screen.getByLabelText('Code'), code);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 1 });
+    expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([]);
+  });
+
+  it('lets through with the code, in two groups and by the keyboard alone, once for a double click', async () => {
+    const { adapter, user, onPassed } = renderStep({ delay: 5 });
+    const code = await codeOf(adapter);
+    await user.tab();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await user.keyboard(`${code.slice(0, 3)} ${code.slice(3)}`);
+    const button = screen.getByRole('button', { name: 'Continue' });
+    await user.keyboard('{Enter}{Enter}');
+    await user.dblClick(button);
+    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code }]);
+    expect(adapter.state.accessLevel).toBe('aal2');
+  });
+
+  it('says what to do with a code that does not fit, keeps it, and takes the next one', async () => {
+    const { adapter, user, onPassed, errors } = renderStep();
+    await enter(user, '000000');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This code does not fit. Your app shows a new one every 30 seconds: enter the one that it shows now.',
+    );
+    expect(screen.getByLabelText('Code')).toHaveValue('000000');
+    expect(errors).toEqual([]);
+    await user.clear(screen.getByLabelText('Code'));
+    await enter(user, await codeOf(adapter));
+    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+  });
+
+  it('takes the code of any app that has been set up, and of no other', async () => {
+    const { adapter, user, onPassed } = renderStep();
+    const factors = adapter.state.customers[0]?.factors;
+    factors?.unshift({ id: 'unfinished', friendlyName: 'Old', secret: 'JBSWY3DPEHPK3PXP', isVerified: false });
+    factors?.push({ id: 'second', friendlyName: 'Other', secret: 'JBSWY3DPEHPK3PXQ', isVerified: true });
+    await enter(user, await codeOf(adapter, 2));
+    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    const code = await codeOf(adapter, 2);
+    expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([
+      { factorId: 'factor-1', code },
+      { factorId: 'second', code },
+    ]);
+  });
+
+  it('says so when there is no app any more', async () => {
+    const { adapter, user } = renderStep();
+    const [customer] = adapter.state.customers;
+    if (customer) customer.factors = [];
+    await enter(user, '123456');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We know of no authenticator app for your account. Log out, then log in again.',
+    );
+  });
+
+  it.each(['auth.listFactors', 'auth.verifyFactor'])('tries again after no answer to %s', async (call) => {
+    const fail: Record<string, BackendError> = { [call]: new BackendError('unreachable', 'No answer came') };
+    const { adapter, user, onPassed } = renderStep({ fail });
+    await enter(user, await codeOf(adapter));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+    delete fail[call];
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+  });
+
+  it('can be left by logging out, also when that fails at first', async () => {
+    const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'No answer came') };
+    const { adapter, user } = renderStep({ fail });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are still logged in');
+    delete fail['auth.signOut'];
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(adapter.state.signedInAs).toBeNull());
+  });
+
+  it('names the ways to reach the firm for who has lost the phone, and no others', async () => {
+    const adapter = createMemoryAdapter('second-step', { clock: stillClock });
+    const config = { contact: { email: 'help@example.com', ukPhone: '0808 157 0192' } };
+    renderWithAdapter(<SecondStep />, adapter, { config });
+    await userEvent.click(screen.getByText('I have no code, or it does not fit'));
+    expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
+    expect(screen.getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
+    expect(screen.queryByText('From abroad')).toBeNull();
+  });
+});
+
+describe('a product with the second step', () => {
+  function renderProduct(adapter: MemoryAdapter) {
+    return { ...renderWithAdapter(<Product />, adapter), user: userEvent.setup() };
+  }
+
+  it('shows it before anything else, reads nothing until it is passed, and then goes on', async () => {
+    const adapter = createMemoryAdapter('second-step', { clock: stillClock });
+    const { user } = renderProduct(adapter);
+    expect(await screen.findByRole('heading', { name: 'Check That It Is You' })).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_user')).toEqual([]);
+    await enter(user, await codeOf(adapter));
+    expect(await screen.findByRole('heading', { name: 'Your Personal Details' })).toBeVisible();
+  });
+
+  it('keeps what was typed when the step falls due in the middle of a form', async () => {
+    const adapter = createMemoryAdapter('personal', { clock: stillClock });
+    const { user } = renderProduct(adapter);
+    await user.type(await screen.findByLabelText('Phone number'), '07700 900123');
+    const [customer] = adapter.state.customers;
+    const [factor] = getScenario('second-step').customers?.[0]?.factors ?? [];
+    // Two-step sign-in was set up on another device: the next token says so here.
+    if (customer && factor) customer.factors = [factor];
+    await act(async () => adapter.announceAuth('token-refreshed'));
+    expect(await screen.findByRole('heading', { name: 'Check That It Is You' })).toBeVisible();
+    await enter(user, await codeOf(adapter));
+    expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
+  });
+
+  it('goes on when the step was passed in another tab', async () => {
+    const adapter = createMemoryAdapter('second-step', { clock: stillClock });
+    renderProduct(adapter);
+    await screen.findByRole('heading', { name: 'Check That It Is You' });
+    adapter.state.accessLevel = 'aal2';
+    await act(async () => adapter.announceAuth('mfa-verified'));
+    expect(await screen.findByRole('heading', { name: 'Your Personal Details' })).toBeVisible();
+  });
+
+  it('asks for the code before a new password may be set, and then lets it be set', async () => {
+    const adapter = createMemoryAdapter({ ...getScenario('second-step'), isRecovering: true }, { clock: stillClock });
+    const { user } = renderProduct(adapter);
+    await screen.findByRole('heading', { name: 'Check That It Is You' });
+    await enter(user, await codeOf(adapter));
+    expect(await screen.findByText('recovering')).toBeVisible();
+  });
+});

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { TwoStepSetup } from '../../../src/features/two-step/TwoStepSetup';
+import { createMemoryAdapter, getScenario, totpCode, type MemoryOptions, type Scenario } from '../../../src/testing';
+import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+
+const noAnswer = new BackendError('unreachable', 'No answer came');
+/** The secret that the memory adapter gives. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+function renderCard(scenario: Scenario, options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter(scenario, { clock: stillClock, ...options });
+  const rendered = renderWithAdapter(<TwoStepSetup />, adapter);
+  const factors = () => adapter.state.customers[0]?.factors.map(({ isVerified }) => isVerified);
+  return { ...rendered, adapter, factors, user: userEvent.setup() };
+}
+
+const off = getScenario('portal');
+const on = getScenario('two-step');
+const findStart = () => screen.findByRole('button', { name: 'Set Up Two-Step Sign-In' });
+
+describe('setting up two-step sign-in', () => {
+  it('goes by a picture or a key to the first code, and is on', async () => {
+    const { adapter, factors, user } = renderCard(off);
+    await user.click(await findStart());
+    expect(await screen.findByText(/^Tell your authenticator app about your account/)).toHaveFocus();
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: /QR code/ });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const key = screen.getByRole('code');
+    expect(key).toHaveTextContent(secret, { normalizeWhitespace: false });
+    expect(key.children).toHaveLength(8);
+    expect(screen.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`otpauth://totp/`),
+    );
+    expect(payloadsOf(adapter, 'auth.enrolFactor')).toEqual([
+      { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Tracing' },
+    ]);
+    expect(factors()).toEqual([false]);
+
+    await user.type(screen.getByLabelText('Code'), await totpCode(secret, stillClock.now()));
+    await user.click(screen.getByRole('button', { name: 'Switch On' }));
+    expect(await screen.findByText(/^Two-step sign-in is on\./)).toHaveFocus();
+    expect(screen.getByText('On')).toBeVisible();
+    expect(screen.queryByRole('code')).toBeNull();
+    expect(factors()).toEqual([true]);
+  });
+
+  it('can be copied as one piece', async () => {
+    const { user } = renderCard(off);
+    await user.click(await findStart());
+    getSelection()?.selectAllChildren(await screen.findByRole('code'));
+    expect(getSelection()?.toString()).toBe(secret);
+  });
+
+  it('says what is wrong with a code, and keeps the app that was begun', async () => {
+    const { adapter, factors, user } = renderCard(off);
+    await user.click(await findStart());
+    await user.click(await screen.findByRole('button', { name: 'Switch On' }));
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Please enter the code/);
+    expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([]);
+    await user.type(screen.getByLabelText('Code'), '000000');
+    await user.click(screen.getByRole('button', { name: 'Switch On' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code does not fit.');
+    expect(screen.getByRole('code')).toBeVisible();
+    expect(factors()).toEqual([false]);
+  });
+
+  it('can be stopped and begun again: what was left lying is cleared away', async () => {
+    const { adapter, factors, user } = renderCard(off);
+    await user.click(await findStart());
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.getByText(/^Add a second lock to your account/)).toHaveFocus();
+    await user.click(await findStart());
+    await screen.findByLabelText('Code');
+    expect(payloadsOf(adapter, 'auth.removeFactor')).toHaveLength(1);
+    expect(factors()).toEqual([false]);
+  });
+
+  it('says in plain words where there is none, without an error', async () => {
+    const { factors, user, errors } = renderCard({ ...off, hasTwoStep: false });
+    await user.click(await findStart());
+    expect(await screen.findByText(/^Two-step sign-in is not available here\./)).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(factors()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('begins once for a double click', async () => {
+    const { adapter, user } = renderCard(off, { delay: 5 });
+    await user.dblClick(await findStart());
+    await screen.findByLabelText('Code');
+    expect(payloadsOf(adapter, 'auth.enrolFactor')).toHaveLength(1);
+  });
+
+  it('can be tried again after no answer', async () => {
+    const fail: Record<string, BackendError> = { 'auth.enrolFactor': noAnswer };
+    const { user } = renderCard(off, { fail });
+    await user.click(await findStart());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+    delete fail['auth.enrolFactor'];
+    await user.click(await findStart());
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+
+  it('can be read again after no answer', async () => {
+    const fail: Record<string, BackendError> = { 'auth.listFactors': noAnswer };
+    const { user, errors } = renderCard(off, { fail });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not find out whether two-step sign-in is on.');
+    expect(errors).toEqual([noAnswer]);
+    delete fail['auth.listFactors'];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findStart()).toBeVisible();
+  });
+});
+
+describe('switching two-step sign-in off', () => {
+  async function ask(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: 'Switch Off' }));
+    return within(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
+  }
+
+  it('asks first, and removes nothing when it is kept', async () => {
+    const { adapter, factors, user } = renderCard(on);
+    const question = await ask(user);
+    await user.click(question.getByRole('button', { name: 'Keep it on' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Switch Off' })).toHaveFocus();
+    expect(payloadsOf(adapter, 'auth.removeFactor')).toEqual([]);
+    expect(factors()).toEqual([true]);
+  });
+
+  it('removes the app, and can be set up again on the same card', async () => {
+    const { adapter, factors, user } = renderCard(on);
+    const question = await ask(user);
+    await user.click(question.getByRole('button', { name: 'Switch it off' }));
+    expect(await screen.findByText(/^Add a second lock to your account/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Add a second lock to your account/)).toHaveFocus());
+    expect(payloadsOf(adapter, 'auth.removeFactor')).toEqual([{ factorId: 'factor-1' }]);
+    expect(factors()).toEqual([]);
+
+    await user.click(await findStart());
+    await user.type(await screen.findByLabelText('Code'), await totpCode(secret, stillClock.now()));
+    await user.click(screen.getByRole('button', { name: 'Switch On' }));
+    expect(await screen.findByText(/^Two-step sign-in is on\./)).toBeVisible();
+  });
+
+  it('stays on after no answer, says so in the question, and forgets it when asked anew', async () => {
+    const fail: Record<string, BackendError> = { 'auth.removeFactor': noAnswer };
+    const { factors, user } = renderCard(on, { fail });
+    let question = await ask(user);
+    await user.click(question.getByRole('button', { name: 'Switch it off' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+    expect(factors()).toEqual([true]);
+    await user.click(question.getByRole('button', { name: 'Keep it on' }));
+    question = await ask(user);
+    expect(question.queryByRole('alert')).toBeNull();
+  });
+});

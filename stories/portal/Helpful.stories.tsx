@@ -1,6 +1,6 @@
 import { HelpfulSection } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Portal/Helpful',
@@ -25,5 +25,13 @@ export const WithTheVideo: Story = {
     await expect(canvas.queryByTitle('Portal Tour Video')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Play the Portal Tour Video' }));
     await expect(canvas.getByTitle('Portal Tour Video')).toHaveAttribute('src', 'about:blank');
+  },
+};
+
+export const WithTheGuides: Story = {
+  args: { supportHref: '/portal/support', onNavigate: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Guides and support' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/portal/support');
   },
 };

@@ -6,7 +6,8 @@ import { sentTo } from '../sentTo';
 const meta = {
   title: 'Portal/Profile',
   component: Profile,
-  args: { onNavigate: fn(), onCancelled: fn() },
+  // Nobody waits for a page that is looked at.
+  args: { onNavigate: fn(), onCancelled: fn(), loadingTime: 0 },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof Profile>;
 
@@ -16,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Personal: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
-    await expect(canvas.getByText('Current Address')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toBeDisabled();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('margaret.hale@example.com');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Current Address' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/portal');
   },
@@ -26,6 +29,15 @@ export const Loading: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user'] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const StaysForAMoment: Story = {
+  args: { loadingTime: 60_000 },
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(sentTo(loaded, 'portal_user')).toHaveLength(1));
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Your Profile' })).not.toBeInTheDocument();
   },
 };
 

@@ -69,77 +69,93 @@ const personal = {
 const channels = { email: true, text: false, post: true };
 const { address, authorisation, pension, trace } = forms;
 
-/** Who may call what: every procedure of the API has its line. */
-export const procedureAccess: Readonly<Record<string, ProcedureAccess>> = {
-  // Onboarding
-  portal_welcome_back: byLink(({ invite }) => ({ p_id: invite })),
-  portal_user: own('any'),
-  portal_personal: own([1], () => personal),
-  portal_address: own([2], () => address),
-  portal_why: own([3], () => ({ p_reason: 2 })),
-  portal_end_tour: own(portal),
-  // Traces
-  portal_create_trace: own([6, ...portal], () => trace),
-  portal_edit_trace: ownRow([7, ...portal], (about) => ({ ...trace, p_id: about.trace })),
-  portal_user_traces: own('any'),
-  portal_user_trace: ownRow('any', (about) => ({ p_id: about.trace })),
-  portal_trace_count: own('any'),
-  portal_create_trace_cancel: own([6]),
-  portal_trace_continue: own([7]),
-  portal_trace_add: own([7]),
-  portal_trace_searches: ownRow(portal, (about) => ({ p_id: about.trace })),
-  // Pensions
-  portal_known_pensions_add: own([8]),
-  portal_known_pensions_continue: own([8]),
-  portal_create_pension: own([9, ...portal], () => pension),
-  portal_edit_pension: ownRow([10, ...portal], (about) => ({ ...pension, p_id: about.pension })),
-  portal_user_pensions: own('any'),
-  portal_pension_count: own('any'),
-  portal_pension_cancel: own([9, ...portal]),
-  portal_pension_continue: own([10]),
-  portal_pension_add: own([10]),
-  portal_pension_searches: ownRow(portal, (about) => ({ p_id: about.pension })),
-  portal_activity: ownRow(portal, (about) => ({ p_entity_type: 7, p_entity_id: about.pension })),
-  // Authorisation
-  portal_agreements: own('any'),
-  portal_authorisation: own([11], () => authorisation),
-  portal_action_authorisation: own([15], () => authorisation),
-  // Addresses
-  portal_user_addresses: own('any'),
-  portal_address_add: own(portal, () => ({ ...address, p_type: 2 })),
-  portal_address_edit: ownRow(portal, (about) => ({ ...address, p_type: 1, p_id: about.address })),
-  portal_address_delete: ownRow(portal, (about) => ({ p_id: about.address })),
-  // Account and marketing
-  portal_cancel_application: own(portal),
-  portal_restore_application: own([14]),
-  anonymize_user: {
-    ...ownRow([14], ({ id }) => ({ p_id: id })),
-    another: ['PT404', 'PT404'],
+/** Who may call what, area by area: every procedure of the API has its line. */
+export const areas = {
+  'access and marketing': {
+    portal_welcome_back: byLink(({ invite }) => ({ p_id: invite })),
+    marketing: byLink(({ id, email }) => ({ p_id: id, p_email: email })),
+    marketing_update: byLink(({ id, email }) => ({ p_id: id, p_email: email, p_marketing: channels })),
   },
-  portal_user_settings_marketing: own(portal),
-  portal_user_update_marketing: own(portal, () => ({ p_email: true, p_text: true, p_post: false })),
-  marketing: byLink(({ id, email }) => ({ p_id: id, p_email: email })),
-  marketing_update: byLink(({ id, email }) => ({ p_id: id, p_email: email, p_marketing: channels })),
-  // Portal data and searches
-  portal_user_documents: own(portal),
-  portal_may_upload: own('any'),
-  portal_is_second_step_due: own('any'),
-  portal_provider_search: own('any', () => ({ p_name: 'a' })),
-  portal_sic_search: own('any', () => ({ p_name: 'a' })),
-  search: own('any', () => ({ p_query: 'pension' })),
-  // The firm's own
-  portal_is_eligible: nobody(({ id }) => ({ p_user: id })),
-  backoffice_move_trace: firm((about) => ({ p_trace: about.trace, p_status: 'Searching' })),
-  backoffice_add_search: firm((about) => ({ p_provider: 'Aviva', p_trace: about.trace })),
-  backoffice_move_search: firm(({ search }) => ({ p_search: search, p_status: 'Completed' })),
-  backoffice_add_activity: firm((about) => ({
-    p_entity_type: 6,
-    p_entity_id: about.trace,
-    p_description: 'A letter was sent.',
-  })),
-  backoffice_add_task: firm(({ id }) => ({ p_user: id, p_title: 'Sign the form' })),
-  backoffice_add_document: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
-  backoffice_finish_task: firm(({ task }) => ({ p_task: task })),
-  backoffice_request_authorisation: firm(({ id }) => ({ p_user: id }), portal, 'PT404'),
-  backoffice_check_authorisations: firm(() => ({})),
-};
+  onboarding: {
+    portal_user: own('any'),
+    portal_personal: own([1], () => personal),
+    portal_address: own([2], () => address),
+    portal_why: own([3], () => ({ p_reason: 2 })),
+    portal_end_tour: own(portal),
+  },
+  traces: {
+    portal_create_trace: own([6, ...portal], () => trace),
+    portal_edit_trace: ownRow([7, ...portal], (about) => ({ ...trace, p_id: about.trace })),
+    portal_user_traces: own('any'),
+    portal_user_trace: ownRow('any', (about) => ({ p_id: about.trace })),
+    portal_trace_count: own('any'),
+    portal_create_trace_cancel: own([6]),
+    portal_trace_continue: own([7]),
+    portal_trace_add: own([7]),
+    portal_trace_searches: ownRow(portal, (about) => ({ p_id: about.trace })),
+  },
+  pensions: {
+    portal_known_pensions_add: own([8]),
+    portal_known_pensions_continue: own([8]),
+    portal_create_pension: own([9, ...portal], () => pension),
+    portal_edit_pension: ownRow([10, ...portal], (about) => ({ ...pension, p_id: about.pension })),
+    portal_user_pensions: own('any'),
+    portal_pension_count: own('any'),
+    portal_pension_cancel: own([9, ...portal]),
+    portal_pension_continue: own([10]),
+    portal_pension_add: own([10]),
+    portal_pension_searches: ownRow(portal, (about) => ({ p_id: about.pension })),
+    portal_activity: ownRow(portal, (about) => ({ p_entity_type: 7, p_entity_id: about.pension })),
+  },
+  authorisation: {
+    portal_agreements: own('any'),
+    portal_authorisation: own([11], () => authorisation),
+    portal_action_authorisation: own([15], () => authorisation),
+    portal_signed_authorisations: own([...portal, 15]),
+    portal_signed_authorisation: ownRow([...portal, 15], (about) => ({ p_number: about.authorisation })),
+  },
+  addresses: {
+    portal_user_addresses: own('any'),
+    portal_address_add: own(portal, () => ({ ...address, p_type: 2 })),
+    portal_address_edit: ownRow(portal, (about) => ({ ...address, p_type: 1, p_id: about.address })),
+    portal_address_delete: ownRow(portal, (about) => ({ p_id: about.address })),
+  },
+  'account and settings': {
+    portal_cancel_application: own(portal),
+    portal_restore_application: own([14]),
+    anonymize_user: {
+      ...ownRow([14], ({ id }) => ({ p_id: id })),
+      another: ['PT404', 'PT404'],
+    },
+    portal_user_settings_marketing: own(portal),
+    portal_user_update_marketing: own(portal, () => ({ p_email: true, p_text: true, p_post: false })),
+  },
+  'portal data and searches': {
+    portal_user_documents: own(portal),
+    portal_may_upload: own('any'),
+    portal_is_second_step_due: own('any'),
+    portal_provider_search: own('any', () => ({ p_name: 'a' })),
+    portal_sic_search: own('any', () => ({ p_name: 'a' })),
+    search: own('any', () => ({ p_query: 'pension' })),
+  },
+  'the firm': {
+    portal_is_eligible: nobody(({ id }) => ({ p_user: id })),
+    backoffice_move_trace: firm((about) => ({ p_trace: about.trace, p_status: 'Searching' })),
+    backoffice_add_search: firm((about) => ({ p_provider: 'Aviva', p_trace: about.trace })),
+    backoffice_move_search: firm(({ search }) => ({ p_search: search, p_status: 'Completed' })),
+    backoffice_add_activity: firm((about) => ({
+      p_entity_type: 6,
+      p_entity_id: about.trace,
+      p_description: 'A letter was sent.',
+    })),
+    backoffice_add_task: firm(({ id }) => ({ p_user: id, p_title: 'Sign the form' })),
+    backoffice_add_document: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
+    backoffice_finish_task: firm(({ task }) => ({ p_task: task })),
+    backoffice_request_authorisation: firm(({ id }) => ({ p_user: id }), portal, 'PT404'),
+    backoffice_check_authorisations: firm(() => ({})),
+    backoffice_verify_evidence: firm(() => ({})),
+  },
+} satisfies Record<string, Readonly<Record<string, ProcedureAccess>>>;
+
+/** The same by the procedures' names. */
+export const procedureAccess: Readonly<Record<string, ProcedureAccess>> = Object.assign({}, ...Object.values(areas));

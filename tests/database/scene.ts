@@ -9,6 +9,8 @@ export interface Holder {
   trace: string;
   pension: string;
   address: string;
+  /** The number of what they signed. */
+  authorisation: string;
   search: string;
   task: string;
   invite: string;
@@ -29,6 +31,7 @@ export const nowhere: Holder = {
   trace: '00000000-0000-4000-8000-000000000001',
   pension: '00000000-0000-4000-8000-000000000002',
   address: '00000000-0000-4000-8000-000000000003',
+  authorisation: '2147483647',
   search: '00000000-0000-4000-8000-000000000004',
   task: '00000000-0000-4000-8000-000000000005',
   invite: '00000000-0000-4000-8000-000000000006',
@@ -62,6 +65,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
     id,
     email,
     ...held,
+    authorisation: await one('select number as id from public.authorisations where user_id = $1', [id]),
     search: String(await firm.rpc('backoffice_add_search', { p_provider: 'Aviva', p_trace: held.trace })),
     task: String(await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Send a copy of your passport' })),
     invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),

@@ -1,0 +1,116 @@
+-- The back-office is refused in words as well, not by constraints, whose errors show tables and columns.
+
+create function private.known_status(p_status text) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_status is null or not exists (select from public.trace_statuses where name = p_status) then
+    perform private.refuse('PT400', format('There is no status "%s".', left(p_status, 100)), 'p_status');
+  end if;
+  return p_status;
+end
+$$;
+
+-- What the firm writes for a customer to read: never empty, of any number of lines.
+create function private.firm_text(p_value text, p_field text, p_max integer, p_words text) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if coalesce(btrim(p_value), '') = '' then
+    perform private.refuse('PT400', format('Please enter a %s', p_words), p_field);
+  end if;
+  if char_length(p_value) > p_max then
+    perform private.refuse('PT400', format('The %s should not exceed %s characters', p_words, p_max), p_field);
+  end if;
+  return p_value;
+end
+$$;
+
+create or replace function public.backoffice_move_trace(p_trace text, p_status text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.traces
+  set status = private.known_status(p_status), updated_date = now()
+  where id = private.as_uuid(p_trace);
+  if not found then
+    perform private.refuse_missing();
+  end if;
+end
+$$;
+
+create or replace function public.backoffice_add_search(
+  p_provider text, p_trace text default null, p_pension text default null, p_status text default 'Searching'
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_trace uuid := private.as_uuid(p_trace);
+  v_pension uuid := private.as_uuid(p_pension);
+  v_user uuid := coalesce(private.owner_of(6, v_trace), private.owner_of(7, v_pension));
+  v_search uuid;
+begin
+  if num_nonnulls(v_trace, v_pension) > 1 then
+    perform private.refuse('PT400', 'A search belongs to a trace or to a pension, not to both.', 'p_pension');
+  end if;
+  if v_user is null then
+    perform private.refuse_missing();
+  end if;
+  insert into public.searches (user_id, trace_id, pension_id, provider, status)
+  values (
+    v_user, v_trace, v_pension,
+    private.firm_text(p_provider, 'p_provider', 100, 'provider'),
+    private.known_status(p_status)
+  )
+  returning id into v_search;
+  return v_search;
+end
+$$;
+
+create or replace function public.backoffice_move_search(p_search text, p_status text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.searches
+  set status = private.known_status(p_status), updated_date = now()
+  where id = private.as_uuid(p_search);
+  if not found then
+    perform private.refuse_missing();
+  end if;
+end
+$$;
+
+create or replace function public.backoffice_add_activity(
+  p_entity_type integer, p_entity_id text, p_description text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_entity uuid := private.as_uuid(p_entity_id);
+  v_user uuid := private.owner_of(p_entity_type, v_entity);
+begin
+  if v_user is null then
+    perform private.refuse_missing();
+  end if;
+  insert into public.activity (user_id, entity_type, entity_id, description)
+  values (v_user, p_entity_type, v_entity, private.firm_text(p_description, 'p_description', 2000, 'description'));
+end
+$$;
+
+create or replace function public.backoffice_add_task(
+  p_user text, p_title text, p_description text default null, p_due_date date default null
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_task uuid;
+begin
+  if char_length(p_description) > 5000 then
+    perform private.refuse('PT400', 'The description should not exceed 5000 characters', 'p_description');
+  end if;
+  insert into public.tasks (user_id, title, description, due_date)
+  select id, private.firm_text(p_title, 'p_title', 200, 'title'), p_description, p_due_date
+  from public.profiles
+  where id = private.as_uuid(p_user)
+  returning id into v_task;
+  if v_task is null then
+    perform private.refuse_missing();
+  end if;
+  return v_task;
+end
+$$;
+
+revoke all on all functions in schema private from public;

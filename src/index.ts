@@ -33,6 +33,8 @@ export { HelpfulSection, type HelpfulSectionProps } from './features/helpful/Hel
 export { PortalDashboard, type PortalDashboardProps } from './journeys/portal/PortalDashboard';
 export { TasksSection } from './features/tasks/TasksSection';
 export { TraceyCard, type TraceyCardProps } from './features/tracey/TraceyCard';
+export { Tour, type TourEnding, type TourProps } from './features/tour/Tour';
+export type { TourStep } from './features/tour/TourStep';
 export { CancelledApplication, type CancelledApplicationProps } from './features/cancelled/CancelledApplication';
 export { MarketingPreferences, type MarketingPreferencesProps } from './features/marketing/MarketingPreferences';
 export { NotificationSettings } from './features/marketing/NotificationSettings';
@@ -56,6 +58,8 @@ export { helpfulMessages } from './features/helpful/messages';
 export { taskMessages } from './features/tasks/messages';
 export { traceyMessages } from './features/tracey/messages';
 export { portalMessages } from './journeys/portal/messages';
+export { portalTourMessages } from './journeys/portal/tourMessages';
+export { tourMessages } from './features/tour/messages';
 export { cancelledMessages } from './features/cancelled/messages';
 export { marketingMessages } from './features/marketing/messages';
 export { authorisationMessages } from './features/authorisation/messages';

@@ -55,6 +55,7 @@ export const withPensionTrace: Decorator = (Story, { loaded, parameters }) => {
       messages={settings.messages}
       rules={settings.rules}
       onError={() => undefined}
+      onWarning={() => undefined}
     >
       <Story />
     </PensionTraceProvider>

@@ -8,6 +8,7 @@ import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
 import { portalMessages } from './messages';
 import { PortalPensions } from './PortalPensions';
+import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
 
@@ -88,6 +89,7 @@ export function PortalDashboard({
           <HelpfulSection supportHref={supportHref} onNavigate={onNavigate} />
         </aside>
       </div>
+      <PortalTour showTab={dashboard.showTab} />
     </Screen>
   );
 }

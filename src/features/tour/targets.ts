@@ -1,0 +1,48 @@
+/** Where something is on the screen, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a selector finds that has a place on the screen. */
+export function targetsOf(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+}
+
+/** The box around all of them. There must be one. */
+export function boxAround(targets: readonly Element[]): Box {
+  const boxes = targets.map((target) => target.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.right)) - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+  };
+}
+
+export function isSameBox(a: Box | undefined, b: Box | undefined): boolean {
+  return a?.left === b?.left && a?.top === b?.top && a?.width === b?.width && a?.height === b?.height;
+}
+
+/**
+ * Scrolls until the targets are on the screen and a card has room beside them.
+ *
+ * @param gap What stays free around the targets and the card, in CSS pixels.
+ */
+export function bringIntoView(targets: readonly Element[], card: { width: number; height: number }, gap: number): void {
+  const box = boxAround(targets);
+  const below = window.innerHeight - box.top - box.height;
+  const beside = Math.max(box.left, window.innerWidth - box.left - box.width);
+  const fitsBeside = beside >= card.width + 2 * gap;
+  const hasRoom = (space: number) => fitsBeside || space >= card.height + 2 * gap;
+  if (box.top >= 0 && below >= 0 && hasRoom(Math.max(box.top, below))) return;
+
+  const isRoomAround = hasRoom((window.innerHeight - box.height) / 2);
+  // Not smoothly, whatever the page's style sheet wants: the card would stand where the target no longer is.
+  targets[0]?.scrollIntoView({ behavior: 'instant', block: isRoomAround ? 'center' : 'start', inline: 'nearest' });
+  if (!isRoomAround) window.scrollBy({ behavior: 'instant', top: -gap });
+}

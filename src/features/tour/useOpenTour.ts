@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { BackendError } from '../../backend/BackendError';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { createInertness } from './createInertness';
+import { createTourMask, type TourMask } from './createTourMask';
+import { holdPage, type TourKeys } from './holdPage';
+import { boxAround, isSameBox, targetsOf, type Box } from './targets';
+import type { TourStep } from './TourStep';
+
+interface Opened {
+  mask: TourMask;
+  /** What had focus before. */
+  cameFrom: Element | null;
+}
+
+export interface OpenTour extends TourKeys {
+  step: TourStep;
+  /** Counts from 0. */
+  index: number;
+  /** How long a step's element is waited for, in milliseconds. */
+  patience: number;
+  /** Called when the code that draws could not be fetched. */
+  onUnavailable: () => void;
+}
+
+/** After this many milliseconds without its element, a step stands in the middle while it waits on. */
+const settling = 100;
+
+/**
+ * A tour while it runs: the mask follows the step's element, the page is out of reach, focus is in the card and
+ * returns at the end.
+ *
+ * @param dialog The step's card.
+ * @returns Where the card is rendered, once there is a place for it.
+ */
+export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null>): HTMLElement | undefined {
+  const { onError, onWarning } = usePensionTrace('Tour');
+  const [opened, setOpened] = useState<Opened>();
+  const latest = useRef({ tour, onError, onWarning });
+  useEffect(() => {
+    latest.current = { tour, onError, onWarning };
+  });
+  const { index, patience } = tour;
+  const { selector } = tour.step;
+
+  useEffect(() => {
+    let isOver = false;
+    let mask: TourMask | undefined;
+    void createTourMask().then(
+      (created) => {
+        // A dialog that has just closed gives focus back in the next frame: that is where it comes from.
+        requestAnimationFrame(() => {
+          if (isOver) return;
+          mask = created;
+          setOpened({ mask, cameFrom: document.activeElement });
+        });
+      },
+      (error: unknown) => {
+        if (isOver) return;
+        latest.current.onError(BackendError.from(error));
+        latest.current.tour.onUnavailable();
+      },
+    );
+    return () => {
+      isOver = true;
+      mask?.remove();
+      setOpened(undefined);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!opened || !dialog.current) return undefined;
+    return holdPage(dialog.current, {
+      onClose: () => latest.current.tour.onClose(),
+      onNext: () => latest.current.tour.onNext(),
+      onBack: () => latest.current.tour.onBack(),
+    });
+  }, [opened, dialog]);
+
+  useEffect(() => {
+    if (!opened) return undefined;
+    const { mask } = opened;
+    const inertness = createInertness();
+    const leave = latest.current.tour.step.onShow?.();
+    let lit: Box | undefined;
+    let hasGivenUp = false;
+    let frame = 0;
+
+    function show(targets: readonly Element[]) {
+      mask.show(targets);
+      takeFocus();
+    }
+
+    function takeFocus() {
+      dialog.current?.focus({ preventScroll: true });
+    }
+
+    // Each frame, because what moves an element does not always say so: sticky columns, pictures that load, lists
+    // that are read anew.
+    function look() {
+      const targets = hasGivenUp ? [] : targetsOf(selector);
+      const box = targets.length > 0 ? boxAround(targets) : undefined;
+      if (box && !lit) show(targets);
+      else if (box && !isSameBox(box, lit)) mask.follow(box);
+      lit = box ?? lit;
+      const popover = mask.popover();
+      if (popover) inertness.except([popover, ...targets]);
+      // Not at once, when focus goes elsewhere: a menu that opens would take it back, and so on for ever.
+      if (!dialog.current?.contains(document.activeElement)) takeFocus();
+      frame = requestAnimationFrame(look);
+    }
+
+    look();
+    const centring = setTimeout(() => {
+      if (!lit) show([]);
+    }, settling);
+    const givingUp = setTimeout(() => {
+      if (lit) return;
+      hasGivenUp = true;
+      latest.current.onWarning(`The tour's step ${index + 1} found nothing on show at "${selector}".`);
+    }, patience);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(centring);
+      clearTimeout(givingUp);
+      inertness.end();
+      if (typeof leave === 'function') leave();
+    };
+  }, [opened, index, selector, patience, dialog]);
+
+  // The last to be cleaned up: what had focus cannot take it while it is inert.
+  useEffect(() => {
+    if (!opened) return undefined;
+    const { cameFrom } = opened;
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    };
+  }, [opened]);
+
+  return opened?.mask.card;
+}

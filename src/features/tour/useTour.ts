@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { BackendError } from '../../backend/BackendError';
+import { portalEndTour } from '../../backend/contracts/onboarding';
+import { Tag } from '../../domain/tags';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useAccount, useApplyTags } from '../../provider/useAccount';
+import { useDraft } from '../../provider/useDraft';
+import { useSend } from '../../provider/useSend';
+
+/** Where the tour of the portal stands. */
+export type TourState =
+  /** The customer has been here before, or the tour is over. */
+  | { status: 'off' }
+  /** The customer is here for the first time and is welcomed. */
+  | { status: 'welcome' }
+  /** `step` counts from 0. */
+  | { status: 'running'; step: number };
+
+export interface UseTourResult {
+  state: TourState;
+  /** From the welcome to the first step. */
+  start: () => void;
+  next: () => void;
+  back: () => void;
+  /** Ends it for good: sends `portal_end_tour` once. It is off at once, also when that fails. */
+  end: () => void;
+}
+
+/** Before the first step, and after the last. */
+const welcome = -1;
+const over = -2;
+
+/** The tour of the portal without its looks, for a customer who holds tag 12 (specification section 4). */
+export function useTour(): UseTourResult {
+  const { backend, onError } = usePensionTrace('useTour');
+  const account = useAccount();
+  const applyTags = useApplyTags();
+  const memory = useDraft<{ isOver: boolean }>('tour');
+  const isOver = useRef(memory.initial?.isOver ?? false);
+  const [step, setStep] = useState(isOver.current ? over : welcome);
+  const { send } = useSend(
+    (_: undefined, headers) => backend.call(portalEndTour, undefined, { headers }).catch(tellWhatEnded),
+    {
+      onDone: applyTags,
+      // Words for people that nobody reads: the tour has gone.
+      onFailed: (error) => error.code === 'refused' && onError(error),
+    },
+  );
+  const isFirstVisit = account.status === 'ready' && account.user.tags.includes(Tag.portalFirstTime);
+  const turn = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
+
+  return {
+    state: isFirstVisit ? stateAt(step) : { status: 'off' },
+    start: () => setStep(0),
+    next: () => turn(1),
+    back: () => turn(-1),
+    end() {
+      if (isOver.current) return;
+      isOver.current = true;
+      memory.keep({ isOver: true });
+      setStep(over);
+      send(undefined);
+    },
+  };
+}
+
+function stateAt(step: number): TourState {
+  if (step >= 0) return { status: 'running', step };
+  return { status: step === welcome ? 'welcome' : 'off' };
+}
+
+function tellWhatEnded(error: unknown): never {
+  const { code, message, serverCode } = BackendError.from(error);
+  throw new BackendError(code, `Error ending tour: ${message}`, { serverCode, cause: error });
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Tour } from '../../features/tour/Tour';
+import type { TourStep } from '../../features/tour/TourStep';
+import { useTour } from '../../features/tour/useTour';
+import { useMessages } from '../../provider/useMessages';
+import { present } from '../../ui/present';
+import { portalTourMessages } from './tourMessages';
+import type { PortalTab } from './usePortalDashboard';
+import { WelcomeModal } from './WelcomeModal';
+
+interface PortalTourProps {
+  /** Shows a tab of the dashboard. */
+  showTab: (tab: PortalTab) => void;
+}
+
+const profileMenu = '.pt-top-bar .pt-menu__trigger';
+
+/** For a customer who is here for the first time: the welcome, then the seven steps of the tour. */
+export function PortalTour({ showTab }: PortalTourProps) {
+  const tour = useTour();
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const texts = useMessages(portalTourMessages);
+  const showTraces = () => showTab('traces');
+  const showPensions = () => showTab('pensions');
+  const steps: TourStep[] = [
+    { selector: placeOf('traces'), title: texts.tracesTitle, content: texts.traces, onShow: showTraces },
+    {
+      selector: '[data-pt-tour="add-trace"]',
+      title: texts.addTraceTitle,
+      content: texts.addTrace,
+      onShow: showTraces,
+    },
+    { selector: placeOf('pensions'), title: texts.pensionsTitle, content: texts.pensions, onShow: showPensions },
+    {
+      selector: '[data-pt-tour="add-pension"]',
+      title: texts.addPensionTitle,
+      content: texts.addPension,
+      onShow: showPensions,
+    },
+    {
+      selector: `${profileMenu}, .pt-popover--presented`,
+      title: texts.profileTitle,
+      content: texts.profile,
+      onShow() {
+        const menu = document.querySelector(profileMenu);
+        return menu ? present(menu) : () => undefined;
+      },
+    },
+    { selector: '[data-pt-tour="contact"]', title: texts.contactTitle, content: texts.contact },
+    { selector: '.pt-dashboard .pt-tasks', title: texts.tasksTitle, content: texts.tasks },
+  ];
+
+  // It could not be fetched: it is offered again on the next visit.
+  if (isUnavailable) return null;
+  switch (tour.state.status) {
+    case 'off':
+      return null;
+    case 'welcome':
+      return <WelcomeModal onClosed={tour.start} />;
+    case 'running': {
+      const { step } = tour.state;
+      return (
+        <Tour
+          steps={steps}
+          isRunning
+          step={step}
+          onStepChange={(to) => (to > step ? tour.next() : tour.back())}
+          onEnded={({ ending }) => (ending === 'unavailable' ? setIsUnavailable(true) : tour.end())}
+        />
+      );
+    }
+  }
+}
+
+/** A tab of the dashboard; on a phone, the select that takes the place of the tabs. */
+function placeOf(tab: PortalTab): string {
+  return `.pt-dashboard [data-pt-tab="${tab}"], .pt-dashboard .pt-tabs__select`;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { FormActions } from '../../ui/FormActions';
+import { Modal } from '../../ui/Modal';
+import { portalTourMessages } from './tourMessages';
+
+interface WelcomeModalProps {
+  /** Called once it has been closed, in whichever way, and is no longer on the page. */
+  onClosed: () => void;
+}
+
+/** The welcome of a first visit. Closing it starts the tour (specification section 4). */
+export function WelcomeModal({ onClosed }: WelcomeModalProps) {
+  const texts = useMessages(portalTourMessages);
+  const shared = useMessages(sharedMessages);
+  const [isOpen, setIsOpen] = useState(true);
+  const hasBeenClosed = useRef(false);
+
+  function close() {
+    hasBeenClosed.current = true;
+    setIsOpen(false);
+  }
+
+  return (
+    <Modal isOpen={isOpen} onClose={close} heading={texts.welcomeHeading} closeLabel={shared.close}>
+      <p>{texts.welcomeUnderWay}</p>
+      <p>{texts.welcomeUpdates}</p>
+      <p>{texts.welcomeTool}</p>
+      <FormActions>
+        <Button onPress={close}>{texts.start}</Button>
+      </FormActions>
+      {/* Until the dialog has left the page, everything outside of it is inert, a tour too. */}
+      <Leaving onLeft={() => hasBeenClosed.current && onClosed()} />
+    </Modal>
+  );
+}
+
+/** Tells when it is taken off the page. */
+function Leaving({ onLeft }: { onLeft: () => void }) {
+  const latest = useRef(onLeft);
+  useEffect(() => {
+    latest.current = onLeft;
+  });
+  useEffect(() => () => latest.current(), []);
+  return null;
+}

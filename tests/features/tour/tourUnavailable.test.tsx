@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Tour } from '../../../src/features/tour/Tour';
+import { createMemoryAdapter } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+vi.mock('driver.js', () => ({
+  driver: () => {
+    throw new Error('The file could not be fetched');
+  },
+}));
+
+it('ends when the code that draws cannot be fetched, and reports it', async () => {
+  const onEnded = vi.fn();
+  const { errors } = renderWithAdapter(
+    <Tour steps={[{ selector: 'body', title: 'A page', content: 'Look.' }]} isRunning onEnded={onEnded} />,
+    createMemoryAdapter('portal'),
+  );
+  await waitFor(() => expect(onEnded.mock.calls).toEqual([[{ ending: 'unavailable' }]]));
+  expect(errors.map(({ message }) => message)).toEqual(['The file could not be fetched']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

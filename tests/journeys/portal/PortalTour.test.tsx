@@ -1,0 +1,211 @@
+import '../../../src/styles.css';
+import { screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BackendError } from '../../../src/backend/BackendError';
+import { PensionTraceTopBar } from '../../../src/features/frame/PensionTraceTopBar';
+import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
+import { createMemoryAdapter, type MemoryAdapter } from '../../../src/testing';
+import { AwayAndBack } from '../../features/AwayAndBack';
+import { payloadsOf } from '../../features/payloadsOf';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+const titles = [
+  'Your traces',
+  'Trace another pension',
+  'Your pensions',
+  'Add another pension',
+  'Your profile',
+  'Ask Tracey',
+  'Your tasks',
+];
+
+function openPortal(adapter: MemoryAdapter) {
+  return renderWithAdapter(
+    <StrictMode>
+      <PensionTraceTopBar hasProfileMenu onNavigate={() => undefined} />
+      <main>
+        <AwayAndBack>
+          <PortalDashboard />
+        </AwayAndBack>
+      </main>
+    </StrictMode>,
+    adapter,
+  );
+}
+
+const welcome = () => screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' });
+const expectStep = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toHaveFocus());
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** How far the hole of the mask reaches around an element, on its four sides. */
+function marginsAround(element: Element) {
+  const frame = document.querySelector('.pt-tour__frame')?.getBoundingClientRect();
+  if (!frame) throw new Error('Nothing is lit.');
+  const box = element.getBoundingClientRect();
+  return [box.left - frame.left, box.top - frame.top, frame.right - box.right, frame.bottom - box.bottom].map(
+    Math.round,
+  );
+}
+
+async function startTour(adapter: MemoryAdapter) {
+  const rendered = openPortal(adapter);
+  await userEvent.click(within(await welcome()).getByRole('button', { name: 'Start The Tour Of Your Portal' }));
+  await expectStep('Your traces');
+  return rendered;
+}
+
+describe('a first visit', () => {
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Start The Tour Of Your Portal' }))],
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closing the welcome with %s starts the tour', async (_way, close) => {
+    openPortal(createMemoryAdapter('portal-first-visit'));
+    expect(await welcome()).toHaveTextContent('AI tool');
+    expect(document.querySelector('.pt-tour')).toBeNull();
+    await close();
+    await expectStep('Your traces');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('goes through the seven steps, and each has its element', async () => {
+    const adapter = createMemoryAdapter('portal-first-visit');
+    await startTour(adapter);
+    const hidden = { hidden: true };
+    const elements = [
+      () => screen.getByRole('tab', { name: 'Pension Traces', ...hidden }),
+      () => screen.getByRole('button', { name: 'Add Trace', ...hidden }),
+      () => screen.getByRole('tab', { name: /^Your Pensions/, ...hidden }),
+      () => screen.getByRole('button', { name: 'Add Pension', ...hidden }),
+      () => undefined,
+      () => screen.getByRole('button', { name: 'Contact Me', ...hidden }),
+      () => screen.getByRole('region', { name: 'Tasks', ...hidden }),
+    ];
+    for (const [index, title] of titles.entries()) {
+      await expectStep(title);
+      expect(screen.getByText(`${index + 1} of 7`)).toBeVisible();
+      await waitFor(() => {
+        const element = elements[index]?.();
+        if (element) expect(marginsAround(element)).toEqual([0, 0, 0, 0]);
+      });
+      expect(payloadsOf(adapter, 'portal_end_tour')).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: index === 6 ? 'Finish' : 'Next' }));
+    }
+    await expectNoDialog();
+    await waitFor(() => expect(adapter.state.customers[0]?.tags).toEqual([13]));
+    expect(payloadsOf(adapter, 'portal_end_tour')).toHaveLength(1);
+  });
+
+  it('shows what the profile menu holds, out of reach, and closes it again', async () => {
+    await startTour(createMemoryAdapter('portal-first-visit'));
+    for (const title of titles.slice(1, 5)) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expectStep(title);
+    }
+    const profile = await screen.findByRole('menuitem', { name: 'Profile' });
+    const menu = screen.getByRole('menu');
+    await waitFor(() => {
+      expect(marginsAround(menu).every((margin) => margin >= 0)).toBe(true);
+      expect(marginsAround(screen.getByRole('button', { name: /Margaret/ })).every((margin) => margin >= 0)).toBe(true);
+    });
+    await expectStep('Your profile');
+    const { x, y, width, height } = profile.getBoundingClientRect();
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)).toHaveClass('driver-overlay');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectStep('Ask Tracey');
+    expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectStep('Your profile');
+    expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+    // It works as before.
+    await userEvent.click(screen.getByRole('button', { name: /Margaret/ }));
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('going back shows the traces again', async () => {
+    await startTour(createMemoryAdapter('portal-first-visit'));
+    for (const title of titles.slice(1, 4)) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expectStep(title);
+    }
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectStep('Your pensions');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectStep('Trace another pension');
+    expect(screen.getByRole('button', { name: 'Add Trace' })).toBeVisible();
+  });
+
+  it('on a phone points at the select that takes the place of the tabs', async () => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(1280, 960));
+    await startTour(createMemoryAdapter('portal-first-visit'));
+    for (const [index, title] of titles.entries()) {
+      await expectStep(title);
+      if (index === 0 || index === 2) {
+        await waitFor(() => expect(marginsAround(screen.getByLabelText('Show'))[1]).toBeGreaterThan(0));
+        expect(screen.getByLabelText('Show')).toHaveValue(index === 0 ? 'traces' : 'pensions');
+      }
+      if (index < 6) await userEvent.keyboard('{ArrowRight}');
+    }
+  });
+});
+
+describe('the end of the tour', () => {
+  it('closing it ends it for good: once sent, it does not come back', async () => {
+    const adapter = createMemoryAdapter('portal-first-visit');
+    await startTour(adapter);
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog();
+    await waitFor(() => expect(adapter.state.customers[0]?.tags).toEqual([13]));
+    await userEvent.click(screen.getByRole('button', { name: 'Go away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(await screen.findByRole('heading', { name: 'Good Morning, Margaret' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(payloadsOf(adapter, 'portal_end_tour')).toHaveLength(1);
+  });
+
+  it('a double press of Cancel sends one call', async () => {
+    const adapter = createMemoryAdapter('portal-first-visit');
+    await startTour(adapter);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Cancel' }));
+    await expectNoDialog();
+    expect(payloadsOf(adapter, 'portal_end_tour')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no answer comes', new BackendError('unreachable', 'No answer came'), 'Error ending tour: No answer came'],
+    ['it is refused', new BackendError('refused', 'Not now.'), 'Error ending tour: Not now.'],
+  ])('closes anyway when %s, and reports it once', async (_case, failure, message) => {
+    const adapter = createMemoryAdapter('portal-first-visit', { fail: { portal_end_tour: failure } });
+    const { errors } = await startTour(adapter);
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog();
+    await waitFor(() => expect(errors.map((error) => [error.code, error.message])).toEqual([[failure.code, message]]));
+    await userEvent.click(screen.getByRole('button', { name: 'Go away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(await screen.findByRole('heading', { name: 'Good Morning, Margaret' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaving the page is no end: the welcome is there the next time', async () => {
+    const adapter = createMemoryAdapter('portal-first-visit');
+    const { unmount } = await startTour(adapter);
+    unmount();
+    expect(document.querySelector('.driver-overlay, .pt-tour, .pt-tour__frame')).toBeNull();
+    expect(payloadsOf(adapter, 'portal_end_tour')).toEqual([]);
+    openPortal(adapter);
+    expect(await welcome()).toBeVisible();
+  });
+});
+
+it('a later visit has neither welcome nor tour', async () => {
+  openPortal(createMemoryAdapter('portal'));
+  expect(await screen.findByRole('heading', { name: 'Good Morning, Margaret' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

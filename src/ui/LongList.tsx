@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
 import { ListPlaceContext } from './ListPlace';
 import { usePageOffset } from './usePageOffset';
@@ -37,6 +37,8 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
     count,
     getItemKey: keyAt,
     estimateSize: () => likelyHeight,
+    // What is hidden has no height: taken for true, ever more rows would be asked for.
+    measureElement: (...row) => measureElement(...row) || likelyHeight,
     overscan: beyondWindow,
     scrollMargin: offset,
     rangeExtractor: (range) => withNeighbours(range, focused),

@@ -2,6 +2,7 @@ import { BackendError, PortalDashboard } from '@pension-trace/react';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../sentTo';
+import { everyStatus, manyTraces, margaret, oneTrace, portal } from './traceScenarios';
 
 const lost = new BackendError('unreachable', 'No answer came');
 
@@ -25,11 +26,66 @@ async function openTab(canvas: StoryContext['canvas'], name: string) {
 export const Traces: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
-    const list = await canvas.findByRole('list', { name: 'Your traces' });
+    const list = await canvas.findByRole('list', { name: 'With the provider' });
     const [first] = within(list).getAllByRole('button', { name: /^View/ });
     if (!first) throw new Error('There is no trace to view.');
     await userEvent.click(first);
     await expect(args.onViewTrace).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WhoActsNext: Story = {
+  parameters: { pensionTrace: { scenario: everyStatus } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Your turn' });
+    const headings = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Your turn (1)',
+      'We are working on it (3)',
+      'With the provider (2)',
+      'Finished (2)',
+    ]);
+    const firm = within(canvas.getByRole('list', { name: 'We are working on it' }));
+    await expect(firm.getByText('Sent To The Archive')).toBeVisible();
+    await expect(canvas.getByText('Providers usually answer within two to six weeks.')).toBeVisible();
+  },
+};
+
+export const OneTrace: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, traces: oneTrace }] } } },
+  play: async ({ canvas }) => {
+    await expect(
+      within(await canvas.findByRole('list', { name: 'Your traces' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+    await expect(canvas.queryByRole('heading', { level: 3, name: /\(1\)$/ })).not.toBeInTheDocument();
+  },
+};
+
+export const FiveThousandTraces: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(5000) }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('5,000 traces')).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'We are working on it' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(5));
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', '2000');
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+
+    await userEvent.type(canvas.getByLabelText('Find an employer'), 'employer 4999');
+    await expect(await canvas.findByText('1 of 5,000 traces')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Employer 4999' })).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Find an employer'));
+    await expect(await canvas.findByText('5,000 traces')).toBeVisible();
+  },
+};
+
+export const NoSuchEmployer: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(61) }] } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Find an employer'), 'zzz');
+    await expect(await canvas.findByText('0 of 61 traces')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Your turn' })).not.toBeInTheDocument();
   },
 };
 

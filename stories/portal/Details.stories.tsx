@@ -1,7 +1,10 @@
 import { PensionDetails, TraceDetails } from '@pension-trace/react';
+import type { Scenario } from '@pension-trace/react/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleConfig } from '../exampleConfig';
 import { sentTo } from '../sentTo';
+import { margaret, portal, traceWith } from './traceScenarios';
 
 /** The first trace and the first pension of the sample customer. */
 const trace = 'trace-1';
@@ -17,6 +20,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The portal with one trace, and what is different about it. */
+function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): Scenario {
+  return { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] };
+}
+
+const guide = 'A rough guide: might it have been refunded?';
+
+function guideSays(words: RegExp): Story['play'] {
+  return async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: guide }));
+    await expect(await section.findByText(words)).toBeVisible();
+    await expect(section.getByRole('link', { name: /MoneyHelper/ })).toBeVisible();
+  };
+}
+
 export const Trace: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
@@ -31,6 +49,87 @@ export const NothingRecordedYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
+};
+
+export const ProviderAsked: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks.'),
+    ).toBeVisible();
+  },
+};
+
+export const NobodyAskedYet: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ searches: [] }, 'Searching') } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Once we have written to a provider, they usually answer within two to six weeks.'),
+    ).toBeVisible();
+  },
+};
+
+export const Finished: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({}, 'Completed') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
+    await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: guide })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What you can still do' })).toBeVisible();
+    await expect(canvas.getByText('Watch out for scams')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Find pension contact details on GOV.UK/ })).toHaveAttribute(
+      'href',
+      'https://www.gov.uk/find-pension-contact-details',
+    );
+    for (const link of canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ })) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFoundWithPlacesOfTheFirm: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: withTrace({}, 'Nothing Found'),
+      config: {
+        ...exampleConfig,
+        links: { ...exampleConfig.links, help: { moneyHelper: 'https://example.com/help', scamSmart: null } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /at MoneyHelper/ })).toHaveAttribute(
+      'href',
+      'https://example.com/help',
+    );
+    await expect(canvas.queryByRole('link', { name: /ScamSmart/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LikelyRefunded: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1969, end_year: 1972 }) } },
+  play: guideSays(/^Probably\. In those years people who left so early/),
+};
+
+export const MayBeKept: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1984, end_year: 1988 }) } },
+  play: guideSays(/^Perhaps\./),
+};
+
+export const LikelyKept: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1990, end_year: 1999 }) } },
+  play: guideSays(/^Probably not\./),
+};
+
+export const YearsNotKnown: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: null, end_year: null }) } },
+  play: guideSays(/^We cannot say without the years/),
 };
 
 export const Loading: Story = {

@@ -34,7 +34,7 @@ export function KeptGuide({ trace }: KeptGuideProps) {
     <Card as="section" tone="tinted" heading={texts.keptHeading} className="pt-kept">
       <p>{texts[wordsFor[result]]}</p>
       <p className="pt-kept__source">
-        {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceName}</HelpLink>.
+        {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceLink}</HelpLink>
       </p>
     </Card>
   );

@@ -9,7 +9,7 @@ export const nothingFoundMessages = defineMessages('nothing-found', {
   tracingLink: 'Find pension contact details on GOV.UK',
   paperHeading: 'Look through old paper',
   paper:
-    'Payslips, P60s, contracts and letters often name a scheme. A National Insurance letter D or N on a payslip means that you were contracted out: there should be a pension.',
+    'Payslips, P60s, contracts and letters often name a scheme. A National Insurance letter D or N on a payslip means that you were contracted out, most often into a scheme of the employer.',
   peopleHeading: 'Ask people who were there',
   people: 'Former colleagues, or your old trade union, may know who ran the scheme and who runs it now.',
   companyHeading: 'Look for other names of the employer',

@@ -1,0 +1,54 @@
+import { getScenario, type Scenario } from '@pension-trace/react/testing';
+
+/** The sample customer in the portal. */
+export const portal: Scenario = getScenario('portal');
+
+const [customer] = portal.customers ?? [];
+const [trace] = customer?.traces ?? [];
+if (!customer || !trace) throw new Error('The portal’s scenario has no customer with a trace.');
+
+export const margaret = customer;
+const sample = trace;
+export const oneTrace = [sample];
+
+type Trace = typeof sample;
+
+/** The sample trace under another name, with another status. */
+export function traceWith(id: number, status: string, changes: Partial<Trace> = {}): Trace {
+  return {
+    ...sample,
+    id: `trace-${String(id)}`,
+    name: `Employer ${String(id)}`,
+    status: { name: status, description: null, colour: null },
+    ...changes,
+  };
+}
+
+const statuses = ['Awaiting Review', 'Provider Contacted', 'Nothing Found', 'Searching', 'Completed'];
+
+/** As many traces as that, with the statuses that there are in turn. */
+export function manyTraces(count: number): Trace[] {
+  return Array.from({ length: count }, (_, index) =>
+    traceWith(index + 1, statuses[index % statuses.length] ?? 'Searching'),
+  );
+}
+
+/** A trace for each status, and one with a status of the firm's own. */
+export const everyStatus: Scenario = {
+  ...portal,
+  customers: [
+    {
+      ...margaret,
+      traces: [
+        'Awaiting Review',
+        'Searching',
+        'Provider Contacted',
+        'Pension Found',
+        'Nothing Found',
+        'Completed',
+        'Duplicate',
+        'Sent To The Archive',
+      ].map((status, index) => traceWith(index + 1, status)),
+    },
+  ],
+};

@@ -33,4 +33,45 @@ describe('Tracey', () => {
     });
     expect(screen.getByRole('button', { name: 'Unavailable' })).toBeVisible();
   });
+
+  // Around Friday five o'clock, midnight, a weekend and both changes of the clocks, as each place sees them.
+  const online = "I'm here to assist you with any questions.";
+  const back = (when: string) => `Sorry I am currently offline, I'll be back to assist ${when} at 9:00 am.`;
+  it.each([
+    // The day after the clocks went forward in London: nine by the new time is eight in UTC.
+    ['Europe/London', '2026-03-30T07:59:30Z', back('today'), online],
+    ['Europe/London', '2026-03-27T16:59:30Z', online, back('Monday')],
+    // The Monday after they went back.
+    ['Europe/London', '2026-10-26T08:59:30Z', back('today'), online],
+    ['Europe/London', '2026-10-25T23:59:30Z', back('tomorrow'), back('today')],
+    // New York changes on 8 March and on 1 November.
+    ['America/New_York', '2026-03-06T21:59:30Z', online, back('Monday')],
+    ['America/New_York', '2026-03-09T12:59:30Z', back('today'), online],
+    ['America/New_York', '2026-11-02T13:59:30Z', back('today'), online],
+    ['America/New_York', '2026-11-01T03:59:30Z', back('Monday'), back('tomorrow')],
+    // Kolkata never changes, and stands half an hour off.
+    ['Asia/Kolkata', '2026-03-30T03:29:30Z', back('today'), online],
+    ['Asia/Kolkata', '2026-10-23T11:29:30Z', online, back('Monday')],
+    ['Asia/Kolkata', '2026-10-24T18:29:30Z', back('Monday'), back('tomorrow')],
+    // Auckland goes back on 5 April and forward on 27 September.
+    ['Pacific/Auckland', '2026-04-02T19:59:30Z', back('today'), online],
+    ['Pacific/Auckland', '2026-04-05T20:59:30Z', back('today'), online],
+    ['Pacific/Auckland', '2026-09-27T19:59:30Z', back('today'), online],
+    ['Pacific/Auckland', '2026-09-25T04:59:30Z', online, back('Monday')],
+  ])('in %s at %s turns over within the minute', (timeZone, instant, before, after) => {
+    vi.useFakeTimers();
+    let now = new Date(instant);
+    renderWithAdapter(<TraceyCard />, createMemoryAdapter('portal'), {
+      clock: { now: () => now },
+      config: { companyName: 'Lantern Pension Tracing', timeZone },
+    });
+    expect(screen.getByText(before)).toBeVisible();
+    now = new Date(now.getTime() + 60_000);
+    // One millisecond short of the minute nobody has looked yet.
+    act(() => void vi.advanceTimersByTime(59_999));
+    expect(screen.getByText(before)).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByText(after)).toBeVisible();
+    expect(screen.getByRole('button', { name: after === online ? 'Contact Me' : 'Unavailable' })).toBeVisible();
+  });
 });

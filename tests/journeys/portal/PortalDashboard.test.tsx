@@ -22,7 +22,7 @@ describe('the dashboard', () => {
 
   it('offers no View where there is nowhere to go', async () => {
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter('portal'));
-    const list = await screen.findByRole('list', { name: 'Your traces' });
+    const list = await screen.findByRole('list', { name: 'With the provider' });
     expect(within(list).queryByRole('button')).toBeNull();
   });
 
@@ -30,9 +30,7 @@ describe('the dashboard', () => {
     const adapter = createMemoryAdapter('portal');
     const onViewTrace = vi.fn();
     renderWithAdapter(<PortalDashboard onViewTrace={onViewTrace} />, adapter);
-    const [view] = await screen.findAllByRole('button', { name: /^View/ });
-    if (!view) throw new Error('There is no trace to view.');
-    await userEvent.click(view);
+    await userEvent.click(await screen.findByRole('button', { name: 'View Milton Mills' }));
     const [trace] = adapter.state.customers[0]?.traces ?? [];
     expect(onViewTrace).toHaveBeenCalledWith(trace?.id);
   });
@@ -46,6 +44,6 @@ describe('the dashboard', () => {
     ).toBeVisible();
     delete fail.portal_user_traces;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('list', { name: 'Your traces' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'With the provider' })).toBeVisible();
   });
 });

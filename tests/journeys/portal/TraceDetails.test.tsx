@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
+import { createMemoryAdapter, getScenario, type MemoryTrace } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+const portal = getScenario('portal');
+const [customer] = portal.customers ?? [];
+const [sample] = customer?.traces ?? [];
+
+function renderTrace(status: string, changes: Partial<MemoryTrace> = {}) {
+  if (!customer || !sample) throw new Error('The portal’s scenario has no trace.');
+  const trace = { ...sample, status: { name: status, description: null, colour: null }, ...changes };
+  const adapter = createMemoryAdapter({ ...portal, customers: [{ ...customer, traces: [trace] }] });
+  return { adapter, ...renderWithAdapter(<TraceDetails id={sample.id} />, adapter) };
+}
+
+const guide = () => screen.queryByRole('region', { name: 'A rough guide: might it have been refunded?' });
+
+describe('the page of a trace', () => {
+  it('says when the provider was asked', async () => {
+    renderTrace('Provider Contacted');
+    expect(await screen.findByText(/^We asked Aviva on 22 January 2026\. Providers usually answer/)).toBeVisible();
+  });
+
+  it('says that they were asked where the provider has no name', async () => {
+    const [search] = sample?.searches ?? [];
+    if (!search) throw new Error('The sample trace has no search.');
+    renderTrace('Provider Contacted', { searches: [{ ...search, provider: null }] });
+    expect(await screen.findByText(/^We asked them on 22 January 2026\./)).toBeVisible();
+  });
+
+  it.each(['Completed', 'Duplicate', 'Nothing Found'])('promises no answer for one that is %s', async (status) => {
+    renderTrace(status);
+    await screen.findByRole('list', { name: 'Searches' });
+    expect(screen.queryByText(/two to six weeks/)).toBeNull();
+  });
+
+  it('has no guide once it has ended, or while somebody is paying in', async () => {
+    const { unmount } = renderTrace('Completed');
+    await screen.findByRole('list', { name: 'Searches' });
+    expect(guide()).toBeNull();
+    unmount();
+    renderTrace('Searching', { paying: true });
+    await screen.findByRole('list', { name: 'Searches' });
+    expect(guide()).toBeNull();
+  });
+
+  it('goes by the year of birth', async () => {
+    // Born in 1958: 24 in 1982.
+    renderTrace('Searching', { start_year: 1975, end_year: 1982 });
+    expect(await screen.findByText(/^Probably\. In those years people who left so early/)).toBeVisible();
+  });
+
+  it('is read anew when a task changes', async () => {
+    const { adapter } = renderTrace('Searching');
+    await screen.findByText(/^We asked Aviva/);
+    const [trace] = adapter.state.customers[0]?.traces ?? [];
+    if (!trace) throw new Error('There is no trace.');
+    trace.status.name = 'Nothing Found';
+    act(() => adapter.announceChange('tasks'));
+    expect(await screen.findByRole('heading', { name: 'What you can still do' })).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../../src/styles.css';
+import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
+import { entryMessages } from '../../../src/provider/entryMessages';
+import { createMemoryAdapter, getScenario, type MemoryAdapter, type Scenario } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+const portal = getScenario('portal');
+
+/** The portal with as many traces as that, in turn with each of the statuses. */
+function withTraces(count: number, statuses: readonly string[]): Scenario {
+  const [customer] = portal.customers ?? [];
+  const [sample] = customer?.traces ?? [];
+  if (!customer || !sample) throw new Error('The portal’s scenario has no trace.');
+  const traces = Array.from({ length: count }, (_, index) => ({
+    ...sample,
+    id: `trace-${String(index + 1)}`,
+    name: `Employer ${String(index + 1)}`,
+    status: { name: statuses[index % statuses.length] ?? 'Searching', description: null, colour: null },
+  }));
+  return { ...portal, customers: [{ ...customer, traces }] };
+}
+
+/** Says the years of each row that is rendered, and counts how often it was asked to. */
+function countingYears() {
+  const counter = { rows: 0 };
+  const yearsFromTo = (start: number, end: number) => {
+    counter.rows += 1;
+    return `${String(start)} to ${String(end)}`;
+  };
+  return { counter, messages: [entryMessages.replace({ yearsFromTo })] };
+}
+
+const listNames = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+const statusOf = (adapter: MemoryAdapter, name: string) => {
+  const trace = adapter.state.customers[0]?.traces.find((found) => found.name === name);
+  if (!trace) throw new Error(`There is no trace ${name}.`);
+  return trace.status;
+};
+
+afterEach(() => window.scrollTo(0, 0));
+
+describe('the traces of the dashboard', () => {
+  it('stand by who acts next', async () => {
+    const statuses = ['Completed', 'Searching', 'Nothing Found', 'Provider Contacted', 'Our Own'];
+    renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(5, statuses)));
+    await screen.findByRole('list', { name: 'Finished' });
+    expect(listNames().slice(0, 4)).toEqual(['Your turn', 'We are working on it', 'With the provider', 'Finished']);
+    expect(screen.getByRole('heading', { level: 3, name: 'We are working on it (2)' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 4, name: 'Employer 5' })).toBeVisible();
+  });
+
+  it.each([
+    [3, 'Your traces', 3],
+    [4, 'We are working on it', 4],
+  ])('%d in one group are a list named %s', async (count, name, titleLevel) => {
+    renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(count, ['Searching'])));
+    expect(await screen.findByRole('list', { name })).toBeVisible();
+    expect(screen.getByRole('heading', { level: titleLevel, name: 'Employer 1' })).toBeVisible();
+    expect(screen.queryByLabelText('Find an employer')).toBeNull();
+  });
+
+  it('are read anew when a task changes', async () => {
+    const adapter = createMemoryAdapter(withTraces(2, ['Searching']));
+    renderWithAdapter(<PortalDashboard />, adapter);
+    await screen.findByRole('list', { name: 'Your traces' });
+    statusOf(adapter, 'Employer 2').name = 'Completed';
+    act(() => adapter.announceChange('tasks'));
+    expect(await screen.findByRole('heading', { name: 'Finished (1)' })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Finished' })).getByText('Employer 2')).toBeVisible();
+  });
+
+  it('can be found by employer and provider when they are many', async () => {
+    renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(61, ['Searching', 'Completed'])));
+    expect(await screen.findByText('61 traces')).toBeVisible();
+    const field = screen.getByLabelText('Find an employer');
+    await userEvent.type(field, ' EMPLOYER 60');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 61 traces');
+    expect(screen.getByRole('heading', { name: 'Finished (1)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Employer 60' })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'aviva');
+    expect(screen.getByRole('status')).toHaveTextContent('61 traces');
+    await userEvent.type(field, 'zzz');
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 61 traces');
+    expect(screen.queryByRole('heading', { name: 'Employer 1' })).toBeNull();
+    expect(field).toHaveFocus();
+  });
+
+  it('do not slow down what is typed: 5,000 behind a dialog render no row', async () => {
+    const { counter, messages } = countingYears();
+    const adapter = createMemoryAdapter(withTraces(5000, ['Searching', 'Completed', 'Nothing Found']));
+    const { container } = renderWithAdapter(<PortalDashboard />, adapter, { messages });
+    expect(await screen.findByText('5,000 traces')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Employer 3' });
+    expect(container.querySelectorAll('*').length).toBeLessThan(2000);
+    expect(within(screen.getByRole('list', { name: 'Your turn' })).getAllByRole('listitem')[0]).toHaveAttribute(
+      'aria-setsize',
+      '1666',
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add Trace' }));
+    const employer = await screen.findByLabelText('Employer');
+    await waitFor(() => expect(employer).toBeVisible());
+    counter.rows = 0;
+    await userEvent.type(employer, 'Dales Dairies');
+    expect(employer).toHaveValue('Dales Dairies');
+    expect(counter.rows).toBe(0);
+  });
+
+  it('render a window of rows for each letter that narrows 5,000 down', async () => {
+    const { counter, messages } = countingYears();
+    const adapter = createMemoryAdapter(withTraces(5000, ['Searching']));
+    renderWithAdapter(<PortalDashboard />, adapter, { messages });
+    await screen.findByRole('heading', { name: 'Employer 1' });
+    const field = screen.getByLabelText('Find an employer');
+    counter.rows = 0;
+    await userEvent.type(field, 'employer');
+    expect(counter.rows).toBeLessThan(8 * 200);
+    expect(counter.rows).toBeGreaterThan(0);
+  });
+});

@@ -85,6 +85,7 @@ const headlessTypes = [
   'FormOptions',
   'FormState',
   'Guide',
+  'HelpPlace',
   'KnownPensionsMove',
   'ListMove',
   'ListState',

@@ -276,6 +276,7 @@ export const publicValues: Record<string, string[]> = {
       'knownPensionsMessages',
       'marketingMessages',
       'notEligibleMessages',
+      'nothingFoundMessages',
       'pensionMessages',
       'personalDetailsMessages',
       'portalMessages',

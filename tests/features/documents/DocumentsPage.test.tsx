@@ -1,0 +1,296 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { DocumentCards } from '../../../src/features/documents/DocumentCards';
+import { DocumentsPage } from '../../../src/features/documents/DocumentsPage';
+import { linkRenewal } from '../../../src/features/documents/useDocuments';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+import { pdf, photo, renamedProgram, tooLarge } from './files';
+import { heldUploads } from './heldUploads';
+
+// What is chosen is checked here, whatever the picker lets through.
+const setUp = () => userEvent.setup({ applyAccept: false });
+
+async function show(options: MemoryOptions = {}, scenario: 'portal' | 'portal-empty' = 'portal-empty') {
+  const adapter = createMemoryAdapter(scenario, options);
+  const onNavigate = vi.fn();
+  const view = renderWithAdapter(<DocumentsPage onNavigate={onNavigate} />, adapter);
+  await screen.findByText(scenario === 'portal' ? 'Scanned payslip.jpg' : 'No documents uploaded yet.');
+  return { ...view, adapter, onNavigate, user: setUp(), sent: () => payloadsOf(adapter, 'files.upload') };
+}
+
+const picker = () => screen.getByLabelText('Upload File', { selector: 'input' });
+const uploads = () => screen.getByRole('list', { name: 'Uploads' });
+const names = (adapter: MemoryAdapter) => adapter.state.customers[0]?.documents.map(({ name }) => name);
+
+describe('the list', () => {
+  it('shows icon, name and day of each document, and a link that opens it in a new tab', async () => {
+    await show({}, 'portal');
+    const items = within(screen.getByRole('list', { name: 'Your documents' })).getAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    expect(items[0]).toHaveTextContent('Pension statement 2….pdfAdded 02/03/2026Download');
+    const link = screen.getByRole('link', { name: 'Download Pension statement 2025.pdf (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://files.example.com/pension-statement-2025.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('says when there is nothing, and leads back', async () => {
+    const { user, onNavigate } = await show();
+    await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
+    expect(onNavigate).toHaveBeenCalledWith('/portal');
+  });
+
+  it('holds three places while it is on its way', async () => {
+    renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { pending: ['portal_user_documents'] }));
+    expect(await screen.findByText('Loading your documents')).toBeInTheDocument();
+    expect(document.querySelectorAll('.pt-skeleton__place, .pt-skeleton > *').length).toBeGreaterThan(0);
+  });
+
+  it('says when it could not be had, and asks again', async () => {
+    const fail: Record<string, string> = { portal_user_documents: 'No.' };
+    renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { fail }));
+    const words = 'We encountered an error while fetching your documents. Please try again later.';
+    expect(await screen.findByText(words)).toBeVisible();
+    delete fail.portal_user_documents;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Scanned payslip.jpg')).toBeVisible();
+  });
+
+  describe('over time', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('gets new links before the old ones run out', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const { adapter, unmount } = await show({}, 'portal');
+      const readings = () => payloadsOf(adapter, 'portal_user_documents').length;
+      const before = readings();
+      const [document] = adapter.state.customers[0]?.documents ?? [];
+      if (document) document.url = 'https://files.example.com/signed-anew';
+      act(() => void vi.advanceTimersByTime(linkRenewal));
+      const link = screen.getByRole('link', { name: /Pension statement/ });
+      await waitFor(() => expect(link).toHaveAttribute('href', 'https://files.example.com/signed-anew'));
+      expect(readings()).toBe(before + 1);
+      unmount();
+      act(() => void vi.advanceTimersByTime(linkRenewal));
+      expect(readings()).toBe(before + 1);
+    });
+  });
+});
+
+describe('choosing files', () => {
+  it('uploads them, says so, and lists them', async () => {
+    const { user, adapter, sent } = await show();
+    await user.upload(picker(), [pdf('one.pdf'), pdf('two.pdf')]);
+    expect(await screen.findByText('one.pdf has been uploaded.')).toBeVisible();
+    expect(await screen.findByText('two.pdf has been uploaded.')).toBeVisible();
+    await screen.findByRole('link', { name: /Download two\.pdf/ });
+    expect(sent()).toEqual([
+      { name: 'one.pdf', size: 9 },
+      { name: 'two.pdf', size: 9 },
+    ]);
+    expect(names(adapter)).toEqual(['two.pdf', 'one.pdf']);
+  });
+
+  it('is begun with the keyboard alone', async () => {
+    const { user } = await show();
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Back to your portal' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Upload File' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+    opened.mockRestore();
+  });
+
+  it('keeps two of the same name apart', async () => {
+    const { user, adapter } = await show();
+    await user.upload(picker(), pdf());
+    await screen.findByText('statement.pdf has been uploaded.');
+    await user.upload(picker(), pdf());
+    await screen.findByRole('link', { name: /Download statement \(2\)\.pdf/ });
+    expect(names(adapter)).toEqual(['statement (2).pdf', 'statement.pdf']);
+  });
+
+  it.each([
+    ['of another type', photo, "'photo.heic' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF."],
+    ['that is too large', tooLarge, "'scan.pdf' is larger than 10 MB. Choose a smaller file, or send it in parts."],
+    [
+      'that is a renamed program',
+      renamedProgram,
+      "'letter.pdf' does not look like a PDF inside. Open it to see whether it works, save it again, then choose the new file. A file with a password has to be saved without it.",
+    ],
+    [
+      'that is no Word file inside',
+      () => renamedProgram('letter.docx'),
+      "'letter.docx' does not look like a Word document inside. Open it to see whether it works, save it again, then choose the new file. A file with a password has to be saved without it.",
+    ],
+  ])('says what is wrong with one %s, sends nothing, and offers no second try', async (_name, make, words) => {
+    const { user, sent, errors } = await show();
+    await user.upload(picker(), make());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(sent()).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(within(uploads()).queryByRole('button', { name: /Try again/ })).toBeNull();
+    await user.click(within(uploads()).getByRole('button', { name: /^Hide the message about/ }));
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  });
+
+  it('passes on what only the server knows', async () => {
+    const { user } = await show({ fail: { 'files.upload': 'You cannot add a document at the moment.' } });
+    await user.upload(picker(), pdf());
+    expect(await screen.findByText('You cannot add a document at the moment.')).toBeVisible();
+  });
+
+  it.each([
+    ['unreachable', "'statement.pdf' was not uploaded. Check your internet connection, then try again."],
+    ['timeout', "'statement.pdf' is taking too long. Wait a moment, then try again: it will not be added twice."],
+    [
+      'unexpected',
+      "'statement.pdf' was not uploaded, because something went wrong on our side. Try again in a moment.",
+    ],
+  ] as const)('offers to try again when it is %s, without choosing again', async (code, words) => {
+    const fail: Record<string, BackendError> = { 'files.upload': new BackendError(code, 'for developers') };
+    const { user, adapter } = await show({ fail });
+    await user.upload(picker(), pdf());
+    expect(await screen.findByText(words)).toBeVisible();
+    delete fail['files.upload'];
+    await user.dblClick(screen.getByRole('button', { name: 'Try again to upload statement.pdf' }));
+    expect(await screen.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    const keys = adapter.calls.filter(({ name }) => name === 'files.upload').map(({ headers }) => headers);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toEqual(keys[1]);
+    expect(names(adapter)).toEqual(['statement.pdf']);
+  });
+});
+
+describe('dropping files', () => {
+  /** What the browser tells while something is dragged. False when the page takes it on itself. */
+  function drag(type: 'dragover' | 'drop', target: Element, fill: (data: DataTransfer) => void): boolean {
+    const dataTransfer = new DataTransfer();
+    fill(dataTransfer);
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    act(() => void target.dispatchEvent(event));
+    return !event.defaultPrevented;
+  }
+  const withFiles =
+    (...files: File[]) =>
+    (data: DataTransfer) => {
+      for (const file of files) data.items.add(file);
+    };
+  const card = () => screen.getByRole('region', { name: 'Upload New Document' });
+
+  it('onto the card shows that they can be let go, and uploads them', async () => {
+    const { sent } = await show();
+    drag('dragover', card(), withFiles(pdf()));
+    expect(screen.getByText('Let go to upload your files')).toBeVisible();
+    drag('drop', card(), withFiles(pdf('one.pdf'), pdf('two.pdf')));
+    expect(screen.queryByText('Let go to upload your files')).toBeNull();
+    await screen.findByText('two.pdf has been uploaded.');
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('beside the card neither uploads them nor leaves the page', async () => {
+    const { sent } = await show();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(drag('dragover', heading, withFiles(pdf()))).toBe(false);
+    expect(screen.queryByText('Let go to upload your files')).toBeNull();
+    expect(drag('drop', heading, withFiles(pdf()))).toBe(false);
+    expect(sent()).toEqual([]);
+  });
+
+  it('that are taken away again leaves the card as it was', async () => {
+    await show();
+    drag('dragover', card(), withFiles(pdf()));
+    act(() => void document.dispatchEvent(new DragEvent('dragleave')));
+    expect(screen.queryByText('Let go to upload your files')).toBeNull();
+  });
+
+  it('leaves text that is dragged to the browser', async () => {
+    await show();
+    const withText = (data: DataTransfer) => data.setData('text/plain', 'words');
+    expect(drag('dragover', card(), withText)).toBe(true);
+    expect(drag('drop', card(), withText)).toBe(true);
+  });
+});
+
+describe('an upload under way', () => {
+  async function sending(element = <DocumentsPage />) {
+    const { adapter, held } = heldUploads();
+    const view = renderWithAdapter(element, adapter);
+    await screen.findByText('No documents uploaded yet.');
+    const user = setUp();
+    await user.upload(picker(), pdf());
+    await waitFor(() => expect(held).toHaveLength(1));
+    const [upload] = held;
+    if (!upload) throw new Error('Nothing was sent.');
+    return { ...view, user, held, upload };
+  }
+  const bar = () => screen.getByRole('progressbar', { name: 'Uploading statement.pdf' });
+
+  it('shows how far it has got, and is read out only when it begins and ends', async () => {
+    const { upload } = await sending();
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map((region) => region.textContent)
+        .filter(Boolean);
+    expect(said()).toEqual(['Uploading 1 file']);
+    await act(async () => upload.tell(0.42));
+    expect(bar()).toHaveAttribute('value', '0.42');
+    expect(screen.getByText('42% sent · 1 kB')).toBeVisible();
+    expect(said()).toEqual(['Uploading 1 file']);
+    await act(async () => upload.arrive());
+    expect(said()).toEqual(['statement.pdf has been uploaded.']);
+  });
+
+  it('is cancelled, says so, and keeps focus where it was', async () => {
+    const { user, upload, held } = await sending();
+    await act(async () => upload.tell(0.42));
+    await user.click(screen.getByRole('button', { name: 'Cancel uploading statement.pdf' }));
+    expect(await screen.findByText('statement.pdf was cancelled. Nothing of it was kept.')).toBeVisible();
+    expect(upload.isAborted()).toBe(true);
+    expect(within(uploads()).getByRole('listitem')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Try again to upload statement.pdf' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+  });
+
+  it('cannot be cancelled any more once all of it has gone out', async () => {
+    const { upload } = await sending();
+    await act(async () => upload.tell(1));
+    expect(screen.getByText(/Nearly done: we are checking the file/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+  });
+
+  it('goes on while another screen is shown, and is there on the way back', async () => {
+    const { user, upload } = await sending(
+      <AwayAndBack>
+        <DocumentsPage />
+      </AwayAndBack>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Go away' }));
+    await act(async () => upload.tell(0.9));
+    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(bar()).toHaveAttribute('value', '0.9');
+    await user.click(screen.getByRole('button', { name: 'Go away' }));
+    await act(async () => upload.fail(new BackendError('unreachable', 'lost')));
+    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(screen.getByRole('button', { name: 'Try again to upload statement.pdf' })).toBeVisible();
+  });
+
+  it('shows in the dashboard too', async () => {
+    await sending(
+      <>
+        <DocumentsPage />
+        <DocumentCards />
+      </>,
+    );
+    expect(screen.getAllByRole('progressbar', { name: 'Uploading statement.pdf' })).toHaveLength(2);
+  });
+});

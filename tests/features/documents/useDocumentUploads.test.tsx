@@ -1,0 +1,166 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { useDocumentUploads } from '../../../src/features/documents/useDocumentUploads';
+import { useSession } from '../../../src/provider/useSession';
+import { createMemoryAdapter } from '../../../src/testing';
+import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
+import { pdf, photo } from './files';
+import { heldUploads, turn } from './heldUploads';
+
+const useBoth = () => ({ session: useSession(), ...useDocumentUploads() });
+
+async function running() {
+  const { adapter, memory, held } = heldUploads();
+  const view = renderHookWithAdapter(useBoth, adapter);
+  await waitFor(() => expect(view.result.current.session.status).toBe('signed-in'));
+  const states = () => view.result.current.uploads.map(({ name, state }) => [name, state]);
+  /** Adds files and waits until they have reached the backend. */
+  async function add(...files: File[]) {
+    const before = held.length;
+    await act(async () => view.result.current.add(files));
+    await waitFor(() => expect(held).toHaveLength(before + files.length));
+    return held.slice(before);
+  }
+  const first = () => {
+    const [upload] = view.result.current.uploads;
+    if (!upload) throw new Error('Nothing is being uploaded.');
+    return upload;
+  };
+  return { ...view, adapter, memory, held, states, add, first };
+}
+
+/** Whether the browser would ask before it leaves the page. */
+function isLeavingAsked(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const lost = new BackendError('unreachable', 'The upload got no answer');
+
+describe('an upload', () => {
+  it('is looked at, sent, and done', async () => {
+    const { add, states, first } = await running();
+    const [upload] = await add(pdf());
+    expect(states()).toEqual([['statement.pdf', { status: 'checking' }]]);
+    expect(first().size).toBe(9);
+    await act(async () => upload?.tell(0));
+    expect(states()).toEqual([['statement.pdf', { status: 'sending', progress: 0 }]]);
+    await act(async () => upload?.tell(0.4));
+    expect(states()).toEqual([['statement.pdf', { status: 'sending', progress: 0.4 }]]);
+    await act(async () => upload?.arrive());
+    expect(states()).toEqual([['statement.pdf', { status: 'done' }]]);
+  });
+
+  it('stands beside others, each with its own key', async () => {
+    const { add, held, states } = await running();
+    const [one] = await add(pdf('one.pdf'), pdf('two.pdf'));
+    await add(pdf('three.pdf'));
+    await act(async () => one?.arrive());
+    expect(states()).toEqual([
+      ['one.pdf', { status: 'done' }],
+      ['two.pdf', { status: 'checking' }],
+      ['three.pdf', { status: 'checking' }],
+    ]);
+    expect(new Set(held.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('is cancelled, and sent again under the same key', async () => {
+    const { add, states, first, held, errors } = await running();
+    const [upload] = await add(pdf());
+    await act(async () => upload?.tell(0.4));
+    await act(async () => {
+      first().cancel();
+      await turn();
+    });
+    expect(upload?.isAborted()).toBe(true);
+    expect(states()).toEqual([['statement.pdf', { status: 'cancelled' }]]);
+    await act(async () => first().retry());
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect(held[1]?.key).toBe(upload?.key);
+    await act(async () => held[1]?.arrive());
+    expect(states()).toEqual([['statement.pdf', { status: 'done' }]]);
+    expect(errors).toEqual([]);
+  });
+
+  it('that fails is told, and is sent again under the same key, once for a double click', async () => {
+    const { add, first, held, errors } = await running();
+    const [upload] = await add(pdf());
+    await act(async () => upload?.fail(lost));
+    expect(first().state).toMatchObject({ status: 'failed', error: lost, message: expect.stringContaining('reach') });
+    expect(errors).toEqual([lost]);
+    await act(async () => {
+      first().retry();
+      first().retry();
+      await turn();
+    });
+    expect(held.map(({ key }) => key)).toEqual([upload?.key, upload?.key]);
+  });
+
+  it('that is refused is told in words for people, and to nobody else', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const { result, errors } = renderHookWithAdapter(useBoth, adapter);
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    act(() => result.current.add([photo()]));
+    await waitFor(() =>
+      expect(result.current.uploads[0]?.state).toMatchObject({
+        status: 'refused',
+        message: 'Please choose a PDF, Word, JPG, PNG or GIF file',
+        error: { serverCode: 'PT415' },
+      }),
+    );
+    expect(errors).toEqual([]);
+    expect(adapter.calls.filter(({ name }) => name === 'files.upload')).toEqual([]);
+  });
+
+  it('that needs a session which has ended, ends it', async () => {
+    const { add, result } = await running();
+    const [upload] = await add(pdf());
+    await act(async () => upload?.fail(new BackendError('signed-out', 'no')));
+    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+  });
+
+  it('is put away', async () => {
+    const { add, states, first } = await running();
+    const [, two] = await add(pdf('one.pdf'), pdf('two.pdf'));
+    await act(async () => two?.arrive());
+    await act(async () => {
+      first().dismiss();
+      await turn();
+    });
+    expect(states()).toEqual([['two.pdf', { status: 'done' }]]);
+  });
+
+  it('keeps the page from being left as long as one is under way', async () => {
+    const { add, first } = await running();
+    expect(isLeavingAsked()).toBe(false);
+    const [one] = await add(pdf('one.pdf'), pdf('two.pdf'));
+    expect(isLeavingAsked()).toBe(true);
+    await act(async () => one?.fail(lost));
+    expect(isLeavingAsked()).toBe(true);
+    await act(async () => first().retry());
+    await act(async () => {
+      first().cancel();
+      await turn();
+    });
+    expect(isLeavingAsked()).toBe(true);
+  });
+
+  it('lets the page be left when all have ended', async () => {
+    const { add } = await running();
+    const [one, two] = await add(pdf('one.pdf'), pdf('two.pdf'));
+    await act(async () => one?.fail(lost));
+    await act(async () => two?.arrive());
+    expect(isLeavingAsked()).toBe(false);
+  });
+
+  it('is given up when its customer signs out', async () => {
+    const { add, adapter, result } = await running();
+    const [upload] = await add(pdf());
+    await act(() => adapter.auth.signOut());
+    await act(async () => upload?.tell(0.5));
+    expect(upload?.isAborted()).toBe(true);
+    expect(result.current.uploads).toEqual([]);
+  });
+});

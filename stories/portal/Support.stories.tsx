@@ -1,6 +1,6 @@
 import { BackendError, SupportPage } from '@pension-trace/react';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentTo } from '../sentTo';
 import { adapterOf } from '../withPensionTrace';
 
@@ -77,7 +77,7 @@ export const CouldNotBeFetched: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.guides': lost } } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(failed))[0]).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
   },
 };
 
@@ -93,8 +93,7 @@ export const SearchFails: Story = {
 export const NoGuides: Story = {
   parameters: { pensionTrace: { scenario: 'portal-empty' } },
   play: async ({ canvas }) => {
-    const headings = await canvas.findAllByRole('heading', { level: 3, name: 'No Guides Found' });
-    await expect(headings).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3, name: 'No Guides Found' })).toHaveLength(2));
   },
 };
 

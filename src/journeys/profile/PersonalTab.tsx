@@ -19,9 +19,11 @@ export function PersonalTab({ user, onCancelled }: PersonalTabProps) {
   return (
     <div className="pt-profile__tab">
       <Card as="section" heading={texts.detailsHeading}>
-        {(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => (
-          <TextField key={name} label={texts[name]} name={name} value={user[name] || texts.unknown} disabled />
-        ))}
+        <div className="pt-profile__fields">
+          {(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => (
+            <TextField key={name} label={texts[name]} name={name} value={user[name] || texts.unknown} disabled />
+          ))}
+        </div>
         <p className="pt-quiet">{texts.detailsHint}</p>
       </Card>
       <PortalAddresses />

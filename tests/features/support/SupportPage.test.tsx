@@ -48,7 +48,7 @@ describe('browsing', () => {
 
   it('says that there are none', async () => {
     renderSupport({}, 'portal-empty');
-    expect(await screen.findAllByRole('heading', { level: 3, name: 'No Guides Found' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, name: 'No Guides Found' })).toHaveLength(2));
     expect(
       screen.getAllByText('There are no guides available at the moment. Check back later for helpful content.')[0],
     ).toBeVisible();

@@ -1,0 +1,317 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { PortalAddresses } from '../../../src/features/addresses/PortalAddresses';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+
+function renderAddresses(options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('portal', options);
+  const view = renderWithAdapter(<PortalAddresses />, adapter);
+  return { ...view, adapter, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const heading = () => screen.getByRole('heading', { level: 2, name: 'Your Addresses' });
+const newsIs = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function openNew(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
+  return within(await screen.findByRole('dialog', { name: 'Add New Address' }));
+}
+
+async function openEdit(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+  return within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+}
+
+async function askToDelete(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));
+}
+
+type Dialog = Awaited<ReturnType<typeof openNew>>;
+
+async function fillIn(user: User, dialog: Dialog, { movedIn = '1986', movedOut = '1994' } = {}) {
+  await user.click(dialog.getByRole('radio', { name: 'Previous Address' }));
+  await user.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
+  await user.type(dialog.getByLabelText('Address line 1'), ' 7 Harbour Row');
+  await user.type(dialog.getByLabelText('Town or city'), 'Whitby');
+  await user.type(dialog.getByLabelText('Postcode'), 'yo224de');
+  if (movedIn) await user.type(dialog.getByLabelText(/^Moved In/), movedIn);
+  if (movedOut) await user.type(dialog.getByLabelText(/^Moved Out/), movedOut);
+}
+
+const where = { p_line1: '7 Harbour Row', p_line2: '', p_line3: '', p_city: 'Whitby', p_postcode: 'YO22 4DE' };
+const sent = { ...where, p_type: 2, p_move_in: '1986', p_move_out: '1994' };
+const described = (dialog: Dialog, label: RegExp, text: RegExp) =>
+  expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(text));
+
+describe('adding an address', () => {
+  it('sends it once, shows it in the list, says so and gives focus back', async () => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await openNew(user);
+    await fillIn(user, dialog);
+    await user.dblClick(dialog.getByRole('button', { name: 'Add Address' }));
+    await closed();
+    expect(await screen.findByRole('button', { name: 'Edit 7 Harbour Row' })).toBeVisible();
+    expect(screen.getByText('1986 to 1994')).toBeVisible();
+    await newsIs('Your address has been added.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Address' })).toHaveFocus());
+    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([sent]);
+    // The profile holds the addresses too: it is read anew with them.
+    expect(adapter.state.customers[0]?.addresses).toHaveLength(3);
+  });
+
+  it('takes one that was found by its postcode', async () => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await openNew(user);
+    await user.click(dialog.getByRole('radio', { name: 'Previous Address' }));
+    await user.type(dialog.getByLabelText('Postcode'), 'ex71 3aa{Enter}');
+    await user.click(await dialog.findByRole('button', { name: 'Flat 2, 14 Sample Street, Sampleton' }));
+    expect(dialog.getByRole('group', { name: 'The address' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await closed();
+    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([
+      {
+        p_line1: 'Flat 2',
+        p_line2: '14 Sample Street',
+        p_line3: '',
+        p_city: 'Sampleton',
+        p_postcode: 'EX71 3AA',
+        p_type: 2,
+        p_move_in: '',
+        p_move_out: '',
+      },
+    ]);
+  });
+
+  it('asks for no year of leaving while it is lived at, and sends none that was typed before', async () => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await openNew(user);
+    await fillIn(user, dialog);
+    await user.click(dialog.getByRole('radio', { name: 'Current Address' }));
+    expect(dialog.queryByLabelText(/^Moved Out/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await closed();
+    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([
+      { ...where, p_type: 1, p_move_in: '1986', p_move_out: '' },
+    ]);
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await openNew(user);
+    await user.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    const summary = dialog.getByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Please choose whether this is a current or a previous address',
+      'Please enter the first line of your address',
+      'Please enter a city',
+      'Please enter a postcode',
+    ]);
+    await user.click(
+      dialog.getByRole('link', { name: 'Please choose whether this is a current or a previous address' }),
+    );
+    expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveFocus();
+    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([]);
+  });
+
+  it('says that a postcode was not searched for', async () => {
+    const { user } = renderAddresses();
+    const dialog = await openNew(user);
+    await user.click(dialog.getByRole('radio', { name: 'Previous Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    expect(
+      dialog.getByRole('link', { name: 'Please find your address with your postcode, or enter it manually.' }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['1899', '', /^Moved In/, /Please enter a valid year between 1900 and 2026$/],
+    ['2027', '', /^Moved In/, /Please enter a valid year between 1900 and 2026$/],
+    ['198', '', /^Moved In/, /Please enter a valid year between 1900 and 2026$/],
+    ['', '2027', /^Moved Out/, /Please enter a valid year between 1900 and 2026$/],
+    ['1994', '1993', /^Moved Out/, /Moved Out must not be before Moved In$/],
+  ])('refuses the years %j to %j', async (movedIn, movedOut, label, message) => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await openNew(user);
+    await fillIn(user, dialog, { movedIn, movedOut });
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    described(dialog, label, message);
+    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([]);
+  });
+
+  it.each([
+    ['1900', '2026'],
+    ['1994', '1994'],
+    ['', ''],
+    ['1994', ''],
+  ])('takes the years %j to %j, and digits only', async (movedIn, movedOut) => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await openNew(user);
+    await fillIn(user, dialog, { movedIn: movedIn && `x${movedIn}9`, movedOut });
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await closed();
+    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([
+      { ...where, p_type: 2, p_move_in: movedIn, p_move_out: movedOut },
+    ]);
+  });
+
+  it('keeps what was typed when the server refuses, in its words', async () => {
+    const fail: Record<string, string> = { portal_address_add: 'You have 50 addresses already.' };
+    const { user } = renderAddresses({ fail });
+    const dialog = await openNew(user);
+    await fillIn(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    expect(await dialog.findByText('You have 50 addresses already.')).toBeVisible();
+    expect(dialog.getByLabelText('Address line 1')).toHaveValue(' 7 Harbour Row');
+    delete fail.portal_address_add;
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await closed();
+  });
+
+  it('tells onError what failed for no reason of the customer’s', async () => {
+    const lost = new BackendError('unreachable', 'No answer came');
+    const { user, errors } = renderAddresses({ fail: { portal_address_add: lost } });
+    const dialog = await openNew(user);
+    await fillIn(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    expect(await dialog.findByText(/We could not reach our service/)).toBeVisible();
+    expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
+  });
+
+  it('keeps what was typed when the dialog is closed, until it is cancelled', async () => {
+    const { user } = renderAddresses();
+    let dialog = await openNew(user);
+    await fillIn(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await closed();
+    dialog = await openNew(user);
+    expect(dialog.getByLabelText('Address line 1')).toHaveValue(' 7 Harbour Row');
+    expect(dialog.getByRole('radio', { name: 'Previous Address' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    dialog = await openNew(user);
+    expect(dialog.getByLabelText('Postcode')).toHaveValue('');
+    expect(dialog.getByRole('radio', { name: 'Previous Address' })).not.toBeChecked();
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { user, adapter } = renderAddresses();
+    (await screen.findByRole('button', { name: 'Add New Address' })).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Address' }));
+    const tabTo = async (control: HTMLElement) => {
+      for (let presses = 0; presses < 20 && document.activeElement !== control; presses += 1) await user.tab();
+      expect(control).toHaveFocus();
+    };
+    await tabTo(dialog.getByRole('radio', { name: 'Current Address' }));
+    await user.keyboard('[ArrowDown]');
+    await tabTo(dialog.getByRole('button', { name: 'Enter Address Manually' }));
+    await user.keyboard('{Enter}7 Harbour Row{Tab}{Tab}{Tab}Whitby{Tab}YO22 4DE{Enter}');
+    await closed();
+    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([{ ...where, p_type: 2, p_move_in: '', p_move_out: '' }]);
+  });
+});
+
+describe('editing an address', () => {
+  it('begins with what is there and sends all of it under its id', async () => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await openEdit(user, 'Flat 3');
+    expect(dialog.getByRole('radio', { name: 'Previous Address' })).toBeChecked();
+    expect(dialog.getByLabelText(/^Address line 2/)).toHaveValue('48 Mill Lane');
+    expect(dialog.getByLabelText('Country')).toHaveValue('United Kingdom');
+    await user.clear(dialog.getByLabelText(/^Moved In/));
+    await user.type(dialog.getByLabelText(/^Moved In/), '1990');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await closed();
+    expect(await screen.findByText('1990 to 2009')).toBeVisible();
+    await newsIs('Your address has been saved.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Flat 3' })).toHaveFocus());
+    expect(payloadsOf(adapter, 'portal_address_edit')).toEqual([
+      {
+        p_id: 'address-2',
+        p_line1: 'Flat 3',
+        p_line2: '48 Mill Lane',
+        p_line3: '',
+        p_city: 'Exampleford',
+        p_postcode: 'EX71 4BB',
+        p_type: 2,
+        p_move_in: '1990',
+        p_move_out: '2009',
+      },
+    ]);
+  });
+
+  it('knows the type by either of its numbers', async () => {
+    const { user, adapter } = renderAddresses();
+    const [first] = adapter.state.customers[0]?.addresses ?? [];
+    if (first) first.type = { id: 121, name: 'Current Address' };
+    const dialog = await openEdit(user, '12 Sample Street');
+    expect(dialog.getByRole('radio', { name: 'Current Address' })).toBeChecked();
+  });
+});
+
+describe('deleting an address', () => {
+  it('asks first', async () => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await askToDelete(user, 'Flat 3');
+    expect(dialog.getByText(/48 Mill Lane/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Flat 3' })).toHaveFocus());
+    expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([]);
+  });
+
+  it('deletes once, says so, and leaves focus at the list', async () => {
+    const { user, adapter } = renderAddresses();
+    const dialog = await askToDelete(user, 'Flat 3');
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete Address' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Flat 3' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await newsIs('The address has been deleted.');
+    expect(heading()).toHaveFocus();
+    expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
+    // Another one can be deleted after it.
+    const next = await askToDelete(user, '12 Sample Street');
+    await user.click(next.getByRole('button', { name: 'Delete Address' }));
+    expect(await screen.findByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
+    expect(heading()).toHaveFocus();
+  });
+
+  it('shows the server’s words when it is refused, and forgets them with the question', async () => {
+    const { user } = renderAddresses({ fail: { portal_address_delete: 'This address cannot be deleted.' } });
+    const dialog = await askToDelete(user, 'Flat 3');
+    await user.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    expect(await dialog.findByText('This address cannot be deleted.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const again = await askToDelete(user, '12 Sample Street');
+    expect(again.queryByText('This address cannot be deleted.')).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('is asked for again after a failure', async () => {
+    const fail: Record<string, string> = { portal_user_addresses: 'No.' };
+    const { user } = renderAddresses({ fail });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We encountered an error while fetching your addresses. Please try again later.',
+    );
+    delete fail.portal_user_addresses;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Your addresses' })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Profile } from '../../../src/journeys/profile/Profile';
+import { profileLoadingTime } from '../../../src/journeys/profile/useLoadingTime';
+import { createMemoryAdapter } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../../features/payloadsOf';
+
+afterEach(() => vi.useRealTimers());
+
+describe('the profile', () => {
+  it('shows the loading screen for a second after it has come', async () => {
+    expect(profileLoadingTime).toBe(1000);
+    vi.useFakeTimers();
+    const adapter = createMemoryAdapter('portal');
+    renderWithAdapter(<Profile />, adapter);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(payloadsOf(adapter, 'portal_user')).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(990));
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Your Profile' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+  });
+
+  it('can be shown at once', async () => {
+    renderWithAdapter(<Profile loadingTime={0} />, createMemoryAdapter('portal'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+  });
+
+  it('shows names, e-mail and phone number in fields that cannot be changed', async () => {
+    const adapter = createMemoryAdapter('portal');
+    Object.assign(adapter.state.customers[0] ?? {}, { phone: null });
+    renderWithAdapter(<Profile loadingTime={0} />, adapter);
+    for (const [label, value] of [
+      ['First name', 'Margaret'],
+      ['Last name', 'Hale'],
+      ['Email', 'margaret.hale@example.com'],
+      ['Phone number', 'Not given'],
+    ] as const) {
+      const field = await screen.findByLabelText(label);
+      expect(field).toBeDisabled();
+      expect(field).toHaveValue(value);
+    }
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Your addresses' })).toBeVisible());
+  });
+});

@@ -1,0 +1,231 @@
+import { BackendError, DocumentsPage } from '@pension-trace/react';
+import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+type Documents = NonNullable<Scenario['customers']>[number]['documents'];
+
+/** The portal with other documents in it. */
+function portalWith(documents: Documents): Scenario {
+  const portal = getScenario('portal');
+  return { ...portal, customers: portal.customers?.map((customer) => ({ ...customer, documents })) ?? [] };
+}
+
+const samples = portalWith([
+  {
+    id: '1',
+    name: 'Pension Statement.pdf',
+    url: 'https://files.example.com/pension-statement.pdf',
+    created_date: '2024-01-01T12:00:00Z',
+  },
+  {
+    id: '2',
+    name: 'Employment History.docx',
+    url: 'https://files.example.com/employment-history.docx',
+    created_date: '2024-01-01T12:00:00Z',
+  },
+]);
+
+const longName = 'Annual benefit statement of the Milton Mills Retirement and Death Benefits Scheme 1994 to 1998.pdf';
+
+const meta = {
+  title: 'Portal/Documents',
+  component: DocumentsPage,
+  args: { onNavigate: fn() },
+  parameters: { pensionTrace: { scenario: samples } },
+} satisfies Meta<typeof DocumentsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = StoryContext['canvas'];
+
+const pdf = (name = 'statement.pdf', bytes = 2_400_000) => {
+  const content = new Uint8Array(bytes);
+  content.set(new TextEncoder().encode('%PDF-1.7\n'));
+  return new File([content], name, { type: 'application/pdf' });
+};
+
+/** Chooses files, whatever the picker would let through. */
+async function choose(canvas: Canvas, ...files: File[]) {
+  const picker = await canvas.findByLabelText('Upload File', { selector: 'input' });
+  await userEvent.setup({ applyAccept: false }).upload(picker, files);
+}
+
+export const TwoDocuments: Story = {
+  play: async ({ canvas, args }) => {
+    const list = await canvas.findByRole('list', { name: 'Your documents' });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Pension Statement.pdfAdded 01/01/2024Download',
+      'Employment History.docxAdded 01/01/2024Download',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/portal');
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No documents uploaded yet.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload File' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['portal_user_documents'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Upload File' })).toBeVisible();
+  },
+};
+
+export const CouldNotBeRead: Story = {
+  parameters: { pensionTrace: { memory: { fail: { portal_user_documents: 'No.' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oops! Something went wrong')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const UploadingTwo: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['files.upload'] } } },
+  play: async ({ canvas, loaded }) => {
+    await choose(canvas, pdf('Statement 1998.pdf'), pdf('P60 from Milton Mills.pdf', 300_000));
+    await expect(await canvas.findByText('50% sent · 2.3 MB')).toBeVisible();
+    await expect(await canvas.findByText('50% sent · 293 kB')).toBeVisible();
+    await expect(canvas.getByText('Uploading 2 files')).toBeInTheDocument();
+    await expect(sentTo(loaded, 'files.upload')).toHaveLength(2);
+  },
+};
+
+export const FilesHeldOverTheCard: Story = {
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Upload New Document' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdf('statement.pdf', 100));
+    await fireEvent(card, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await canvas.findByText('Let go to upload your files')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['files.upload'] } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, pdf());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel uploading statement.pdf' }));
+    await expect(await canvas.findByText('statement.pdf was cancelled. Nothing of it was kept.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again to upload statement.pdf' })).toBeVisible();
+  },
+};
+
+export const Uploaded: Story = {
+  play: async ({ canvas, loaded }) => {
+    await choose(canvas, pdf());
+    await expect(await canvas.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Download statement\.pdf/ })).toBeVisible();
+    await expect(canvas.getByText('Added 10/03/2026')).toBeVisible();
+    await expect(sentTo(loaded, 'files.upload')).toEqual([{ name: 'statement.pdf', size: 2_400_000 }]);
+  },
+};
+
+export const TheSameNameTwice: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, pdf(), pdf());
+    await expect(await canvas.findByText('statement (2).pdf')).toBeVisible();
+    await expect(canvas.getByText('statement.pdf')).toBeVisible();
+  },
+};
+
+/** Nothing is sent, and there is no second try: another file is needed. */
+function refusing(file: () => File, words: string): Story {
+  return {
+    play: async ({ canvas, loaded }) => {
+      await choose(canvas, file());
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+      await expect(sentTo(loaded, 'files.upload')).toEqual([]);
+    },
+  };
+}
+
+export const OfAnotherType: Story = refusing(
+  () => new File(['heic'], 'photo.heic'),
+  "'photo.heic' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF.",
+);
+
+export const TooLarge: Story = refusing(
+  () => pdf('scan.pdf', 11 * 1024 * 1024),
+  "'scan.pdf' is larger than 10 MB. Choose a smaller file, or send it in parts.",
+);
+
+export const RenamedProgram: Story = refusing(
+  () => new File(['MZ'], 'letter.pdf'),
+  "'letter.pdf' does not look like a PDF inside. Open it to see whether it works, save it again, then choose the new file. A file with a password has to be saved without it.",
+);
+
+export const NotAWordDocument: Story = refusing(
+  () => new File(['PK'], 'letter.docx'),
+  "'letter.docx' does not look like a Word document inside. Open it to see whether it works, save it again, then choose the new file. A file with a password has to be saved without it.",
+);
+
+export const RefusedByTheServer: Story = {
+  parameters: { pensionTrace: { memory: { fail: { 'files.upload': 'You cannot add a document at the moment.' } } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, pdf());
+    await expect(await canvas.findByText('You cannot add a document at the moment.')).toBeVisible();
+  },
+};
+
+function failing(code: 'unreachable' | 'timeout' | 'unexpected', words: string): Story {
+  return {
+    parameters: {
+      pensionTrace: { memory: { fail: { 'files.upload': new BackendError(code, 'The upload got no answer') } } },
+    },
+    play: async ({ canvas, loaded }) => {
+      await choose(canvas, pdf());
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again to upload statement.pdf' }));
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(sentTo(loaded, 'files.upload')).toHaveLength(2);
+    },
+  };
+}
+
+export const NoConnection: Story = failing(
+  'unreachable',
+  "'statement.pdf' was not uploaded. Check your internet connection, then try again.",
+);
+
+export const TakesTooLong: Story = failing(
+  'timeout',
+  "'statement.pdf' is taking too long. Wait a moment, then try again: it will not be added twice.",
+);
+
+export const SomethingWentWrong: Story = failing(
+  'unexpected',
+  "'statement.pdf' was not uploaded, because something went wrong on our side. Try again in a moment.",
+);
+
+export const LongNames: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: portalWith([
+        { id: '1', name: longName, url: 'https://files.example.com/1', created_date: '2026-03-01T12:00:00Z' },
+        { id: '2', name: `${'Rentenbescheid'.repeat(6)}.png`, url: 'https://files.example.com/2' },
+      ]),
+      memory: { pending: ['files.upload'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, pdf(longName), pdf(`${'Rentenbescheid'.repeat(6)}.pdf`), new File([''], `${longName}.heic`));
+    await expect(await canvas.findByTitle(longName)).toBeVisible();
+    await expect(await canvas.findAllByRole('progressbar')).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'phone' } },
+};

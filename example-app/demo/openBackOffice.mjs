@@ -21,17 +21,18 @@ export async function openBackOffice({ hostname, port, dataDir }) {
   const { serviceRoleKey } = JSON.parse(await readFile(stateFile, 'utf8'));
 
   async function ask(path, method, body) {
+    const request = {
+      method,
+      headers: {
+        apikey: serviceRoleKey,
+        authorization: `Bearer ${serviceRoleKey}`,
+        'content-type': 'application/json',
+      },
+    };
+    if (body !== undefined) request.body = JSON.stringify(body);
     let response;
     try {
-      response = await fetch(`${site}/rest/v1/${path}`, {
-        method,
-        headers: {
-          apikey: serviceRoleKey,
-          authorization: `Bearer ${serviceRoleKey}`,
-          'content-type': 'application/json',
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
+      response = await fetch(`${site}/rest/v1/${path}`, request);
     } catch {
       throw new StartProblem(`Nothing answers at ${site}. ${howToStart}`);
     }

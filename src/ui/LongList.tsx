@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ListPlaceContext } from './ListPlace';
+import { useFocusedRow } from './useFocusedRow';
 import { usePageOffset } from './usePageOffset';
 
 export interface LongListProps {
@@ -26,7 +27,7 @@ const beyondWindow = 8;
  */
 export function LongList({ label, count, keyAt, children }: LongListProps) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
-  const [focusedKey, setFocusedKey] = useState<string>();
+  const focusedKey = useFocusedRow(list, keyAt);
   const offset = usePageOffset(list);
   const focused = useMemo(
     () =>
@@ -47,16 +48,6 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
   const inPage = rows.getVirtualItems();
   const lastEnd = (inPage.at(-1)?.end ?? offset) - offset;
 
-  function handleFocus({ target }: FocusEvent<HTMLElement>) {
-    const index = target.closest('[data-index]')?.getAttribute('data-index');
-    if (index) setFocusedKey(keyAt(Number(index)));
-  }
-
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // The focus comes back to a page that was only left for another window.
-    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setFocusedKey(undefined);
-  }
-
   return (
     <ul
       ref={setList}
@@ -64,8 +55,6 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
       role="list"
       aria-label={label}
       style={{ paddingBlockEnd: Math.max(0, rows.getTotalSize() - lastEnd) }}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
     >
       {inPage.map(({ key, index, start }, place) => (
         <ListPlaceContext

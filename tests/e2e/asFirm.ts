@@ -10,6 +10,10 @@ export interface Firm {
   profileById(id: string): Promise<Record<string, unknown>>;
   /** Changes the profile behind an address. */
   change(email: string, columns: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Adds a row to a table. */
+  add(table: string, row: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Calls a procedure of the back-office. */
+  call(procedure: `backoffice_${string}`, parameters: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 /** Talks to the running product with its service-role key. */
@@ -32,6 +36,14 @@ export async function asFirm(site: Site): Promise<Firm> {
       const { data, error } = await database.from('profiles').update(columns).eq('email', email).select('id');
       if (error) throw new Error(error.message);
       if (data.length !== 1) throw new Error(`${data.length} profiles have the address ${email}.`);
+    },
+    async add(table, row) {
+      const { error } = await database.from(table).insert(row);
+      if (error) throw new Error(error.message);
+    },
+    async call(procedure, parameters) {
+      const { error } = await database.rpc(procedure, parameters);
+      if (error) throw new Error(error.message);
     },
   };
 }

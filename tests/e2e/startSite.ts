@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 /** The running product: what `npm start` starts, on a port and a data folder of its own. */
 export interface Site {
   url: string;
+  /** Where it keeps its data. */
+  dataFolder: string;
   /** Past row-level security, to see what is in the database. */
   serviceRoleKey(): Promise<string>;
   anonKey(): Promise<string>;
@@ -66,6 +68,7 @@ export async function startSite(): Promise<Site> {
   await start();
   return {
     url,
+    dataFolder,
     anonKey: () => secret('anonKey'),
     serviceRoleKey: () => secret('serviceRoleKey'),
     start,

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { asFirm, type Firm } from './asFirm';
+import * as journey from './journey';
+import type { Site } from './startSite';
+import { expect, test } from './test';
+
+/*
+ * What the firm does appears in the open portal by itself. Nothing in here loads a page anew after it was opened.
+ */
+
+const demo = fileURLToPath(new URL('../../example-app/demo/progress.mjs', import.meta.url));
+
+/** A customer whose portal is open, with a trace for each employer. */
+async function openPortal(page: Page, firm: Firm, customer: { email: string; password: string }, employers: string[]) {
+  await journey.signUp(page, customer);
+  const { id } = await firm.profile(customer.email);
+  for (const name of employers) await firm.add('traces', { user_id: id, name, start_year: 1984, end_year: 1991 });
+  await firm.change(customer.email, { tags: [13] });
+  await page.goto('/portal');
+  await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
+  return id;
+}
+
+/** Plays the back-office as `npm run demo:progress` does. */
+async function playDemo(site: Site) {
+  const env = { ...process.env, PORT: new URL(site.url).port, DATA_DIR: site.dataFolder, DEMO_PAUSE: '0' };
+  return (await promisify(execFile)(process.execPath, [demo], { env })).stdout;
+}
+
+test('a task appears and goes without the page being loaded anew', async ({ page, site, customer }) => {
+  const firm = await asFirm(site);
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL')),
+    );
+  const id = await openPortal(page, firm, customer, []);
+  await joined;
+  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' });
+  const tasks = page.getByRole('list', { name: 'Your tasks' });
+  await expect(tasks.getByText('Send us a payslip')).toBeVisible();
+  await expect(tasks.getByText('Due 31 January 2030')).toBeVisible();
+});
+
+test('a dropped connection is made again, and asks once what was missed', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('WebSocket');
+  const firm = await asFirm(site);
+  const sockets: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/realtime\/v1\//, (socket) => {
+    sockets.push(socket);
+    if (isCut) void socket.close();
+    else socket.connectToServer();
+  });
+  const id = await openPortal(page, firm, customer, []);
+  await expect.poll(() => sockets.length).toBeGreaterThan(0);
+
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/rest/v1/tasks')) reads.push(request.url());
+  });
+  isCut = true;
+  for (const socket of sockets) await socket.close();
+  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Missed meanwhile' });
+  isCut = false;
+  await expect(page.getByText('Missed meanwhile')).toBeVisible();
+  expect(reads).toHaveLength(1);
+});
+
+test('after being offline the page says what happened meanwhile', async ({ page, context, site, customer }) => {
+  const firm = await asFirm(site);
+  const id = await openPortal(page, firm, customer, []);
+  await context.setOffline(true);
+  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Came while offline' });
+  await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Came while offline')).toBeVisible();
+});
+
+test('the demo moves traces on in the open portal, and says nothing about anybody', async ({
+  page,
+  site,
+  customer,
+}) => {
+  const firm = await asFirm(site);
+  const id = await openPortal(page, firm, customer, ['Dales Dairies', 'Milton Mills']);
+  const said = await playDemo(site);
+  expect(said.split('\n').map((line) => line.trim())).toEqual([
+    "2 traces move on. Watch the portal, or a trace's page.",
+    'Trace 1 of 2: Searching',
+    'Trace 1 of 2: Provider Contacted',
+    'Trace 1 of 2: Pension Found',
+    'Trace 1 of 2: Completed',
+    'Trace 2 of 2: Searching',
+    'Trace 2 of 2: Provider Contacted',
+    'Trace 2 of 2: Nothing Found',
+    'Done. Add another trace in the portal to see it again.',
+    '',
+  ]);
+  const finished = page.getByRole('list', { name: 'Finished' });
+  await expect(finished.getByRole('heading', { name: 'Dales Dairies' })).toBeVisible();
+  await expect(finished.getByText('Completed')).toBeVisible();
+  await expect(page.getByText('Nothing Found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'See what you can still try' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'View Milton Mills' }).click();
+  await expect(page.getByRole('heading', { name: 'What you can still do' })).toBeVisible();
+  const [trace] = page.url().match(/[0-9a-f-]{36}$/) ?? [];
+  await firm.call('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });
+  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Nothing to do' });
+  await expect(page.getByText('Searching', { exact: true })).toBeVisible();
+});
+
+test('the demo says what to do when there is nothing to play with', async ({ page, site, customer }) => {
+  const firm = await asFirm(site);
+  await openPortal(page, firm, customer, ['Dales Dairies']);
+  await playDemo(site);
+  await expect(playDemo(site)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Every trace of the newest customer is finished.'),
+  });
+  await expect(playDemo({ ...site, url: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Nothing answers at http://localhost:1.'),
+  });
+});
+
+test('a new customer finds first tasks', async ({ page, site, customer }) => {
+  const firm = await asFirm(site);
+  await journey.signUp(page, customer);
+  for (const tag of [11, 12, 13]) await firm.change(customer.email, { tags: [tag] });
+  await page.goto('/portal');
+  await expect(page.getByRole('heading', { name: 'Check your contact details' })).toBeVisible();
+});

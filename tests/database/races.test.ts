@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { seededRandom, type SeededRandom } from '../domain/seededRandom';
+import { customerAt, pension, trace } from './customers';
+import { describeOnBothEngines, type TestDatabase } from './engine';
+import { everyWay, nextRequest, type TabRequest } from './tabActions';
+
+/** PGlite has one session: there, requests wait for each other and a few are enough. */
+const pairsOn = { PGlite: 10, PostgreSQL: 100 };
+
+describeOnBothEngines('Requests that race', (database) => {
+  it('have one effect and one answer when 500 of them are the same', { timeout: 120_000 }, async () => {
+    const me = await customerAt(database, 13);
+    const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+    const replies = await Promise.all(Array.from({ length: 500 }, () => api.rpc('portal_create_trace', trace)));
+    expect(replies).toEqual(Array.from({ length: 500 }, () => [13]));
+    expect(await me.rpc('portal_trace_count')).toBe(2);
+    const [keys] = await database.owner(
+      `select count(*)::integer as count from public.answered_requests where user_id = $1`,
+      [me.id],
+    );
+    expect(keys?.count).toBe(1);
+  });
+
+  describe('from two tabs of one customer', () => {
+    beforeAll(async () => {
+      for (const statement of watchTags) await database.owner(statement);
+    });
+
+    it('lead nowhere that one tab could not lead, and do nothing twice', { timeout: 120_000 }, async () => {
+      const pairs = pairsOn[database.engine];
+      const everybody = await Promise.all(
+        Array.from({ length: pairs }, async (_, pair) => ({ me: await customerAt(database, 1), pair })),
+      );
+      let effects = 0;
+      await Promise.all(
+        everybody.map(async ({ me, pair }) => {
+          const done = new Map<string, string>();
+          const tab = (seed: number) => race(database, me.id, seededRandom(seed), done);
+          await Promise.all([tab(2 * pair + 1), tab(2 * pair + 2)]);
+          effects += done.size;
+          const asked = (procedure: string) => [...done.values()].filter((name) => name === procedure).length;
+          expect(await standingOf(database, me.id), `customer ${pair}`).toEqual({
+            traces: asked('portal_create_trace'),
+            pensions: asked('portal_create_pension'),
+            addresses: asked('portal_address'),
+            authorisations: asked('portal_authorisation'),
+          });
+          expect(await wrongWays(database, me.id), `customer ${pair}`).toEqual([]);
+        }),
+      );
+      // Otherwise hardly anything has happened, and nothing is proven.
+      expect(effects).toBeGreaterThan(pairs * 8);
+      const broken = await database.as('service_role').select('select public.backoffice_check_authorisations()');
+      expect(broken).toEqual([]);
+    });
+  });
+
+  // PGlite has one session: nothing can come between.
+  if (database.engine === 'PostgreSQL') {
+    it('look at the list and leave the form in one step', async () => {
+      const me = await customerAt(database, 9);
+      for (const statement of pauseOnRequest) await database.owner(statement);
+      const waiting = async () =>
+        (await database.owner('select count(*)::integer as count from pg_locks where not granted'))[0]?.count;
+
+      const tabs = await database.trial(async (lock) => {
+        await lock.owner('select pg_advisory_xact_lock(42)');
+        const leaving = database.as(me.id, { 'x-pause': 'yes' }).rpc('portal_pension_cancel');
+        await vi.waitFor(async () => expect(await waiting()).toBe(1));
+        // Meanwhile another tab adds a pension and opens the form again, or has to wait for the first.
+        let isAdded = false;
+        const adding = me.rpc('portal_create_pension', pension).then(async () => {
+          await me.rpc('portal_pension_add');
+          isAdded = true;
+        });
+        await vi.waitFor(async () => expect(isAdded || (await waiting()) === 2).toBe(true));
+        return { outcomes: Promise.allSettled([leaving, adding]) };
+      });
+      const [leaving] = await tabs.outcomes;
+      const hasPension = (await me.rpc('portal_pension_count')) === 1;
+      expect(leaving).toMatchObject({ status: 'fulfilled', value: hasPension ? [10] : [8] });
+    });
+  }
+});
+
+const requestsOfTab = 30;
+
+/** One tab. `done` keeps what had an effect: by its key, so that a repeat counts once. */
+async function race(database: TestDatabase, id: string, random: SeededRandom, done: Map<string, string>) {
+  const sent: TabRequest[] = [];
+  let tag = 1;
+  while (sent.length < requestsOfTab) {
+    const request = nextRequest(random, tag, sent);
+    sent.push(request);
+    try {
+      const reply = await database.as(id, { 'idempotency-key': request.key }).rpc(request.procedure, request.sends);
+      const tags = z.parse(z.union([z.array(z.number()), z.object({ tags: z.array(z.number()) })]), reply);
+      tag = (Array.isArray(tags) ? tags : tags.tags)[0] ?? tag;
+      if (request.procedure !== 'portal_user') done.set(request.key, request.procedure);
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'PT403', hint: 'wrong_tag' });
+      // As the product does: it reloads to see where the customer is.
+      const profile = await database.as(id).rpc('portal_user');
+      tag = z.parse(z.object({ tags: z.array(z.number()) }), profile).tags[0] ?? tag;
+    }
+  }
+}
+
+async function standingOf(database: TestDatabase, id: string) {
+  const [row] = await database.owner(
+    `select
+       (select count(*)::integer from public.traces where user_id = $1::uuid) as traces,
+       (select count(*)::integer from public.pensions where user_id = $1::uuid) as pensions,
+       (select count(*)::integer from public.addresses where user_id = $1::uuid) as addresses,
+       (select count(*)::integer from public.authorisations where user_id = $1::uuid) as authorisations`,
+    [id],
+  );
+  return row;
+}
+
+/** Writes every change of tags down, with what the customer had at that moment. */
+const watchTags = [
+  `create table public.watched_tags (
+    place bigint generated always as identity, user_id uuid, before integer[], after integer[], traces integer,
+    pensions integer
+  )`,
+  `create function public.watch_tags() returns trigger language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into public.watched_tags (user_id, before, after, traces, pensions) values (
+      new.id, old.tags, new.tags,
+      (select count(*) from public.traces where user_id = new.id),
+      (select count(*) from public.pensions where user_id = new.id)
+    );
+    return null;
+  end
+  $$`,
+  `create constraint trigger watch_tags after update of tags on public.profiles deferrable initially deferred
+  for each row when (old.tags <> new.tags) execute function public.watch_tags()`,
+];
+
+/** What was not a step of one tab, followed the step before it, or left the customer with too little in the list. */
+async function wrongWays(database: TestDatabase, id: string): Promise<string[]> {
+  const rows = await database.owner(
+    `select array_to_string(before, ',') as before, array_to_string(after, ',') as after, traces, pensions
+     from public.watched_tags where user_id = $1 order by place`,
+    [id],
+  );
+  let at = '1';
+  return rows.flatMap(({ before, after, traces, pensions }) => {
+    const way = `${String(before)}>${String(after)}`;
+    const isNext = before === at;
+    at = String(after);
+    const tag = Number(after);
+    const isPossible =
+      (tag < 7 || Number(traces) > 0) && (tag !== 10 || Number(pensions) > 0) && (tag !== 8 || pensions === 0);
+    return everyWay.has(way) && isNext && isPossible ? [] : [`${way}, ${String(traces)} traces, ${String(pensions)}`];
+  });
+}
+
+/** A request with the header x-pause waits where it begins to write, as long as somebody holds the lock 42. */
+const pauseOnRequest = [
+  `create function public.pause() returns trigger language plpgsql as $$
+  begin
+    if private.request_header('x-pause') is not null then
+      perform pg_advisory_xact_lock(42);
+    end if;
+    return null;
+  end
+  $$`,
+  'create trigger pause before update on public.profiles for each statement execute function public.pause()',
+];

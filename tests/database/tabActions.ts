@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { SeededRandom } from '../domain/seededRandom';
+import { address, authorisation, pension, personal, trace } from './customers';
+
+/** Something that a tab can ask for, with the tags between which it may lead. */
+interface TabAction {
+  procedure: string;
+  sends: object;
+  /** Every way from one tag to another; `[7, 7]` where the tags stay. */
+  ways: readonly (readonly [from: number, to: number])[];
+}
+
+/** Every step of the onboarding. */
+export const tabActions: readonly [TabAction, ...TabAction[]] = [
+  { procedure: 'portal_personal', sends: personal, ways: [[1, 2]] },
+  { procedure: 'portal_address', sends: address, ways: [[2, 3]] },
+  { procedure: 'portal_why', sends: { p_reason: 2 }, ways: [[3, 4]] },
+  { procedure: 'portal_create_trace', sends: trace, ways: [[6, 7]] },
+  { procedure: 'portal_create_trace_cancel', sends: {}, ways: [[6, 7]] },
+  { procedure: 'portal_trace_add', sends: {}, ways: [[7, 6]] },
+  { procedure: 'portal_trace_continue', sends: {}, ways: [[7, 8]] },
+  { procedure: 'portal_known_pensions_add', sends: {}, ways: [[8, 9]] },
+  { procedure: 'portal_known_pensions_continue', sends: {}, ways: [[8, 11]] },
+  { procedure: 'portal_create_pension', sends: pension, ways: [[9, 10]] },
+  {
+    procedure: 'portal_pension_cancel',
+    sends: {},
+    ways: [
+      [9, 8],
+      [9, 10],
+    ],
+  },
+  { procedure: 'portal_pension_add', sends: {}, ways: [[10, 9]] },
+  { procedure: 'portal_pension_continue', sends: {}, ways: [[10, 11]] },
+  { procedure: 'portal_authorisation', sends: authorisation, ways: [[11, 12]] },
+];
+
+/** The ways that a single tab can go, `4>6` being the end of processing, whoever asks for the profile. */
+export const everyWay: ReadonlySet<string> = new Set([
+  ...tabActions.flatMap(({ ways }) => ways.map(([from, to]) => `${from}>${to}`)),
+  '4>6',
+]);
+
+/** One request of a tab. The key is the one of an earlier request when the tab sends that again. */
+export interface TabRequest {
+  procedure: string;
+  sends: object;
+  key: string;
+}
+
+/**
+ * What a tab asks next. It knows the way and believes that it stands at `tag`; now and then it sends something again, or
+ * asks for what is not open.
+ */
+export function nextRequest(random: SeededRandom, tag: number, earlier: readonly TabRequest[]): TabRequest {
+  const again = earlier[random.integer(0, Math.max(0, earlier.length - 1))];
+  if (again !== undefined && random.integer(1, 6) === 1) return again;
+  const key = randomUUID();
+  const open = tabActions.filter(({ ways }) => ways.some(([from]) => from === tag));
+  const [first = random.pick(tabActions), ...others] = random.integer(1, 8) === 1 ? tabActions : open;
+  if (tag === 4 || random.integer(1, 8) === 1) return { procedure: 'portal_user', sends: {}, key };
+  const { procedure, sends } = random.pick([first, ...others]);
+  return { procedure, sends, key };
+}

@@ -8,7 +8,7 @@
  */
 const entries = '^src/(index|headless|supabase|testing)\\.ts$';
 const heavy =
-  'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown)/';
+  'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
 /** A folder of src that may import from the folders named, from itself, and from nowhere else inside src. */
 function layer(name, comment, ...mayImport) {

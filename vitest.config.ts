@@ -44,6 +44,7 @@ const optimizeDeps = {
     'react-dom/server',
     '@testing-library/react',
     '@testing-library/user-event',
+    'pdfjs-dist',
   ],
 };
 const server = { host: '127.0.0.1' };

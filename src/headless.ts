@@ -119,6 +119,8 @@ export {
   type UseTraceWizardOptions,
   type UseTraceWizardResult,
 } from './journeys/onboarding/useTraceWizard';
+export { useSignedAuthorisations } from './features/signed-authorisation/useSignedAuthorisations';
+export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,

@@ -53,6 +53,11 @@ export { entryMessages } from './provider/entryMessages';
 export { traceMessages } from './features/traces/messages';
 export { knownPensionsMessages, pensionMessages } from './features/pensions/messages';
 export { addPensionMessages, traceWizardMessages } from './journeys/onboarding/messages';
+export { signedAuthorisationMessages } from './features/signed-authorisation/messages';
+export {
+  SignedAuthorisation,
+  type SignedAuthorisationProps,
+} from './features/signed-authorisation/SignedAuthorisation';
 export { documentMessages } from './features/documents/messages';
 export { helpfulMessages } from './features/helpful/messages';
 export { taskMessages } from './features/tasks/messages';

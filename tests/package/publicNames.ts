@@ -53,6 +53,7 @@ const headlessValues = [
 ];
 
 const headlessTypes = [
+  'useSignedAuthorisations',
   'AccountState',
   'ActivityItem',
   'Address',
@@ -148,6 +149,7 @@ const headlessTypes = [
   'UseForgotPasswordOptions',
   'UseForgotPasswordResult',
   'UseKnownPensionsOptions',
+  'SignedAuthorisationItem',
   'UseKnownPensionsResult',
   'UseLogInOptions',
   'UseLogInResult',
@@ -285,6 +287,7 @@ export const publicValues: Record<string, string[]> = {
       'reasonMessages',
       'taskMessages',
       'traceMessages',
+      'SignedAuthorisation',
       'traceWizardMessages',
       'traceyMessages',
     ],
@@ -327,6 +330,8 @@ export const publicTypes: Record<string, string[]> = {
       'ForgotPasswordProps',
       'FormActionsProps',
       'HeadingLevel',
+      'signedAuthorisationMessages',
+      'supportMessages',
       'HeadingProps',
       'IconName',
       'IconProps',
@@ -400,3 +405,4 @@ export const publicTypes: Record<string, string[]> = {
     'ScenarioName',
   ],
 };
+      'SignedAuthorisationProps',

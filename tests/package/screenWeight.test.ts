@@ -6,6 +6,8 @@ import { installPackage, type Host } from './installPackage';
 const heavy: Record<string, readonly string[]> = {
   '@supabase/supabase-js': [],
   'html-to-image': ['AuthorisationPad'],
+  // Fetched when a letter is asked for.
+  pdfkit: ['PortalDashboard', 'SignedAuthorisation'],
   signature_pad: ['AuthorisationPad'],
 };
 

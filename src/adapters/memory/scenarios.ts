@@ -1,5 +1,6 @@
 import { Tag } from '../../domain/tags';
 import type { Scenario, ScenarioCustomer } from './createState';
+import { sampleAuthorisation } from './sampleAuthorisation';
 import { sampleCustomer, signedUpCustomer } from './sampleCustomer';
 import { sampleFactor } from './sampleEnrolment';
 import { samplePensions } from './samplePensions';
@@ -10,7 +11,13 @@ const oneTrace = { traces: sampleTraces.slice(0, 1) };
 const oneOfEach = { ...oneTrace, pensions: samplePensions.slice(0, 1) };
 /** More than three, so that the button below the list shows too. */
 const manyTraces = { traces: sampleTraces };
-const portal = { traces: sampleTraces, pensions: samplePensions, firstVisit: false, tags: [Tag.portal] };
+const portal = {
+  traces: sampleTraces,
+  pensions: samplePensions,
+  authorisations: [sampleAuthorisation],
+  firstVisit: false,
+  tags: [Tag.portal],
+};
 
 /**
  * Every situation that the product knows, each with one fictional person in it. The names of the onboarding are those

@@ -1,5 +1,6 @@
 import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
+import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useMessages } from '../../provider/useMessages';
@@ -77,6 +78,7 @@ export function PortalDashboard({
                     </div>
                     <p>{texts.documentsLead}</p>
                     <DocumentCards />
+                    <SignedAuthorisation />
                   </section>
                 ),
               },

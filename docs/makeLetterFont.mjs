@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Makes src/features/signed-authorisation/letterFont.ts: Noto Sans (SIL Open Font License 1.1), cut down to the letters
+ * that European names are written in. What it takes is needed for this alone:
+ *
+ *   npm install --no-save subset-font @expo-google-fonts/noto-sans && node docs/makeLetterFont.mjs
+ */
+
+const { default: subsetFont } = await import('subset-font');
+const { convert } = await import('fontverter');
+const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Latin with every accent, Greek with the old ones, Cyrillic, and the signs that stand between words. */
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x259, 0x259],
+  [0x2b9, 0x2bf],
+  [0x300, 0x331],
+  [0x370, 0x52f],
+  [0x1e00, 0x1fff],
+  [0x2010, 0x2027],
+  [0x2030, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2122],
+];
+const letters = ranges.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+);
+
+const source = pathOf('../node_modules/@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
+const subset = await subsetFont(await readFile(source), letters.join(''), { targetFormat: 'truetype' });
+const font = await convert(withoutTable(subset, 'GSUB'), 'woff');
+await writeFile(
+  pathOf('../src/features/signed-authorisation/letterFont.ts'),
+  `/** Noto Sans in WOFF, base64: made by docs/makeLetterFont.mjs. SIL Open Font License 1.1, © The Noto Project Authors. */
+export const letterFont =
+  '${font.toString('base64')}';
+`,
+);
+console.log(`${font.length} bytes`);
+
+/**
+ * A TrueType font without one of its tables. Substitution takes letters apart into base and accent, after which a PDF
+ * gives back other letters than were written into it.
+ */
+function withoutTable(bytes, name) {
+  const count = bytes.readUInt16BE(4);
+  const entries = Array.from({ length: count }, (_, index) => bytes.subarray(12 + 16 * index, 28 + 16 * index));
+  const kept = entries.filter((entry) => entry.toString('latin1', 0, 4) !== name);
+  const header = Buffer.from(bytes.subarray(0, 12));
+  const power = Math.floor(Math.log2(kept.length));
+  header.writeUInt16BE(kept.length, 4);
+  header.writeUInt16BE(2 ** power * 16, 6);
+  header.writeUInt16BE(power, 8);
+  header.writeUInt16BE(kept.length * 16 - 2 ** power * 16, 10);
+  const directory = [];
+  const tables = [];
+  let offset = 12 + 16 * kept.length;
+  for (const entry of kept) {
+    const length = entry.readUInt32BE(12);
+    const padded = Buffer.alloc(Math.ceil(length / 4) * 4);
+    bytes.copy(padded, 0, entry.readUInt32BE(8), entry.readUInt32BE(8) + length);
+    const moved = Buffer.from(entry);
+    moved.writeUInt32BE(offset, 8);
+    directory.push(moved);
+    tables.push(padded);
+    offset += padded.length;
+  }
+  return Buffer.concat([header, ...directory, ...tables]);
+}

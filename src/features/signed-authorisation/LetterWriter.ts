@@ -1,0 +1,182 @@
+import PDFDocument from 'pdfkit';
+import { canBeWritten } from './letterCharacters';
+import { letterFont } from './letterFont';
+import { pictureOfText } from './pictureOfText';
+
+export interface LetterHead {
+  title: string;
+  author: string;
+  /** A BCP 47 tag: what a screen reader speaks. */
+  language: string;
+  /** The moment that the document gives as its own, so that the same record always makes the same file. */
+  date: Date;
+}
+
+/** What a letter is written with. Sizes are in points. */
+export interface LetterWriter {
+  title(text: string): void;
+  heading(text: string): void;
+  paragraph(text: string, size?: number): void;
+  rows(rows: readonly { label: string; value: string }[]): void;
+  /** `image` is a JPEG data URL. */
+  signature(image: string, alt: string): void;
+  /** Lines to be filled in with a pen. */
+  blanks(labels: readonly string[]): void;
+  /** Puts a line at the foot of every page, and ends the letter. */
+  finish(foot: (page: number, pages: number) => string): Promise<Blob>;
+}
+
+const margin = 52;
+const bodySize = 10;
+const labelWidth = 150;
+/** How wide the letters of a heading are drawn around: the font has one weight. */
+const strongLine = 0.35;
+/** Room to write by hand. */
+const blankHeight = 52;
+const ink = '#17212b';
+const quiet = '#51606b';
+
+/** An A4 letter as a tagged PDF, in a font of its own. */
+export function createLetterWriter({ title, author, language, date }: LetterHead): LetterWriter {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    // None of the fonts that every reader has: they know no letters but those of western Europe.
+    font: '',
+    info: { Title: title, Author: author, Creator: author, Producer: 'PDFKit', CreationDate: date, ModDate: date },
+  });
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  doc.on('data', (chunk: Uint8Array) => chunks.push(new Uint8Array(chunk)));
+  doc.registerFont('letter', bytesOf(letterFont)).font('letter');
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const bottom = () => doc.page.height - margin;
+  const width = () => doc.page.width - 2 * margin;
+
+  function need(height: number) {
+    if (doc.y + height > bottom()) doc.addPage();
+  }
+
+  /** Writes a text at the place where the letter is, as wide as it may be. */
+  function put(
+    parent: PDFKit.PDFStructureElement,
+    tag: string,
+    text: string,
+    { size = bodySize, x = margin, room = width(), isStrong = false, colour = ink } = {},
+  ) {
+    if (canBeWritten(text)) {
+      const write = () => {
+        // A new page begins with lines of another width.
+        doc.fontSize(size).fillColor(colour).strokeColor(colour).lineWidth(strongLine);
+        doc.text(text, x, doc.y, { width: room, fill: true, stroke: isStrong, lineGap: size * 0.1 });
+      };
+      parent.add(doc.struct(tag, {}, write));
+      return;
+    }
+    for (const line of pictureOfText(text, size, room)) {
+      need(line.height);
+      const draw = () => {
+        doc.image(line.image, x, doc.y, { width: line.width });
+        doc.y += line.height;
+      };
+      parent.add(doc.struct(tag, { actual: line.text, alt: line.text }, draw));
+    }
+  }
+
+  function rule(x: number, y: number, length: number) {
+    const draw = () =>
+      doc
+        .moveTo(x, y)
+        .lineTo(x + length, y)
+        .strokeColor(quiet)
+        .lineWidth(0.5)
+        .stroke();
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  return {
+    title(text) {
+      put(root, 'H1', text, { size: 22, isStrong: true });
+      doc.y += 8;
+    },
+    heading(text) {
+      // Not the last line of a page.
+      need(60);
+      doc.y += 10;
+      put(root, 'H2', text, { size: 13, isStrong: true });
+      doc.y += 3;
+    },
+    paragraph(text, size = bodySize) {
+      put(root, 'P', text, { size });
+      doc.y += 6;
+    },
+    rows(rows) {
+      const table = doc.struct('Table');
+      root.add(table);
+      for (const { label, value } of rows) {
+        doc.fontSize(bodySize);
+        need(doc.heightOfString(value, { width: width() - labelWidth }));
+        const row = doc.struct('TR');
+        table.add(row);
+        const { y } = doc;
+        put(row, 'TH', label, { room: labelWidth - 12, colour: quiet });
+        const labelEnd = doc.y;
+        doc.y = y;
+        put(row, 'TD', value, { x: margin + labelWidth, room: width() - labelWidth });
+        doc.y = Math.max(doc.y, labelEnd) + 4;
+        row.end();
+      }
+      table.end();
+    },
+    signature(image, alt) {
+      const [roomX, roomY] = [220, 64];
+      need(roomY + 12);
+      const draw = () => doc.image(image, margin, doc.y, { fit: [roomX, roomY], align: 'center', valign: 'center' });
+      const { y } = doc;
+      root.add(doc.struct('Figure', { alt }, draw));
+      rule(margin, y + roomY + 4, roomX);
+      doc.y = y + roomY + 12;
+    },
+    blanks(labels) {
+      need(blankHeight * labels.length);
+      for (const label of labels) {
+        doc.y += blankHeight - bodySize * 1.5;
+        const { y } = doc;
+        rule(margin + labelWidth, y + bodySize, 240);
+        put(root, 'P', label, { colour: quiet });
+      }
+      doc.y += 8;
+    },
+    finish(foot) {
+      root.end();
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page);
+        doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+        // A line below the margin would begin another page.
+        doc.page.margins.bottom = 0;
+        doc
+          .fontSize(8)
+          .fillColor(quiet)
+          .text(foot(page + 1, count), margin, doc.page.height - margin + 8, { width: width(), lineBreak: false });
+        doc.page.margins.bottom = margin;
+        doc.endMarkedContent();
+      }
+      return new Promise((resolve) => {
+        doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
+        doc.end();
+      });
+    },
+  };
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

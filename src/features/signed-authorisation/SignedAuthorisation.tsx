@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { useProblemWords } from '../../provider/useProblemWords';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { Icon } from '../../ui/Icon';
+import { LoadedList } from '../../ui/LoadedList';
+import { Notice } from '../../ui/Notice';
+import { signedAuthorisationMessages } from './messages';
+import { saveFile } from './saveFile';
+import { useLetter, type LetterWanted } from './useLetter';
+import { useSignedAuthorisations } from './useSignedAuthorisations';
+
+export interface SignedAuthorisationProps {
+  /** Takes the PDF that was made. Default: it is saved as a download of the browser's. */
+  onFile?: (file: File) => void;
+}
+
+/** What the customer signed, to keep as a PDF or to print and sign with a pen. */
+export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
+  const { locale, config } = usePensionTrace('SignedAuthorisation');
+  const texts = useMessages(signedAuthorisationMessages);
+  const shared = useMessages(sharedMessages);
+  const wordsFor = useProblemWords();
+  const signed = useSignedAuthorisations();
+  const letter = useLetter(onFile);
+  const [wanted, setWanted] = useState<LetterWanted>();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: config.timeZone });
+
+  function make(next: LetterWanted) {
+    if (letter.state.status === 'sending') return;
+    setWanted(next);
+    letter.make(next);
+  }
+
+  return (
+    <Card as="section" heading={texts.heading} headingLevel={3}>
+      <p>{texts.lead}</p>
+      <LoadedList
+        state={signed}
+        label={texts.list}
+        skeleton={{ count: 1, label: texts.loading }}
+        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'edit' }}
+        keyOf={({ number }) => String(number)}
+      >
+        {({ number, signed_at }) => {
+          const day = date.format(new Date(signed_at));
+          const isMaking = (isForInk: boolean) =>
+            letter.state.status === 'sending' && wanted?.number === number && wanted.isForInk === isForInk;
+          return (
+            <li key={number} className="pt-signed">
+              <p className="pt-signed__what">
+                <strong>{texts.signedOn(day)}</strong>
+                <span className="pt-quiet">{texts.record(number)}</span>
+              </p>
+              <div className="pt-signed__actions">
+                <Button
+                  variant="secondary"
+                  icon={<Icon name="download" />}
+                  isBusy={isMaking(false)}
+                  busyLabel={texts.making}
+                  onPress={() => make({ number, isForInk: false })}
+                >
+                  {texts.download}
+                  <span className="pt-visually-hidden">{texts.ofDate(day)}</span>
+                </Button>
+                <Button
+                  variant="secondary"
+                  icon={<Icon name="edit" />}
+                  isBusy={isMaking(true)}
+                  busyLabel={texts.making}
+                  onPress={() => make({ number, isForInk: true })}
+                >
+                  {texts.print}
+                  <span className="pt-visually-hidden">{texts.ofDate(day)}</span>
+                </Button>
+              </div>
+            </li>
+          );
+        }}
+      </LoadedList>
+      {letter.state.status === 'failed' && wanted && (
+        <ErrorBox heading={texts.makingFailedHeading} message={wordsFor(letter.state.error)}>
+          <Button variant="secondary" onPress={() => make(wanted)}>
+            {shared.tryAgain}
+          </Button>
+        </ErrorBox>
+      )}
+      <div role="status">
+        {letter.state.status === 'done' && (
+          <Notice tone="success">{letter.state.reply.isForInk ? texts.madePrint : texts.madeDownload}</Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * What the letter's font has, as docs/makeLetterFont.mjs cuts it: Latin, Greek and Cyrillic, and the signs between
+ * words. From and to, each included.
+ */
+const written: readonly (readonly [number, number])[] = [
+  [0x0a, 0x0a],
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x259, 0x259],
+  [0x2b9, 0x2bf],
+  [0x300, 0x331],
+  [0x370, 0x52f],
+  [0x1e00, 0x1fff],
+  [0x2010, 0x2027],
+  [0x2030, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2122],
+];
+
+/** Whether the letter's font can write a text. Any other text is drawn by the browser, which has more fonts. */
+export function canBeWritten(text: string): boolean {
+  return Array.from(text, (character) => character.codePointAt(0) ?? 0).every((point) =>
+    written.some(([from, to]) => point >= from && point <= to),
+  );
+}

@@ -1,0 +1,86 @@
+import type { SignedRecord } from '../../backend/contracts/signedAuthorisations';
+import { formatAddressLines } from '../../domain/address';
+import { formatNationalInsurance } from '../../domain/nationalInsurance';
+import { titles } from '../../domain/title';
+import type { Widened } from '../../provider/messages';
+import { createLetterWriter } from './LetterWriter';
+import type { signedAuthorisationMessages } from './messages';
+import { signatureForPaper } from './signatureForPaper';
+
+export interface LetterOptions {
+  record: SignedRecord;
+  texts: Widened<typeof signedAuthorisationMessages.defaults>;
+  /** For dates, and for what a screen reader speaks. */
+  locale: string;
+  /** In which the moment of signing is told. */
+  timeZone: string;
+  /** With an empty line in place of the signature, for a pen. */
+  isForInk: boolean;
+}
+
+/** The letter of authority that a record stands for, as a PDF: the same record always makes the same file. */
+export async function makeLetter({ record, texts, locale, timeZone, isForInk }: LetterOptions): Promise<File> {
+  const { signer, number, hash } = record;
+  const signedAt = new Date(record.signed_at);
+  const title = titles.find(({ code }) => code === signer.title)?.label;
+  const name = [title, signer.first_name, signer.last_name].filter(Boolean).join(' ') || texts.notKnown;
+  const letter = createLetterWriter({
+    title: `${texts.letterTitle}: ${name}`,
+    author: signer.company_name,
+    language: locale,
+    date: signedAt,
+  });
+
+  letter.title(texts.letterTitle);
+  letter.paragraph(texts.letterLead(signer.company_name));
+
+  letter.heading(texts.whoHeading);
+  const previousNames = signer.previous_names ?? [];
+  letter.rows([
+    { label: texts.name, value: name },
+    ...(previousNames.length > 0 ? [{ label: texts.previousNames, value: previousNames.join(', ') }] : []),
+    { label: texts.address, value: formatAddressLines(signer.address ?? {}).join('\n') || texts.notKnown },
+    { label: texts.birthDate, value: dateOfBirth(signer.birth_date, locale) ?? texts.notKnown },
+    {
+      label: texts.nationalInsurance,
+      value: signer.national_insurance ? formatNationalInsurance(signer.national_insurance) : texts.notKnown,
+    },
+  ]);
+  if (!record.is_signer_sealed) letter.paragraph(texts.detailsOfToday);
+
+  letter.heading(texts.whomHeading);
+  letter.paragraph(signer.company_name);
+
+  letter.heading(texts.agreedHeading);
+  for (const agreement of record.agreements) {
+    letter.paragraph(texts.version(agreement.name, String(agreement.version)));
+    letter.paragraph(agreement.text);
+  }
+
+  letter.heading(texts.signatureHeading);
+  if (isForInk) {
+    letter.blanks([texts.inkSignature, texts.inkDate]);
+  } else {
+    letter.signature(await signatureForPaper(record.signature), texts.signatureOf(name));
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+    letter.paragraph(`${texts.signedAt(moment.format(signedAt))}\n${methodText(record.method, texts)}`);
+  }
+
+  letter.heading(texts.recordHeading);
+  letter.paragraph(texts.recordText(number));
+  letter.paragraph(hash, 9);
+
+  const content = await letter.finish((page, pages) => `${texts.foot(number, page, pages)}  ·  ${hash}`);
+  return new File([content], (isForInk ? texts.inkFileName : texts.fileName)(number), { type: content.type });
+}
+
+/** A date has no time zone. */
+function dateOfBirth(date: string | null | undefined, locale: string): string | undefined {
+  if (!date) return undefined;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+function methodText(method: string | null | undefined, texts: LetterOptions['texts']): string {
+  if (method === 'drawn') return texts.drawn;
+  return method === 'typed' ? texts.typed : texts.online;
+}

@@ -1,0 +1,52 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Every text of the signed authorisation: of its card, and of the letter that is made of it. */
+export const signedAuthorisationMessages = defineMessages('signed-authorisation', {
+  heading: 'Your signed authorisation',
+  lead: 'Keep a copy of what you signed. Some pension providers want a letter that is signed with a pen: print it, sign it, and post it to us.',
+  list: 'Your signed authorisations',
+  loading: 'Loading what you signed',
+  failedHeading: 'Oops! Something went wrong',
+  failed: 'We could not load what you signed. Please try again later.',
+  emptyHeading: 'Nothing Signed Yet',
+  empty: 'Your authorisation will be here once you have signed it.',
+  signedOn: (date: string) => `Signed on ${date}`,
+  record: (number: number) => `Record ${number}`,
+  download: 'Download as PDF',
+  print: 'Print to sign in ink',
+  /** Heard after the words of a button, to tell it from that of another record. */
+  ofDate: (date: string) => `, signed on ${date}`,
+  making: 'Making your PDF...',
+  madeDownload: 'Your PDF has been saved to your downloads.',
+  madePrint: 'Your PDF has been saved to your downloads. Open it to print it, then sign and date it with a pen.',
+  makingFailedHeading: 'Your PDF could not be made',
+
+  fileName: (number: number) => `Authorisation ${number}.pdf`,
+  inkFileName: (number: number) => `Authorisation ${number} to sign.pdf`,
+  letterTitle: 'Letter of authority',
+  letterLead: (company: string) =>
+    `This letter lets ${company} ask for information about my pensions. It is for information only: nobody may move, change or take a pension because of it.`,
+  whoHeading: 'Who gives this authority',
+  name: 'Name',
+  previousNames: 'Previous names',
+  address: 'Address',
+  birthDate: 'Date of birth',
+  nationalInsurance: 'National Insurance number',
+  notKnown: 'Not given',
+  detailsOfToday: 'These details are those that we hold today.',
+  whomHeading: 'Who is authorised',
+  agreedHeading: 'What is agreed',
+  version: (name: string, version: string) => `${name} (version ${version})`,
+  signatureHeading: 'Signature',
+  signatureOf: (name: string) => `Signature of ${name}`,
+  signedAt: (moment: string) => `Signed on ${moment}`,
+  drawn: 'Signed online, drawn by hand',
+  typed: 'Signed online, by typing the name',
+  online: 'Signed online',
+  inkSignature: 'Signature',
+  inkDate: 'Date',
+  recordHeading: 'Record of the signing',
+  recordText: (number: number) =>
+    `Kept as record ${number}. The seal below is the SHA-256 of the record and of the one before it: it fits no other content.`,
+  foot: (number: number, page: number, pages: number) => `Record ${number}, page ${page} of ${pages}`,
+});

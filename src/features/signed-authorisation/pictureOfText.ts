@@ -1,0 +1,69 @@
+/** One line of a text as a picture, with its size in points. */
+export interface LinePicture {
+  text: string;
+  /** A JPEG data URL: see signatureForPaper. */
+  image: string;
+  width: number;
+  height: number;
+}
+
+/** Pixels for a point: sharp on paper. */
+const ratio = 4;
+const lineHeight = 1.4;
+
+/**
+ * A text in whatever letters, drawn by the browser line by line: for letters that the font of the document lacks, so
+ * that nobody's name is printed as question marks.
+ *
+ * @param size Of the letters, in points.
+ * @param room The width of a line, in points.
+ */
+export function pictureOfText(text: string, size: number, room: number): LinePicture[] {
+  const canvas = document.createElement('canvas');
+  const font = `${size * ratio}px system-ui, sans-serif`;
+  const measure = context(canvas);
+  measure.font = font;
+  const widthOf = (line: string) => measure.measureText(line.trimEnd()).width;
+
+  return linesOf(text, (line) => widthOf(line) <= room * ratio).map((line) => {
+    canvas.width = Math.ceil(Math.max(widthOf(line), 1));
+    canvas.height = Math.ceil(size * lineHeight * ratio);
+    // A change of size has emptied the canvas and its settings.
+    const ink = context(canvas);
+    ink.fillStyle = 'white';
+    ink.fillRect(0, 0, canvas.width, canvas.height);
+    ink.fillStyle = 'black';
+    ink.font = font;
+    ink.textBaseline = 'middle';
+    ink.fillText(line.trimEnd(), 0, canvas.height / 2);
+    const { width, height } = canvas;
+    const image = canvas.toDataURL('image/jpeg', 0.95);
+    return { text: line.trimEnd(), image, width: width / ratio, height: height / ratio };
+  });
+}
+
+/** Breaks a text between words, and within a word only where it is wider than a line. */
+function linesOf(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(/(?<=\s)/u)) {
+      const pieces = fits(word) ? [word] : Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
+      for (const piece of pieces) {
+        if (line !== '' && !fits(line + piece)) {
+          lines.push(line);
+          line = '';
+        }
+        line += piece;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const found = canvas.getContext('2d');
+  if (!found) throw new Error('This browser cannot draw on a canvas');
+  return found;
+}

@@ -1,0 +1,7 @@
+import { portalSignedAuthorisations, type SignedAuthorisation } from '../../backend/contracts/signedAuthorisations';
+import { useList, type ListState } from '../../provider/useList';
+
+/** What the customer signed, newest first: procedure `portal_signed_authorisations`. Nothing personal is in it. */
+export function useSignedAuthorisations(): ListState<SignedAuthorisation> {
+  return useList(portalSignedAuthorisations);
+}

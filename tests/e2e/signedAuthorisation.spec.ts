@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@supabase/supabase-js';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import ws from 'ws';
+import { authorisation, currentAddress, personal } from '../contract/samples';
+import { asFirm } from './asFirm';
+import { expect, test } from './test';
+
+/** Takes a customer who is at a device of their own as far as a signed authorisation. */
+async function sign(site: { url: string; anonKey(): Promise<string> }, email: string, password: string) {
+  const client = createClient(site.url, await site.anonKey(), {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // The type that `ws` declares for itself is narrower than what supabase-js asks for.
+    realtime: { transport: ws as unknown as typeof WebSocket },
+  });
+  const call = async (procedure: string, parameters: object) => {
+    const { data, error } = await client.rpc(procedure, parameters);
+    if (error) throw new Error(`${procedure}: ${error.message}`);
+    return data;
+  };
+  const { error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { first_name: 'Margaret', last_name: 'Hargreaves' } },
+  });
+  if (error) throw error;
+  await call('portal_personal', { ...personal, p_first_name: 'Łucja', p_last_name: 'Żółtowska' });
+  await call('portal_address', currentAddress);
+  return {
+    authorise: () => call('portal_authorisation', authorisation),
+    list: () => call('portal_signed_authorisations', {}),
+  };
+}
+
+test('the signed authorisation is saved as a PDF that holds what the database has', async ({
+  page,
+  site,
+  customer,
+}) => {
+  const firm = await asFirm(site);
+  const { authorise, list } = await sign(site, customer.email, customer.password);
+  await firm.change(customer.email, { tags: [11] });
+  await authorise();
+  await firm.change(customer.email, { tags: [13], first_visit: false });
+  const [signed] = await list();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('tab', { name: 'Your Documents' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download as PDF/ }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe(`Authorisation ${signed.number}.pdf`);
+  await expect(page.getByText('Your PDF has been saved to your downloads.')).toBeVisible();
+
+  const content = await readFile(await download.path());
+  expect(content.toString('latin1', 0, 5)).toBe('%PDF-');
+  const pdf = await getDocument({ data: new Uint8Array(content) }).promise;
+  const text = (await (await pdf.getPage(1)).getTextContent()).items.map((item) => ('str' in item ? item.str : ''));
+  expect(text.join(' ')).toContain('Łucja Żółtowska');
+  expect(text.join(' ')).toContain('AB 123456 C');
+  expect(text.join(' ')).toContain(signed.hash);
+
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/AB ?123456/);
+});

@@ -1,0 +1,92 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SignedAuthorisation } from '../../../src/features/signed-authorisation/SignedAuthorisation';
+import { createMemoryAdapter, getScenario } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../payloadsOf';
+import { readPdf } from './readPdf';
+
+const patient = { timeout: 20_000 };
+const saved = 'Your PDF has been saved to your downloads.';
+
+describe('The signed authorisation', () => {
+  it('is made when it is asked for, and kept in no cache', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const queryClient = new QueryClient();
+    const files: File[] = [];
+    renderWithAdapter(<SignedAuthorisation onFile={(file) => files.push(file)} />, adapter, { queryClient });
+    expect(await screen.findByText('Signed on 16 February 2026')).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_signed_authorisation')).toEqual([]);
+
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Download as PDF/ }));
+    expect(await screen.findByText(saved, {}, patient)).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_signed_authorisation')).toEqual([{ p_number: 1 }]);
+    expect(files.map(({ name }) => name)).toEqual(['Authorisation 1.pdf']);
+    const { pages } = await readPdf(files[0] ?? new Blob());
+    expect(pages.join(' ')).toContain('AB 123456 C');
+
+    const kept = [queryClient.getQueryCache().getAll(), queryClient.getMutationCache().getAll()].flat();
+    expect(kept.length).toBeGreaterThan(1);
+    expect(JSON.stringify(kept.map(({ state }) => state))).not.toMatch(/AB ?123456|Hale|data:image/);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('AB123456');
+  });
+
+  it('is made to be signed in ink', async () => {
+    const onFile = vi.fn();
+    renderWithAdapter(<SignedAuthorisation onFile={onFile} />, createMemoryAdapter('portal'));
+    await userEvent.click(await screen.findByRole('button', { name: /^Print to sign in ink/ }));
+    expect(
+      await screen.findByText(/Open it to print it, then sign and date it with a pen\./, {}, patient),
+    ).toBeVisible();
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Authorisation 1 to sign.pdf' }));
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const fail: Record<string, string> = { portal_signed_authorisation: 'We could not find what you asked for.' };
+    const onFile = vi.fn();
+    const adapter = createMemoryAdapter('portal', { fail });
+    renderWithAdapter(<SignedAuthorisation onFile={onFile} />, adapter);
+    await userEvent.click(await screen.findByRole('button', { name: /^Download as PDF/ }));
+    expect(await screen.findByText('Your PDF could not be made')).toBeVisible();
+    expect(screen.getByText('We could not find what you asked for.')).toBeVisible();
+    delete fail.portal_signed_authorisation;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(saved, {}, patient)).toBeVisible();
+    expect(onFile).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Your PDF could not be made')).not.toBeInTheDocument();
+  });
+
+  it('says so when nothing is signed, and when it cannot be known', async () => {
+    const portal = getScenario('portal');
+    const unsigned = { ...portal, customers: portal.customers?.map((one) => ({ ...one, authorisations: [] })) ?? [] };
+    const empty = renderWithAdapter(<SignedAuthorisation />, createMemoryAdapter(unsigned));
+    expect(await screen.findByText('Nothing Signed Yet')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    empty.unmount();
+
+    const fail: Record<string, string> = { portal_signed_authorisations: 'Not now.' };
+    renderWithAdapter(<SignedAuthorisation />, createMemoryAdapter('portal', { fail }));
+    expect(await screen.findByText('We could not load what you signed. Please try again later.')).toBeVisible();
+    delete fail.portal_signed_authorisations;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Signed on 16 February 2026')).toBeVisible();
+  });
+
+  it('is saved as a download of the browser’s when nobody takes it', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      links.push({ name: this.download, href: this.href });
+    });
+    const links: { name: string; href: string }[] = [];
+    renderWithAdapter(<SignedAuthorisation />, createMemoryAdapter('portal'));
+    const download = await screen.findByRole('button', { name: /^Download as PDF/ });
+    download.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(saved, {}, patient);
+    click.mockRestore();
+    expect(links).toEqual([{ name: 'Authorisation 1.pdf', href: expect.stringMatching(/^blob:/) }]);
+    const content = await (await fetch(links[0]?.href ?? '')).text();
+    expect(content.startsWith('%PDF-')).toBe(true);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { SignedRecord } from '../../../src/backend/contracts/signedAuthorisations';
+import { makeLetter } from '../../../src/features/signed-authorisation/makeLetter';
+import { signedAuthorisationMessages } from '../../../src/features/signed-authorisation/messages';
+import { getScenario } from '../../../src/testing';
+import { readPdf } from './readPdf';
+
+const [sample] = getScenario('portal').customers?.[0]?.authorisations ?? [];
+if (!sample) throw new Error('Nobody has signed anything in the portal.');
+const record: SignedRecord = {
+  number: 12,
+  hash: '0123456789abcdef'.repeat(4),
+  kind: sample.kind,
+  signed_at: sample.signedAt,
+  method: 'drawn',
+  agreements: sample.agreements,
+  signer: sample.signer,
+  is_signer_sealed: true,
+  signature: sample.signature,
+};
+const settings = {
+  texts: signedAuthorisationMessages.defaults,
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
+  isForInk: false,
+};
+const letterOf = (changes: Partial<SignedRecord> = {}, more: Partial<typeof settings> = {}) =>
+  makeLetter({ record: { ...record, ...changes }, ...settings, ...more });
+const named = (first_name: string, last_name: string) => ({ signer: { ...record.signer, first_name, last_name } });
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+describe('The letter', () => {
+  it('is an A4 document with everything that a provider asks for, as text', async () => {
+    const file = await letterOf();
+    expect(file).toMatchObject({ name: 'Authorisation 12.pdf', type: 'application/pdf' });
+    const { pages, ...read } = await readPdf(file);
+    const text = pages.join(' ');
+    for (const part of [
+      'Letter of authority',
+      'information only',
+      'Mrs Margaret Hale',
+      'Margaret Thornton',
+      '12 Sample Street Sampleton EX71 3AA',
+      '14 March 1958',
+      'AB 123456 C',
+      'the company that runs this service',
+      'Data protection (version 1)',
+      'HM Revenue & Customs (version 1)',
+      'Signed on 16 February 2026',
+      'Signed online, drawn by hand',
+      record.hash,
+      `Record 12, page 1 of ${pages.length}`,
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const agreement of record.agreements) expect(text).toContain(agreement.text);
+    expect(read).toMatchObject({
+      title: 'Letter of authority: Mrs Margaret Hale',
+      language: 'en-GB',
+      isTagged: true,
+      size: { width: 595, height: 842 },
+      alternatives: ['Signature of Mrs Margaret Hale'],
+    });
+    expect([...read.roles]).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'TR', 'TH', 'TD', 'Figure']));
+  });
+
+  it('is the same file for the same record', async () => {
+    expect(await bytesOf(await letterOf())).toEqual(await bytesOf(await letterOf()));
+    expect(await bytesOf(await letterOf({ number: 13 }))).not.toEqual(await bytesOf(await letterOf()));
+  });
+
+  it('has empty lines for a pen, and no signature', async () => {
+    const file = await letterOf({}, { isForInk: true });
+    expect(file.name).toBe('Authorisation 12 to sign.pdf');
+    const { pages, alternatives } = await readPdf(file);
+    expect(alternatives).toEqual([]);
+    expect(pages.join(' ')).toMatch(/Signature Signature Date Record of the signing/);
+    expect(pages.join(' ')).not.toContain('Signed o');
+  });
+
+  it.each([
+    ['Łukasz', 'Żółć-Gęślą'],
+    ['Şahin', 'İğdır'],
+    ['Nguyễn', 'Thị Ðặng'],
+    ['Γιώργος', 'Παπαδόπουλος'],
+    ['Алексей', 'Ўзбек'],
+    ['Zoë', 'O’Brien'],
+    ['Ștefan', 'Țăran'],
+  ])('writes the name %s %s as text', async (first, last) => {
+    const { pages, alternatives } = await readPdf(await letterOf(named(first, last)));
+    expect(pages.join(' ')).toContain(`Mrs ${first} ${last}`);
+    expect(alternatives).toEqual([`Signature of Mrs ${first} ${last}`]);
+  });
+
+  it.each([
+    ['王', '小明'],
+    ['محمد', 'علي'],
+    ['יעל', 'כהן'],
+    ['ประยุทธ์', 'จันทร์'],
+    ['👩🏽', 'Ⓔmoji'],
+  ])('draws the name %s %s, and says it to a screen reader', async (first, last) => {
+    const { pages, alternatives } = await readPdf(await letterOf(named(first, last)));
+    expect(alternatives).toContain(`Mrs ${first} ${last}`);
+    expect(pages.join(' ')).not.toContain('?');
+    expect(pages.join(' ')).toContain('AB 123456 C');
+  });
+
+  it('goes on to as many pages as it takes, each with its foot', async () => {
+    const [agreement] = record.agreements;
+    if (!agreement) throw new Error('Nothing was agreed to.');
+    const many = Array.from({ length: 20 }, (_, index) => ({ ...agreement, id: `a-${index}`, version: index + 1 }));
+    const { pages } = await readPdf(await letterOf({ agreements: many }));
+    expect(pages.length).toBeGreaterThan(3);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Record 12, page ${index + 1} of ${pages.length}`);
+      expect(page.length, `page ${index + 1}`).toBeGreaterThan(300);
+    });
+  });
+
+  it('tells when the details are not those of the signing, and how it was signed', async () => {
+    const old = await readPdf(await letterOf({ is_signer_sealed: false, method: 'typed' }));
+    expect(old.pages.join(' ')).toContain('These details are those that we hold today.');
+    expect(old.pages.join(' ')).toContain('Signed online, by typing the name');
+    const unknown = await readPdf(await letterOf({ method: null }));
+    expect(unknown.pages.join(' ')).toMatch(/Signed online Record/);
+  });
+
+  it('says what is not known instead of leaving it out', async () => {
+    const signer = {
+      ...record.signer,
+      birth_date: null,
+      national_insurance: null,
+      address: null,
+      previous_names: null,
+    };
+    const { pages } = await readPdf(await letterOf({ signer }));
+    expect(pages.join(' ').match(/Not given/g)).toHaveLength(3);
+    expect(pages.join(' ')).not.toContain('Previous names');
+  });
+});

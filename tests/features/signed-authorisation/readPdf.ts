@@ -1,0 +1,52 @@
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
+
+export interface ReadPdf {
+  /** What can be selected and copied, a text for each page, with single spaces. */
+  pages: string[];
+  /** What the structure says in place of pictures. */
+  alternatives: string[];
+  /** The kinds of elements in the structure. */
+  roles: Set<string>;
+  title: unknown;
+  language: string | null;
+  isTagged: boolean;
+  size: { width: number; height: number };
+}
+
+// A worker is fetched by its address.
+const workerUrl = new URL('../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+
+/** Reads a PDF as a viewer does. */
+export async function readPdf(file: Blob): Promise<ReadPdf> {
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  const document = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+  const { info } = await document.getMetadata();
+  const mark = await document.getMarkInfo();
+  const read: ReadPdf = {
+    pages: [],
+    alternatives: [],
+    roles: new Set(),
+    title: Object(info).Title,
+    language: Object(info).Language,
+    isTagged: Object(mark).Marked === true,
+    size: { width: 0, height: 0 },
+  };
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
+    read.pages.push(text.replace(/\s+/g, ' '));
+    visit(await page.getStructTree(), read);
+    const [, , width = 0, height = 0] = page.view;
+    read.size = { width: Math.round(width), height: Math.round(height) };
+  }
+  await document.cleanup();
+  return read;
+}
+
+function visit(node: unknown, read: ReadPdf): void {
+  const { role, alt, children } = Object(node);
+  if (typeof role === 'string') read.roles.add(role);
+  if (typeof alt === 'string') read.alternatives.push(alt);
+  if (Array.isArray(children)) for (const child of children) visit(child, read);
+}

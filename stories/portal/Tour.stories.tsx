@@ -189,6 +189,18 @@ function BranchPage({ selector }: { selector: string }) {
   );
 }
 
+/** Closed with its own button, or with Escape: either way the host is told how it ended. */
+export const ClosedOnTheWay: Story = {
+  render: () => <BranchPage selector="#opening-hours" />,
+  play: async () => {
+    onEnded.mockClear();
+    const card = await findStep('When we are here');
+    await userEvent.click(card.getByRole('button', { name: 'Close the tour' }));
+    await expect(onEnded.mock.calls).toEqual([[{ ending: 'closed' }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const StepsOfYourOwn: Story = {
   name: 'Steps of your own',
   render: () => <BranchPage selector="#opening-hours" />,
@@ -209,7 +221,11 @@ export const ItsElementIsMissing: Story = {
   play: async () => {
     onEnded.mockClear();
     await findStep('When we are here');
-    await userEvent.keyboard('{Escape}');
-    await expect(onEnded.mock.calls).toEqual([[{ ending: 'closed' }]]);
+    await userEvent.keyboard('{ArrowRight}');
+    await findStep('Every branch');
+    await userEvent.keyboard('{ArrowLeft}');
+    const card = (await findStep('When we are here')).getByText('You need no appointment.');
+    await waitFor(() => expect(card.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 4));
+    await expect(onEnded).not.toHaveBeenCalled();
   },
 };

@@ -67,5 +67,10 @@ test('the keyboard alone leads from sign-up to the portal', async ({ page, custo
   await type(page, 'Your full name', 'Margaret Hargreaves');
   await press(page, 'Complete Application');
   await expect(page).toHaveURL(/\/portal$/);
+  // The welcome and the tour behind it: when both are closed, focus is where a new page has it.
+  await expect(page.getByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Your traces' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -5,6 +5,8 @@ import { installPackage, type Host } from './installPackage';
 /** What weighs much and is needed by few: name of the package, and the exports that may carry it. */
 const heavy: Record<string, readonly string[]> = {
   '@supabase/supabase-js': [],
+  // Fetched when a tour begins.
+  'driver.js': ['PortalDashboard', 'Tour'],
   'html-to-image': ['AuthorisationPad'],
   // Fetched when a letter is asked for.
   pdfkit: ['PortalDashboard', 'SignedAuthorisation'],

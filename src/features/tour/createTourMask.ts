@@ -67,6 +67,7 @@ export async function createTourMask(): Promise<TourMask> {
     show(targets) {
       const isFound = targets.length > 0;
       if (isFound) document.body.append(frame);
+      else frame.remove();
       drawing.highlight({ ...(isFound && { element: frame }), popover: { onPopoverRender: furnish } });
       if (!isFound || !wrapper) return;
       bringIntoView(targets, wrapper.getBoundingClientRect(), stagePadding + popoverOffset);

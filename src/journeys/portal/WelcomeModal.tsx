@@ -15,8 +15,14 @@ interface WelcomeModalProps {
 export function WelcomeModal({ onClosed }: WelcomeModalProps) {
   const texts = useMessages(portalTourMessages);
   const shared = useMessages(sharedMessages);
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
   const hasBeenClosed = useRef(false);
+
+  // A page that has just been come to puts focus on its heading: it returns there in the end.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   function close() {
     hasBeenClosed.current = true;

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Tour, type TourProps } from '../../../src/features/tour/Tour';
 import type { TourStep } from '../../../src/features/tour/TourStep';
 import { createMemoryAdapter } from '../../../src/testing';
+import { expectConsole } from '../../failOnConsole';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const steps: TourStep[] = [
@@ -264,11 +265,26 @@ describe('a step whose element is missing', () => {
     if (!card) throw new Error('There is no card.');
     expect(middleOf(card).x).toBeCloseTo(window.innerWidth / 2, 0);
     expect(middleOf(card).y).toBeCloseTo(window.innerHeight / 2, 0);
+    expect(document.querySelector('.pt-tour__frame')).toBeNull();
     await waitFor(() =>
       expect(onWarning.mock.calls).toEqual([['The tour\'s step 1 found nothing on show at "#nowhere".']]),
     );
     await userEvent.keyboard('{ArrowRight}');
     await expectStep('Your balance');
+  });
+
+  it('is warned of on the console, when nobody else wants to know', async () => {
+    expectConsole('warn', 'The tour\'s step 1 found nothing on show at "#nowhere".');
+    renderWithAdapter(
+      <Tour
+        isRunning
+        patience={0}
+        steps={[{ selector: '#nowhere', title: 'Lost', content: 'It is not here.' }]}
+        onEnded={onEnded}
+      />,
+      createMemoryAdapter('portal'),
+    );
+    await expectStep('Lost');
   });
 
   it('goes to it when it comes while it is waited for', async () => {

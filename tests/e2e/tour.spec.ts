@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { asFirm } from './asFirm';
+import * as journey from './journey';
+import type { Site } from './startSite';
+import { expect, test } from './test';
+
+/*
+ * The first visit to the portal, on the running product under its content policy: a complaint of the browser about a
+ * style or a script is a console error, and fails the test.
+ */
+
+const titles = [
+  'Your traces',
+  'Trace another pension',
+  'Your pensions',
+  'Add another pension',
+  'Your profile',
+  'Ask Tracey',
+  'Your tasks',
+];
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome To Your Pension Dashboard' });
+
+/** A customer who stands in the portal for the first time, and what the page asks the server for the tour's end. */
+async function firstVisit(page: Page, site: Site, customer: { email: string; password: string }) {
+  const firm = await asFirm(site);
+  await journey.signUp(page, customer);
+  await firm.change(customer.email, { tags: [12] });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/portal_end_tour')) calls.push(request.method());
+  });
+  await page.goto('/portal');
+  await expect(welcome(page)).toBeVisible();
+  return { calls, profile: () => firm.profile(customer.email) };
+}
+
+async function expectStep(page: Page, index: number) {
+  const card = page.getByRole('dialog', { name: titles[index] });
+  await expect(card).toBeFocused();
+  await expect(card.getByText(`${index + 1} of 7`)).toBeVisible();
+  return card;
+}
+
+async function expectOver(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: /Margaret$/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('the keyboard alone leads through the seven steps', async ({ page, site, customer }) => {
+  const { calls, profile } = await firstVisit(page, site, customer);
+  await page.keyboard.press('Escape');
+  for (const index of titles.keys()) {
+    await expectStep(page, index);
+    if (index === 2) {
+      await page.keyboard.press('ArrowLeft');
+      await expectStep(page, 1);
+      await page.keyboard.press('ArrowRight');
+      await expectStep(page, 2);
+    }
+    if (index === 4) await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    if (index < 6) await page.keyboard.press('ArrowRight');
+  }
+  expect(calls).toEqual([]);
+  const ended = page.waitForResponse('**/rpc/portal_end_tour');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectOver(page);
+  expect(await (await ended).json()).toEqual([13]);
+  expect(await profile()).toMatchObject({ tags: [13], first_visit: false });
+
+  await page.reload();
+  await expectOver(page);
+  expect(calls).toEqual(['POST']);
+});
+
+test('the mouse leads through the seven steps, and the page is out of its reach', async ({ page, site, customer }) => {
+  const { calls, profile } = await firstVisit(page, site, customer);
+  await page.getByRole('button', { name: 'Start The Tour Of Your Portal' }).click();
+  for (const index of titles.keys()) {
+    const card = await expectStep(page, index);
+    if (index === 1) {
+      const place = await page.locator('[data-pt-tour="add-trace"]').boundingBox();
+      if (!place) throw new Error('There is no such control.');
+      await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+      await page.mouse.click(5, 955);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expectStep(page, 1);
+    }
+    if (index === 6) expect(calls).toEqual([]);
+    await card.getByRole('button', { name: index === 6 ? 'Finish' : 'Next' }).click();
+  }
+  await expectOver(page);
+  await expect.poll(async () => (await profile()).tags).toEqual([13]);
+  // The page is as it was.
+  await page.getByRole('tab', { name: 'Pension Traces' }).click();
+  await page.getByRole('button', { name: 'Add Trace' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create New Trace' })).toBeVisible();
+  expect(calls).toEqual(['POST']);
+});
+
+test('on a phone it stays on the screen, and Cancel ends it for good', async ({ page, site, customer }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { profile } = await firstVisit(page, site, customer);
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const index of titles.keys()) {
+    const box = await (await expectStep(page, index)).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    if (index < 6) await page.keyboard.press('ArrowRight');
+  }
+  for (const index of [5, 4, 3, 2, 1, 0]) {
+    await page.keyboard.press('ArrowLeft');
+    await expectStep(page, index);
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectOver(page);
+  await expect.poll(async () => (await profile()).tags).toEqual([13]);
+  await page.reload();
+  await expectOver(page);
+});
+
+test('an ending that fails is reported and closes the tour; the next visit begins with the welcome', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('Failed to load resource');
+  const { profile } = await firstVisit(page, site, customer);
+  await page.route('**/rpc/portal_end_tour', (route) => route.abort());
+  const reported = page.waitForEvent('console', (message) => message.text().includes('Error ending tour:'));
+  allowedOnConsole.push('Error ending tour:');
+  await page.keyboard.press('Escape');
+  await expectStep(page, 0);
+  await page.keyboard.press('Escape');
+  await expectOver(page);
+  await reported;
+  expect(await profile()).toMatchObject({ tags: [12] });
+  await page.reload();
+  await expect(welcome(page)).toBeVisible();
+});

@@ -1,1 +1,2 @@
 export { createSupabaseAdapter } from './adapters/supabase/createSupabaseAdapter';
+export { oneRefreshAtATime, type OneRefreshOptions } from './adapters/supabase/oneRefreshAtATime';

@@ -3,7 +3,7 @@ import '@pension-trace/react/styles.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSupabaseAdapter } from '@pension-trace/react/supabase';
+import { createSupabaseAdapter, oneRefreshAtATime } from '@pension-trace/react/supabase';
 import { createClient } from '@supabase/supabase-js';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -17,7 +17,7 @@ const arrival = readArrival(window.location.href);
 if (arrival.hasFailed) window.history.replaceState(null, '', arrival.href);
 
 const { url, anonKey } = readConnection();
-const adapter = createSupabaseAdapter(createClient(url, anonKey));
+const adapter = createSupabaseAdapter(createClient(url, anonKey, { global: { fetch: oneRefreshAtATime() } }));
 const router = createBrowserRouter(routes);
 if (arrival.hasFailed) {
   const state: PageState = { hasExpiredLink: true };

@@ -1,11 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
+import type { CallOptions, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { callFunction } from './callFunction';
 import { callProcedure } from './callProcedure';
 import { createFileStore } from './createFileStore';
 import { createSupabaseAuth } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
+import { restoreSession } from './restoreSession';
 import { subscribeToTable } from './subscribeToTable';
 import { withOpenLinks } from './withOpenLinks';
 
@@ -18,15 +19,31 @@ import { withOpenLinks } from './withOpenLinks';
  */
 export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapter {
   requireClient(client);
+  const read = createTableReads(client);
+  const files = createFileStore(client);
+
+  /** Sends as the customer or not at all: see `restoreSession`. */
+  async function asCustomer<Reply>(send: () => Promise<Reply>): Promise<Reply> {
+    await restoreSession(client);
+    return send();
+  }
+
+  async function rpc(name: string, payload: object | undefined, options?: CallOptions): Promise<unknown> {
+    const reply = await callProcedure(client, name, payload, options);
+    return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
+  }
+
   return {
-    async rpc(name, payload, options) {
-      const reply = await callProcedure(client, name, payload, options);
-      return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
-    },
-    invoke: (name, body, options) => callFunction(client, name, body, options),
+    rpc: (name, payload, options) => asCustomer(() => rpc(name, payload, options)),
+    invoke: (name, body, options) => asCustomer(() => callFunction(client, name, body, options)),
     auth: createSupabaseAuth(client),
-    read: createTableReads(client),
-    files: createFileStore(client),
+    read: {
+      pension: (id, options) => asCustomer(() => read.pension(id, options)),
+      guide: (id, options) => asCustomer(() => read.guide(id, options)),
+      guides: (filter, options) => asCustomer(() => read.guides(filter, options)),
+      tasks: (options) => asCustomer(() => read.tasks(options)),
+    },
+    files: { upload: (file, options) => asCustomer(() => files.upload(file, options)) },
     subscribe: (table, onChange) => subscribeToTable(client, table, onChange),
   };
 }

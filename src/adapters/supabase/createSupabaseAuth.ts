@@ -2,19 +2,13 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter } from '../../backend/PensionTraceAdapter';
 import { authError } from './authError';
 import { listenToAuth, toAuthSession } from './listenToAuth';
+import { restoreSession } from './restoreSession';
 
 /** The auth service of a Supabase project. */
 export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
   const { auth } = client;
   return {
-    async getSession() {
-      const { data, error } = await auth.getSession();
-      if (!error) return toAuthSession(data.session);
-      const failure = authError('Restoring the session', error);
-      if (failure.code === 'unreachable') throw failure;
-      // The server refused to renew the session: supabase-js has removed it.
-      return null;
-    },
+    getSession: async () => toAuthSession(await restoreSession(client)),
     onChange: listenToAuth(client),
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName } };

@@ -43,7 +43,7 @@ export function TwoStepSetup() {
         </ErrorBox>
       )}
       {view !== 'loading' && view !== 'failed' && (
-        <p ref={text} tabIndex={-1}>
+        <p className="pt-two-step__news" ref={text} tabIndex={-1}>
           {texts[`${view}Text`]}
         </p>
       )}

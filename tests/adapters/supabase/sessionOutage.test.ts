@@ -1,0 +1,112 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
+import { oneRefreshAtATime } from '../../../src/adapters/supabase/oneRefreshAtATime';
+import { expectConsole } from '../../failOnConsole';
+import { json, noNetwork, sessionOf } from './clientOver';
+import { createFakeRealtime } from './fakeSocket';
+
+/** A client whose stored session has run out. `kept` is what storage holds. */
+function withSpentSession(answer: (path: string, authorization: string | null) => Response | Promise<Response>) {
+  const kept: { session: object | null } = { session: { ...sessionOf('margaret'), expires_at: 1 } };
+  const paths: string[] = [];
+  const client = createClient('http://project.example', 'anon-key', {
+    auth: {
+      autoRefreshToken: false,
+      storage: {
+        getItem: () => kept.session && JSON.stringify(kept.session),
+        setItem: (_key, value) => {
+          kept.session = JSON.parse(value) as object;
+        },
+        removeItem: () => {
+          kept.session = null;
+        },
+      },
+    },
+    realtime: { transport: createFakeRealtime().transport },
+    global: {
+      fetch: async (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        paths.push(pathname);
+        return answer(pathname, new Headers(init?.headers).get('authorization'));
+      },
+    },
+  });
+  return { adapter: createSupabaseAdapter(client), kept, paths };
+}
+
+const isToken = (path: string) => path.endsWith('/token');
+const whoAsks = (_path: string, authorization: string | null) => json({ asked: authorization });
+
+describe('a session that has run out', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('never sends a call as a visitor while the auth service is away: nobody is signed out by that', async () => {
+    expectConsole('error', 'fetch failed');
+    const { adapter, kept, paths } = withSpentSession((path, who) =>
+      isToken(path) ? noNetwork() : whoAsks(path, who),
+    );
+    const calls = [
+      adapter.rpc('portal_user', undefined),
+      adapter.read.tasks(),
+      adapter.read.guides({ recommended: true }),
+      adapter.read.guide('g'),
+      adapter.read.pension('p'),
+      adapter.invoke('address', { postcode: 'EX71 3AA' }),
+    ].map((call) => call.catch((error: unknown) => error));
+    await vi.advanceTimersByTimeAsync(120_000);
+    for (const call of calls) expect(await call).toMatchObject({ name: 'BackendError', code: 'unreachable' });
+    expect(paths.filter((path) => !isToken(path))).toEqual([]);
+    expect(kept.session).toMatchObject({ refresh_token: 'refresh-of-margaret' });
+  });
+
+  it('goes on with what another tab has renewed meanwhile, whether the answer here is granted or refused', async () => {
+    // supabase-js tells of what came of its own first look at the session.
+    expectConsole('error', 'Refresh result discarded');
+    expectConsole('error', 'Already Used');
+    for (const isGranted of [true, false]) {
+      const { adapter, kept } = withSpentSession((path, who) => {
+        if (!isToken(path)) return whoAsks(path, who);
+        kept.session = { ...sessionOf('margaret'), access_token: 'from-elsewhere', refresh_token: 'newer' };
+        if (isGranted) return json({ ...sessionOf('margaret'), refresh_token: 'thrown-away' });
+        return json({ code: 'refresh_token_already_used', message: 'Already Used' }, 400, {
+          'x-supabase-api-version': '2024-01-01',
+        });
+      });
+      await expect(adapter.rpc('portal_user', undefined)).resolves.toEqual({ asked: 'Bearer from-elsewhere' });
+      await expect(adapter.auth.getSession()).resolves.toMatchObject({ userId: 'margaret' });
+    }
+  });
+
+  it('is gone once the server refuses to renew it: a call is a visitor’s then', async () => {
+    expectConsole('error', 'Invalid Refresh Token');
+    const { adapter, kept } = withSpentSession((path, who) =>
+      isToken(path)
+        ? json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400, {
+            'x-supabase-api-version': '2024-01-01',
+          })
+        : whoAsks(path, who),
+    );
+    await expect(adapter.rpc('marketing', {})).resolves.toEqual({ asked: 'Bearer anon-key' });
+    await expect(adapter.auth.getSession()).resolves.toBeNull();
+    expect(kept.session).toBeNull();
+  });
+});
+
+describe('one refresh at a time', () => {
+  it('sends what is no refresh, and anything where there are no locks, as it comes', async () => {
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(json({})));
+    const patient = oneRefreshAtATime({ fetch: send });
+    const refresh = 'http://project.example/auth/v1/token?grant_type=refresh_token';
+    const init = { method: 'POST', body: '{"refresh_token":"r"}' };
+    await patient('http://project.example/rest/v1/rpc/portal_user', init);
+    await patient(refresh, init);
+    await patient(new Request(refresh, init));
+    expect(send.mock.calls.map(([, given]) => given)).toEqual([init, init, undefined]);
+  });
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+const entry = 'virtual:client';
+const adapter = fileURLToPath(new URL('../../src/supabase.ts', import.meta.url));
+
+/** The product's adapter over an unmodified supabase-js, as a script that puts `makeAdapter(url, key, isAlone)` on the page. */
+export async function bundleClient(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'client',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `import { createClient } from '@supabase/supabase-js';
+               import { createSupabaseAdapter, oneRefreshAtATime } from ${JSON.stringify(adapter)};
+               globalThis.makeAdapter = (url, key, isAlone) => {
+                 const global = isAlone ? {} : { fetch: oneRefreshAtATime() };
+                 return createSupabaseAdapter(createClient(url, key, { global }));
+               };`
+            : undefined,
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  });
+  const { output: files } = output as Rolldown.RolldownOutput;
+  return files[0].code;
+}

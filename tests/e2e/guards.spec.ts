@@ -42,6 +42,7 @@ const marketingLink = '/marketing?id=9d3f0c52-0f6e-4b0e-9a3c-2f1f7f1c2b11&email=
 const customerPaths = [
   ...new Set([...screenOfTag.values()].map(([path]) => path)),
   '/portal/profile',
+  '/portal/documents',
   '/portal/nowhere',
 ];
 const routes = [

@@ -28,7 +28,10 @@ export function UploadCard({ onFiles }: UploadCardProps) {
       <Card as="section" heading={texts.uploadHeading}>
         <div className="pt-upload-zone__body">
           <p>{texts.uploadLead}</p>
-          <p className="pt-upload-zone__hint">{isOver ? texts.drop : texts.uploadHint}</p>
+          <p className="pt-upload-zone__hint">
+            {isOver ? texts.drop : texts.uploadHint}{' '}
+            {isOver ? null : <span className="pt-upload-zone__drop">{texts.dropHint}</span>}
+          </p>
           <div>
             <Button icon={<Icon name="upload" />} onPress={() => picker.current?.click()}>
               {texts.upload}

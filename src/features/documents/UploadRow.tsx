@@ -3,6 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { DocumentIcon } from './DocumentIcon';
 import { documentMessages } from './messages';
 import { problemOf } from './problemOf';
@@ -25,7 +26,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
 
   return (
     <li ref={row} {...watchFocus} tabIndex={-1} className={`pt-upload pt-upload--${state.status}`}>
-      <DocumentIcon name={name} />
+      <UploadSign upload={upload} />
       <div className="pt-upload__body">
         {isBusy ? <UploadProgress upload={upload} /> : null}
         {/* There from the start, so that what becomes of it is read out. */}
@@ -66,6 +67,29 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
       case 'failed':
         return problemOf(upload, state.error, state.message, texts);
     }
+  }
+}
+
+/** What kind of file it is, or what became of it. */
+function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
+  switch (state.status) {
+    case 'checking':
+    case 'sending':
+    case 'cancelled':
+      return <DocumentIcon name={name} />;
+    case 'done':
+      return (
+        <span className="pt-upload__sign">
+          <Icon name="check" />
+        </span>
+      );
+    case 'refused':
+    case 'failed':
+      return (
+        <span className="pt-upload__sign">
+          <Icon name="alert" />
+        </span>
+      );
   }
 }
 

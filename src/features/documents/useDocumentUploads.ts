@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { BackendError } from '../../backend/BackendError';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -54,7 +54,7 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
   const refresh = useRefresh();
   const queryKey = queryKeys.read(session.status === 'signed-in' ? session.session.userId : '', 'uploads');
   const { data: uploads = [] } = useQuery<DocumentUpload[]>(
-    { queryKey, enabled: false, gcTime: Infinity, structuralSharing: false },
+    { queryKey, queryFn: skipToken, gcTime: Infinity, structuralSharing: false },
     queryClient,
   );
   const change = (to: (all: DocumentUpload[]) => DocumentUpload[]) =>

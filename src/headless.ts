@@ -76,6 +76,7 @@ export {
   type ProcessingState,
   type UseProcessingOptions,
 } from './features/processing/useProcessing';
+export type { Confirmed, ConfirmedState } from './provider/useConfirmed';
 export { useAutocomplete, type Autocomplete, type NameSearch, type SuggestedText } from './provider/useAutocomplete';
 export { portalProviderSearch, portalSicSearch } from './backend/contracts/traces';
 export type { ListState } from './provider/useList';
@@ -172,7 +173,6 @@ export { traceErrors } from './features/traces/errorMessages';
 export { entryErrors } from './provider/entryErrors';
 export {
   useCancelApplication,
-  type CancelApplicationState,
   type UseCancelApplicationOptions,
   type UseCancelApplicationResult,
 } from './journeys/profile/useCancelApplication';
@@ -184,7 +184,7 @@ export { portalAddressErrors } from './features/addresses/errorMessages';
 export type { PortalAddressOutput, PortalAddressValues } from './features/addresses/portalAddressSchema';
 export {
   useAddressDeletion,
-  type AddressDeletionState,
+  type UseAddressDeletionOptions,
   type UseAddressDeletionResult,
 } from './features/addresses/useAddressDeletion';
 export { usePortalAddresses } from './features/addresses/usePortalAddresses';
@@ -194,4 +194,4 @@ export {
   type UsePortalAddressFormResult,
 } from './features/addresses/usePortalAddressForm';
 export { useGuide } from './features/support/useGuide';
-export { guideSearchDebounce, useGuideSearch, type UseGuideSearchResult } from './features/support/useGuideSearch';
+export { useGuideSearch, type UseGuideSearchResult } from './features/support/useGuideSearch';

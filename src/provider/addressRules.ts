@@ -52,12 +52,12 @@ export const addressEntryFields = {
 export type AddressTexts = Widened<typeof addressErrors.defaults>;
 
 /** A field and what is wrong with it, in a person's words. */
-export type AddressProblem<Field> = readonly [field: Field, message: string];
+export type FieldMessage<Field> = readonly [field: Field, message: string];
 
 /** What is wrong with an address (specification section 5). */
-export function addressProblems(values: AddressValues, texts: AddressTexts): AddressProblem<keyof AddressValues>[] {
+export function addressProblems(values: AddressValues, texts: AddressTexts): FieldMessage<keyof AddressValues>[] {
   const { line1, line2, line3, city, postcode } = checkAddress(values);
-  const found: AddressProblem<keyof AddressValues>[] = [];
+  const found: FieldMessage<keyof AddressValues>[] = [];
   if (line1) found.push(['line1', line1 === 'missing' ? texts.line1Missing : texts.line1TooLong]);
   if (line2) found.push(['line2', texts.line2TooLong]);
   if (line3) found.push(['line3', texts.line3TooLong]);
@@ -76,7 +76,7 @@ export function addressEntryProblems(
   values: AddressEntryValues,
   texts: AddressTexts,
   isListShown: boolean,
-): AddressProblem<keyof AddressEntryValues>[] {
+): FieldMessage<keyof AddressEntryValues>[] {
   if (values.mode === 'manual') return addressProblems(values, texts);
   return [isListShown ? ['found', texts.notChosen] : ['searchPostcode', texts.notSearched]];
 }

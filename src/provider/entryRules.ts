@@ -3,7 +3,9 @@ import type { AddressLines } from '../backend/entities';
 import { formatAddress, type AddressValues } from '../domain/address';
 import { checkText, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
-import { addressFields, addressProblems } from './addressRules';
+import { addressFields, addressProblems, type FieldMessage } from './addressRules';
+import type { entryErrors } from './entryErrors';
+import type { Widened } from './messages';
 import type { EntryTexts } from './useEntryTexts';
 
 /** What the forms of a trace and of a pension both ask, as typed. */
@@ -38,7 +40,7 @@ export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'cur
 }
 
 /** A field and what is wrong with it, in a person's words. */
-export type EntryProblem = readonly [field: keyof EntryValues, message: string];
+export type EntryProblem = FieldMessage<keyof EntryValues>;
 
 /** Their shapes, for the schema of a form: the rules are asked of all of them together. */
 export const entryFields = {
@@ -63,6 +65,18 @@ export function policyProblems(values: EntryValues, texts: EntryTexts, condition
 
 /** What is wrong with the years and with the address, where there is one. */
 export function periodProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
+  return [
+    ...yearProblems(values, texts, conditions),
+    ...(values.hasOtherAddress ? addressProblems(values, texts) : []),
+  ];
+}
+
+/** What is wrong with a start year and an end year. */
+export function yearProblems(
+  values: Pick<EntryValues, 'startYear' | 'endYear' | 'isPaying'>,
+  texts: Widened<typeof entryErrors.defaults>,
+  conditions: Pick<EntryConditions, 'birthYear' | 'currentYear' | 'areYearsRequired' | 'isSameYearAllowed'>,
+): FieldMessage<'startYear' | 'endYear'>[] {
   const years = { ...conditions, required: conditions.areYearsRequired };
   const start = checkYear(values.startYear, years);
   const end = values.isPaying ? undefined : checkYear(values.endYear, years);
@@ -74,7 +88,6 @@ export function periodProblems(values: EntryValues, texts: EntryTexts, condition
     ...told('startYear', start && yearWords(start, texts.startYearMissing, texts)),
     ...told('endYear', end && yearWords(end, texts.endYearMissing, texts)),
     ...told('endYear', order && texts.endBeforeStart),
-    ...(values.hasOtherAddress ? addressProblems(values, texts) : []),
   ];
 }
 
@@ -90,7 +103,7 @@ export function entryOf(values: EntryValues): Entry {
   };
 }
 
-function yearWords(problem: YearProblem, missing: string, texts: EntryTexts): string {
+function yearWords(problem: YearProblem, missing: string, texts: Widened<typeof entryErrors.defaults>): string {
   switch (problem.code) {
     case 'missing':
       return missing;
@@ -103,6 +116,6 @@ function yearWords(problem: YearProblem, missing: string, texts: EntryTexts): st
   }
 }
 
-function told(field: keyof EntryValues, message: string | undefined): EntryProblem[] {
+function told<Field extends keyof EntryValues>(field: Field, message: string | undefined): FieldMessage<Field>[] {
   return message === undefined ? [] : [[field, message]];
 }

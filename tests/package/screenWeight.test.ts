@@ -10,6 +10,7 @@ const heavy: Record<string, readonly string[]> = {
   'html-to-image': ['AuthorisationPad'],
   // Fetched when a letter is asked for.
   pdfkit: ['PortalDashboard', 'SignedAuthorisation'],
+  'react-markdown': ['GuidePage'],
   signature_pad: ['AuthorisationPad'],
 };
 

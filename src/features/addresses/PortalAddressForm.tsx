@@ -24,10 +24,11 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
   const texts = useMessages(portalAddressMessages);
   const address = useMessages(addressMessages);
   const shared = useMessages(sharedMessages);
-  const { state, type, register, errorOf, idOf } = form;
+  const { state, register, errorOf, idOf } = form;
+  const { type } = form.form.values;
   const isBusy = state.status === 'submitting' || state.status === 'done';
-  const year = (name: 'movedIn' | 'movedOut') => ({
-    label: texts[name],
+  const year = (name: 'startYear' | 'endYear') => ({
+    label: texts[name === 'startYear' ? 'movedIn' : 'movedOut'],
     mark: shared.optional,
     hint: texts.yearHint,
     error: errorOf(name),
@@ -65,7 +66,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
           { value: 'previous', label: texts.previous, hint: texts.previousHint },
         ]}
         value={type || undefined}
-        onChange={form.setType}
+        onChange={(chosen) => form.form.setValues({ type: chosen })}
         error={errorOf('type')}
       />
       <AddressEntryFields
@@ -74,7 +75,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
         isOwnAddress={type !== 'previous'}
         {...{ register, errorOf, idOf }}
       />
-      <YearsFields start={year('movedIn')} end={type === 'current' ? undefined : year('movedOut')} />
+      <YearsFields start={year('startYear')} end={type === 'current' ? undefined : year('endYear')} />
     </FormFrame>
   );
 }

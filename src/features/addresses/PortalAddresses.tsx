@@ -81,7 +81,7 @@ export function PortalAddresses() {
             onDelete={() => {
               setNews('');
               setAsked(address);
-              deletion.ask(address);
+              deletion.ask({ p_id: address.id });
             }}
           />
         )}
@@ -102,14 +102,14 @@ export function PortalAddresses() {
         />
       </Modal>
       <ConfirmModal
-        isOpen={deletion.state.status !== 'idle'}
+        isOpen={deletion.state.status !== 'idle' && deletion.state.status !== 'done'}
         onClose={deletion.keep}
         onConfirm={deletion.confirm}
         heading={texts.removeHeading}
         confirmLabel={texts.removeConfirm}
         cancelLabel={texts.keep}
         closeLabel={shared.close}
-        isBusy={deletion.state.status === 'deleting'}
+        isBusy={deletion.state.status === 'sending'}
         busyLabel={texts.removeBusy}
         error={deletion.state.status === 'failed' && <ErrorBox message={deletion.state.message} />}
       >

@@ -3,15 +3,14 @@ import type { InputOf } from '../../backend/contract';
 import type { portalAddressAdd } from '../../backend/contracts/account';
 import { formatAddress } from '../../domain/address';
 import { addressTypeIds, type AddressType } from '../../domain/addressType';
-import { earliestYear } from '../../domain/dateOfBirth';
-import { checkYear, checkYearOrder } from '../../domain/year';
 import {
   addressEntryFields,
   addressEntryProblems,
   addressInput,
   type AddressEntryValues,
-  type AddressProblem,
+  type FieldMessage,
 } from '../../provider/addressRules';
+import { yearProblems } from '../../provider/entryRules';
 import type { Widened } from '../../provider/messages';
 import type { EntryTexts } from '../../provider/useEntryTexts';
 import type { portalAddressErrors } from './errorMessages';
@@ -20,9 +19,10 @@ import type { portalAddressErrors } from './errorMessages';
 export interface PortalAddressValues extends AddressEntryValues {
   /** Empty until it is chosen. */
   type: AddressType | '';
-  movedIn: string;
-  /** Not asked of an address that is still lived at. */
-  movedOut: string;
+  /** 'Moved In'. */
+  startYear: string;
+  /** 'Moved Out'. Not asked of an address that is still lived at. */
+  endYear: string;
 }
 
 /** The payload of portal_address_add, and of portal_address_edit beside the id. */
@@ -42,20 +42,20 @@ export function portalAddressSchema(texts: Texts, shared: EntryTexts, conditions
   const fields = z.object({
     ...addressEntryFields,
     type: z.enum(['current', 'previous', '']),
-    movedIn: z.string(),
-    movedOut: z.string(),
+    startYear: z.string(),
+    endYear: z.string(),
   });
 
   const checked = fields.check(({ value, issues }) => {
-    const isWrong = (year: string) => Boolean(checkYear(year, { currentYear, required: false }));
-    const outOfRange = shared.yearOutOfRange(earliestYear, currentYear);
-    const isMovedInWrong = isWrong(value.movedIn);
-    const movedOut = movedOutOf(value);
-    const problems: AddressProblem<keyof PortalAddressValues>[] = addressEntryProblems(value, shared, isListShown);
+    const problems: FieldMessage<keyof PortalAddressValues>[] = [
+      ...addressEntryProblems(value, shared, isListShown),
+      ...yearProblems(
+        { ...value, isPaying: value.type === 'current' },
+        { ...shared, endBeforeStart: texts.outBeforeIn },
+        { currentYear, areYearsRequired: false, isSameYearAllowed: true },
+      ),
+    ];
     if (value.type === '') problems.push(['type', texts.typeMissing]);
-    if (isMovedInWrong) problems.push(['movedIn', outOfRange]);
-    if (isWrong(movedOut)) problems.push(['movedOut', outOfRange]);
-    else if (!isMovedInWrong && checkYearOrder(value.movedIn, movedOut)) problems.push(['movedOut', texts.outBeforeIn]);
     for (const [path, message] of problems) issues.push({ code: 'custom', path: [path], message, input: value[path] });
   });
 
@@ -64,13 +64,9 @@ export function portalAddressSchema(texts: Texts, shared: EntryTexts, conditions
     z.transform((values): PortalAddressOutput => ({
       ...addressInput(formatAddress(values)),
       p_type: addressTypeIds[values.type || 'current'],
-      p_move_in: values.movedIn.trim(),
-      p_move_out: movedOutOf(values),
+      p_move_in: values.startYear,
+      // What was typed before the type was changed stays in the form and is not sent.
+      p_move_out: values.type === 'current' ? '' : values.endYear,
     })),
   );
-}
-
-/** What was typed before the type was changed stays in the form and is not sent. */
-function movedOutOf({ type, movedOut }: Pick<PortalAddressValues, 'type' | 'movedOut'>): string {
-  return type === 'current' ? '' : movedOut.trim();
 }

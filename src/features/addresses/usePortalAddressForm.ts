@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { portalAddressAdd, portalAddressEdit, portalUserAddresses } from '../../backend/contracts/account';
 import type { Address } from '../../backend/entities';
 import { addressValuesOf } from '../../domain/address';
-import { addressTypeOf, type AddressType } from '../../domain/addressType';
-import { calendarDateIn } from '../../domain/clock';
+import { addressTypeOf } from '../../domain/addressType';
 import { addressEntryOrder, emptyAddressEntry } from '../../provider/addressRules';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useAddressEntry, type AddressEntry } from '../../provider/useAddressEntry';
@@ -12,6 +11,7 @@ import { useEntryTexts } from '../../provider/useEntryTexts';
 import { useMessages } from '../../provider/useMessages';
 import { useRefresh } from '../../provider/useRefresh';
 import { useSendForm, type SendForm } from '../../provider/useSendForm';
+import { useYearBounds } from '../../provider/useYearBounds';
 import { portalAddressErrors } from './errorMessages';
 import { portalAddressSchema, type PortalAddressOutput, type PortalAddressValues } from './portalAddressSchema';
 
@@ -24,12 +24,9 @@ export interface UsePortalAddressFormOptions {
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
-export interface UsePortalAddressFormResult extends SendForm<PortalAddressValues, PortalAddressOutput>, AddressEntry {
-  type: AddressType | '';
-  setType: (type: AddressType) => void;
-}
+export interface UsePortalAddressFormResult extends SendForm<PortalAddressValues, PortalAddressOutput>, AddressEntry {}
 
-const order = ['type', ...addressEntryOrder, 'movedIn', 'movedOut'] as const;
+const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
 
 /**
  * An address of the profile being added or changed, without its looks: procedures `portal_address_add` and
@@ -39,12 +36,12 @@ const order = ['type', ...addressEntryOrder, 'movedIn', 'movedOut'] as const;
  */
 export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {
   const { address, onCompleted, onInvalid } = options;
-  const { backend, clock, config } = usePensionTrace('usePortalAddressForm');
+  const { backend } = usePensionTrace('usePortalAddressForm');
   const texts = useMessages(portalAddressErrors);
   const shared = useEntryTexts();
   const refresh = useRefresh();
   const search = useAddressSearch();
-  const { year: currentYear } = calendarDateIn(clock.now(), config.timeZone);
+  const { currentYear } = useYearBounds();
   const isListShown = search.state.status === 'found';
   const [initial] = useState(() => valuesOf(address));
   const schema = useMemo(
@@ -69,23 +66,15 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
     onInvalid,
   });
 
-  const { form } = sending;
-  return {
-    ...sending,
-    ...useAddressEntry(form, search),
-    type: form.values.type,
-    setType: (type) => form.setValues({ type }),
-  };
+  return { ...sending, ...useAddressEntry(sending.form, search) };
 }
 
 function valuesOf(address: Address | undefined): PortalAddressValues {
-  if (!address) return { ...emptyAddressEntry, type: '', movedIn: '', movedOut: '' };
   return {
     ...emptyAddressEntry,
-    ...addressValuesOf(address),
-    mode: 'manual',
-    type: addressTypeOf(address.type.id) ?? '',
-    movedIn: address.start_date ?? '',
-    movedOut: address.end_date ?? '',
+    ...(address && { ...addressValuesOf(address), mode: 'manual' }),
+    type: (address && addressTypeOf(address.type.id)) ?? '',
+    startYear: address?.start_date ?? '',
+    endYear: address?.end_date ?? '',
   };
 }

@@ -6,7 +6,7 @@ import { useListRead, type ListState } from '../../provider/useListRead';
 import { useLiveRefresh } from '../../provider/useLiveRefresh';
 
 /** Milliseconds without typing before a search begins (specification sections 5 and 9). */
-export const guideSearchDebounce = 300;
+const guideSearchDebounce = 300;
 
 const source = 'guides';
 

@@ -20,14 +20,14 @@ export function DangerZone(options: UseCancelApplicationOptions) {
         {texts.cancel}
       </Button>
       <ConfirmModal
-        isOpen={state.status !== 'idle' && state.status !== 'cancelled'}
+        isOpen={state.status !== 'idle' && state.status !== 'done'}
         onClose={keep}
         onConfirm={confirm}
         heading={texts.cancelHeading}
         confirmLabel={texts.cancel}
         cancelLabel={texts.keep}
         closeLabel={shared.close}
-        isBusy={state.status === 'cancelling'}
+        isBusy={state.status === 'sending'}
         busyLabel={texts.cancelBusy}
         error={state.status === 'failed' && <ErrorBox message={state.message} />}
       >

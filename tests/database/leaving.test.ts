@@ -35,6 +35,16 @@ describeOnBothEngines('Erasing', (database) => {
     await database.owner(`insert into auth.identities (user_id, identity_data) values ($1, '{}')`, [me.id]);
     await database.owner('insert into auth.sessions (user_id) values ($1)', [me.id]);
     await database.owner('insert into auth.refresh_tokens (user_id) values ($1)', [me.id]);
+    // The auth service writes down who did what; a colleague's line stays.
+    for (const [actor, username] of [
+      [me.id, me.email],
+      ['the-service', me.email.toUpperCase()],
+      ['somebody', 'somebody@example.com'],
+    ]) {
+      await database.owner('insert into auth.audit_log_entries (payload) values ($1::text::json)', [
+        JSON.stringify({ action: 'login', actor_id: actor, actor_username: username }),
+      ]);
+    }
     await database.owner(`insert into public.documents (user_id, name, url) values ($1, 'a.pdf', $2)`, [
       me.id,
       `${me.id}/a.pdf`,
@@ -65,6 +75,9 @@ describeOnBothEngines('Erasing', (database) => {
     }
     expect(await database.owner('select 1 from public.answered_requests where user_id = $1', [me.id])).toEqual([]);
     expect(await database.owner('select url from public.files_to_remove')).toEqual([{ url: `${me.id}/a.pdf` }]);
+    expect(await database.owner(`select payload ->> 'actor_id' as actor from auth.audit_log_entries`)).toEqual([
+      { actor: 'somebody' },
+    ]);
     expect(await database.owner('select 1 from auth.sessions where user_id = $1', [me.id])).toEqual([]);
     const [signed] = await database.owner(
       `select signature, screenshot, evidence, length(signature_sha256) as digest, erased_at is not null as erased

@@ -65,6 +65,10 @@ create table auth.mfa_factors (
   user_id uuid not null references auth.users (id) on delete cascade,
   status text not null
 );
+create table auth.audit_log_entries (
+  id uuid primary key default gen_random_uuid(),
+  payload json
+);
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
 $$;

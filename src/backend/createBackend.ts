@@ -20,7 +20,7 @@ export interface Backend {
   auth: AuthAdapter;
 }
 
-/** A file takes longer than an answer: this many times the timeout. */
+/** A file takes longer than an answer: it may be silent for this many times the timeout. */
 const uploadPatience = 10;
 
 export interface BackendSettings {
@@ -76,8 +76,14 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       guarded('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
     readTasks: (options) => guarded('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
     async uploadDocument(file, options) {
-      await withinTime('the upload', timeout * uploadPatience, options, (sent) =>
-        adapter.files.upload(file, { ...sent, onProgress: options?.onProgress }),
+      await withinTime('the upload', timeout * uploadPatience, options, (sent, stay) =>
+        adapter.files.upload(file, {
+          ...sent,
+          onProgress(progress) {
+            stay();
+            options?.onProgress?.(progress);
+          },
+        }),
       );
     },
     subscribe: (table, onChange) => adapter.subscribe(table, onChange),
@@ -89,24 +95,31 @@ async function withinTime(
   what: string,
   timeout: number,
   options: CallOptions | undefined,
-  send: (options: CallOptions) => Promise<unknown>,
+  /** Sends, and says with `stay` that it goes on: then the time begins anew. */
+  send: (options: CallOptions, stay: () => void) => Promise<unknown>,
 ): Promise<unknown> {
   const controller = new AbortController();
   const abort = () => controller.abort(options?.signal?.reason);
   if (options?.signal?.aborted) abort();
   options?.signal?.addEventListener('abort', abort);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stay = () => {};
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new BackendError('timeout', `${what} did not answer within ${timeout} ms`));
-      controller.abort();
-    }, timeout);
+    stay = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new BackendError('timeout', `${what} did not answer within ${timeout} ms`));
+        controller.abort();
+      }, timeout);
+    };
   });
+  stay();
   try {
-    return await Promise.race([send({ ...options, signal: controller.signal }), late]);
+    return await Promise.race([send({ ...options, signal: controller.signal }, () => stay()), late]);
   } catch (error) {
     throw BackendError.from(error);
   } finally {
+    stay = () => {};
     clearTimeout(timer);
     options?.signal?.removeEventListener('abort', abort);
   }

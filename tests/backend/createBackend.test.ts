@@ -85,4 +85,31 @@ describe('a call that is never answered', () => {
     controller.abort();
     await expect(failing).rejects.toBeInstanceOf(BackendError);
   });
+
+  it('may last for as long as a file goes on', async () => {
+    vi.useFakeTimers();
+    let tell = (_sent: number) => {};
+    const upload = vi.fn<PensionTraceAdapter['files']['upload']>((_file, options) => {
+      tell = (sent) => options?.onProgress?.(sent);
+      return new Promise(() => {});
+    });
+    const told: number[] = [];
+    const backend = createBackend({ ...createMemoryAdapter('portal'), files: { upload } }, { timeout: 1000 });
+    const failing = backend.uploadDocument(new File([], 'a.pdf'), { onProgress: (sent) => told.push(sent) });
+    const outcome = expect(failing).rejects.toMatchObject({ code: 'timeout' });
+    const isAborted = () => upload.mock.calls[0]?.[1]?.signal?.aborted;
+    for (const sent of [0.2, 0.4, 0.6]) {
+      await vi.advanceTimersByTimeAsync(9999);
+      tell(sent);
+    }
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(isAborted()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+    expect(isAborted()).toBe(true);
+    expect(told).toEqual([0.2, 0.4, 0.6]);
+    // What comes too late winds nothing up again.
+    tell(0.8);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

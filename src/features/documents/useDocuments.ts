@@ -1,21 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import type { PortalDocument } from '../../backend/entities';
 import { useList, type ListState } from '../../provider/useList';
+import { useNow } from '../../provider/useNow';
 import { useRefresh } from '../../provider/useRefresh';
 
-/** Milliseconds between two readings: a link may open for an hour only, and timers of a page at the back run late. */
+/** Milliseconds after which the links are asked for anew: one may open for an hour only. */
 export const linkRenewal = 20 * 60_000;
 
 /**
  * The customer's documents: procedure `portal_user_documents` (specification sections 7 and 8). Read anew while they
- * are shown, before their links run out.
+ * are shown, before their links run out; by the clock, because timers stand still while a computer sleeps.
  */
 export function useDocuments(): ListState<PortalDocument> {
   const refresh = useRefresh();
+  const now = useNow(60_000).getTime();
+  const read = useRef(now);
   useEffect(() => {
-    const timer = setInterval(() => refresh(portalUserDocuments.name), linkRenewal);
-    return () => clearInterval(timer);
-  }, [refresh]);
+    if (now - read.current < linkRenewal) return;
+    read.current = now;
+    refresh(portalUserDocuments.name);
+  }, [now, refresh]);
   return useList(portalUserDocuments);
 }

@@ -42,7 +42,7 @@ export const detailsMessages = defineMessages('details', {
     'Perhaps. It depends on the month in which you left, on your age, and on how long you were a member of the scheme.',
   keptLikely: 'Probably not. In those years a pension was usually kept for somebody who stayed as long as you did.',
   keptCannotSay: 'We cannot say without the years in which you started and left. You can add them with Edit.',
-  keptSource: 'This goes by the years alone, and knows nothing of your scheme. The rules of those times:',
+  keptSource: 'This goes by the years alone, and knows nothing of your scheme. Source:',
   keptSourceLink: 'MoneyHelper',
   failedListHeading: 'Oops! Something went wrong',
 });

@@ -89,6 +89,21 @@ describe('the traces of the dashboard', () => {
     expect(field).toHaveFocus();
   });
 
+  it('of several long groups follow each other to the last row of the last group', async () => {
+    const adapter = createMemoryAdapter(withTraces(5000, ['Searching', 'Completed', 'Nothing Found']));
+    const { container } = renderWithAdapter(<PortalDashboard />, adapter);
+    await screen.findByRole('heading', { name: 'Employer 3' });
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      expect(screen.getByRole('heading', { name: 'Employer 5000' })).toBeVisible();
+    });
+    expect(container.querySelectorAll('*').length).toBeLessThan(2500);
+    const lists = ['Your turn', 'We are working on it', 'Finished'].map((name) =>
+      screen.getByRole('list', { name }).getBoundingClientRect(),
+    );
+    for (const [index, { top }] of lists.entries()) expect(top).toBeGreaterThan(lists[index - 1]?.bottom ?? -Infinity);
+  });
+
   it('do not slow down what is typed: 5,000 behind a dialog render no row', async () => {
     const { counter, messages } = countingYears();
     const adapter = createMemoryAdapter(withTraces(5000, ['Searching', 'Completed', 'Nothing Found']));
@@ -120,5 +135,28 @@ describe('the traces of the dashboard', () => {
     await userEvent.type(field, 'employer');
     expect(counter.rows).toBeLessThan(8 * 200);
     expect(counter.rows).toBeGreaterThan(0);
+  });
+});
+
+describe('the pensions of the dashboard', () => {
+  it('can be found by name, provider and policy number when they are many, few of them in the page', async () => {
+    const [customer] = portal.customers ?? [];
+    const [sample] = customer?.pensions ?? [];
+    if (!customer || !sample) throw new Error('The portal’s scenario has no pension.');
+    const pensions = Array.from({ length: 1000 }, (_, index) => ({
+      ...sample,
+      id: `pension-${String(index + 1)}`,
+      name: `Pension ${String(index + 1)}`,
+      policy: `POLICY-${String(index + 1)}`,
+    }));
+    renderWithAdapter(<PortalDashboard />, createMemoryAdapter({ ...portal, customers: [{ ...customer, pensions }] }));
+    await userEvent.click(await screen.findByRole('tab', { name: /^Your Pensions/ }));
+    expect(await screen.findByText('1,000 pensions')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Pension 1' });
+    const list = screen.getByRole('list', { name: 'Your pensions' });
+    expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
+    await userEvent.type(screen.getByLabelText('Find a pension'), 'policy-777');
+    expect(screen.getByText('1 of 1,000 pensions')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pension 777' })).toBeVisible();
   });
 });

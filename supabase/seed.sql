@@ -438,8 +438,14 @@ Providers usually answer within **two to six weeks**. Older schemes take longer,
 - **Searching**: we are finding out who the provider is.
 - **Provider Contacted**: we are waiting for its answer.
 - **Pension Found** or **Nothing Found**: the provider has answered.
+- **Completed**: we have told you all that there is to know.
+- **Apart Of Another Trace**: the same pension is being looked for in another of your traces.
 
-You do not have to do anything while you wait. If we need to know more, a task appears on your dashboard.$guide$
+You do not have to do anything while you wait. If we need to know more, a task appears on your dashboard.
+
+## Looking for yourself
+
+Nobody needs a firm to trace a pension. The government's [Pension Tracing Service](https://www.gov.uk/find-pension-contact-details) gives the contact details of schemes free of charge, and you may write to them yourself.$guide$
 ),
 (
   'what-to-look-for-in-old-paperwork', 'What to look for in old paperwork', '2026-09-07 09:00:00+00',
@@ -470,7 +476,7 @@ $guide$Start with what you are sure of, such as a wedding, a move or a child, an
 
 ## Where to find out more
 
-- **Your National Insurance record** shows every year in which you worked. You can see it on [GOV.UK](https://www.gov.uk/check-national-insurance-record).
+- **Your National Insurance record** shows the years in which you paid, but not who employed you. You can see it on [GOV.UK](https://www.gov.uk/check-national-insurance-record).
 - **Your employment history** can be had from HMRC, with the names of your employers and the dates. You can [ask for it on GOV.UK](https://www.gov.uk/get-proof-employment-history).
 - **People you worked with** often remember what the pension was called.
 - **Old CVs and application forms** may be in your e-mail.
@@ -537,7 +543,7 @@ $guide$A pension that has just been found attracts people who want it. Be carefu
 1. Hang up, and do not reply.
 2. Look the firm up in the [Financial Services Register](https://register.fca.org.uk) and call it on the number given there.
 3. Talk to [MoneyHelper](https://www.moneyhelper.org.uk), which is free and impartial.
-4. If you have already agreed to something, call your provider at once, then report it to [Report Fraud](https://www.reportfraud.police.uk).
+4. If you have already agreed to something, call your provider at once, then report it to [Report Fraud](https://www.reportfraud.police.uk), or in Scotland to the police on 101.
 
 **We never ask for your password or for money to release a pension.** What you sign with us is for information only: nobody can move a pension with it.$guide$
 ),
@@ -556,9 +562,9 @@ HMRC kept a record of the schemes that people were contracted out into. For peop
 
 - The category letter **D** or **N** beside the National Insurance contributions on a payslip.
 - A letter about a *Guaranteed Minimum Pension* (GMP) or about *protected rights*.
-- A line about contracting out in your [State Pension forecast](https://www.gov.uk/check-state-pension).
+- A *Contracted Out Pension Equivalent* (COPE) in your [State Pension forecast](https://www.gov.uk/check-state-pension).
 
-If you were contracted out, there is almost certainly a pension to find.$guide$
+If you were contracted out, there is very likely a pension to find. Sometimes there is not: somebody who left after a short time may have been bought back into the State scheme.$guide$
 ),
 (
   'a-pension-was-found', 'A pension was found. What now?', '2026-06-01 09:00:00+00',

@@ -1,5 +1,6 @@
 /** Numbers of PostgreSQL's own types, which never change. */
 export const typeNumber = {
+  bool: 16,
   text: 25,
   json: 114,
   varchar: 1043,
@@ -20,7 +21,10 @@ export function parseTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** Whatever JSON value arrives for a text column is text there, as it is in PostgREST; PGlite would refuse it. */
+/**
+ * Whatever JSON value arrives for a column goes to it as text, as it does in PostgREST, and PostgreSQL says what is
+ * wrong with it. PGlite would throw at what is no text or no boolean; the postgres driver takes 'yes' for false.
+ */
 export function writeText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -25,6 +25,7 @@ export async function openPglite({ folder, dump }: OpenPgliteOptions): Promise<D
         [typeNumber.timestamptz]: parseTimestamp,
       },
       serializers: {
+        [typeNumber.bool]: writeText,
         [typeNumber.text]: writeText,
         [typeNumber.varchar]: writeText,
       },

@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { ISql } from 'postgres';
-import { parseNumeric, parseTimestamp, typeNumber, writeJson } from './columnFormats';
+import { parseNumeric, parseTimestamp, typeNumber, writeJson, writeText } from './columnFormats';
 import { searchPath, type Database, type Transaction } from './Database';
 
 /** Opens a PostgreSQL server. It gives every request a session of its own, so nothing has to queue. */
@@ -23,6 +23,12 @@ export async function openPostgres(url: string): Promise<Database> {
           from: [typeNumber.timestamptz],
           serialize: String,
           parse: parseTimestamp,
+        },
+        bool: {
+          to: typeNumber.bool,
+          from: [typeNumber.bool],
+          serialize: writeText,
+          parse: (text: string) => text === 't',
         },
         json: { to: typeNumber.json, from: [typeNumber.json], serialize: writeJson, parse: JSON.parse },
         jsonb: { to: typeNumber.jsonb, from: [typeNumber.jsonb], serialize: writeJson, parse: JSON.parse },

@@ -30,7 +30,7 @@ interface Parameter {
 export type Signatures = ReadonlyMap<string, readonly Parameter[]>;
 
 /** Reads what every procedure takes. */
-export async function readSignatures(database: Trial): Promise<Signatures> {
+export async function readSignatures(database: Pick<Trial, 'owner'>): Promise<Signatures> {
   const rows = await database.owner(`
     select f.proname as procedure, coalesce((
       select jsonb_agg(

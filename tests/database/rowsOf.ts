@@ -7,7 +7,7 @@ interface Ownership {
 }
 
 /** Every table that holds something of ours, with what tells whose a row is. From the catalogue. */
-export async function ownedTables(trial: Trial): Promise<Ownership[]> {
+export async function ownedTables(trial: Pick<Trial, 'owner'>): Promise<Ownership[]> {
   const rows = await trial.owner(`
     select c.oid::regclass::text as name,
       case
@@ -31,7 +31,7 @@ export async function ownedTables(trial: Trial): Promise<Ownership[]> {
 }
 
 /** One digest a table of every row that is not one of these customers'. */
-export async function fingerprintBeside(trial: Trial, customers: readonly string[]): Promise<Row> {
+export async function fingerprintBeside(trial: Pick<Trial, 'owner'>, customers: readonly string[]): Promise<Row> {
   const digests = (await ownedTables(trial)).map(({ table, ownedBy }) => {
     const others = ownedBy === null ? '' : `where ${ownedBy} is null or ${ownedBy} <> all (string_to_array($1, ','))`;
     return `(select count(*) || ' rows, ' || coalesce(md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)), '')

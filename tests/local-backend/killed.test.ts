@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { seededRandom } from '../domain/seededRandom';
 import { fixtureFolder } from './fixture';
 import { startBackend } from './startBackend';
 
 const program = fileURLToPath(new URL('./backendInChild.mjs', import.meta.url));
 const announcement = z.object({ url: z.string(), serviceRoleKey: z.string() });
 // Each of these opens a database on disk more than once.
-const patience = { timeout: 120_000 };
+const patience = { timeout: 300_000 };
 const seededUser = '00000000-0000-4000-8000-000000000001';
 
 let dataDir: string;
@@ -43,28 +44,48 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-it('keeps everything that it had confirmed when it is killed while writing', patience, async () => {
-  const { url, serviceRoleKey } = await startInChild();
+const writes = 10_000;
+const kills = 4;
+const atOnce = 24;
+
+it('loses none of 10,000 confirmed writes when it is killed again and again while writing', patience, async () => {
+  const random = seededRandom(9);
+  const killedAt = Array.from({ length: kills }, () => random.integer(1, writes)).toSorted((a, b) => a - b);
   const confirmed: string[] = [];
-  const write = async (body: string) => {
-    const answer = await fetch(`${url}/rest/v1/notes`, {
-      method: 'POST',
-      headers: { apikey: serviceRoleKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ user_id: seededUser, body }),
-    });
-    if (answer.status === 201) confirmed.push(body);
-  };
-  await Promise.all(Array.from({ length: 20 }, (_, number) => write(`Note ${number}`)));
-  // These are on their way when it ends.
-  const interrupted = Promise.allSettled(Array.from({ length: 20 }, (_, number) => write(`Late note ${number}`)));
-  await kill();
-  await interrupted;
-  expect(confirmed.length).toBeGreaterThanOrEqual(20);
+  let next = 0;
+  for (const goal of [...killedAt, writes]) {
+    const { url, serviceRoleKey } = await startInChild();
+    let ending: Promise<void> | undefined;
+    const isRunning = () => confirmed.length < goal;
+    const write = async (body: string) => {
+      const answer = await fetch(`${url}/rest/v1/notes`, {
+        method: 'POST',
+        headers: { apikey: serviceRoleKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ user_id: seededUser, body }),
+      });
+      if (answer.status === 201) confirmed.push(body);
+    };
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        while (isRunning()) {
+          next += 1;
+          // Whoever confirms the last one ends the program; the others are on their way just then.
+          await write(`Note ${next}`).catch((error: unknown) => {
+            if (isRunning()) throw error;
+          });
+          if (!isRunning()) await (ending ??= kill());
+        }
+      }),
+    );
+  }
+  expect(confirmed.length).toBeGreaterThanOrEqual(writes);
 
   const backend = await startBackend({ dataDir, supabaseDir: fixtureFolder });
   try {
     const rows = await backend.sql('select body from public.notes');
-    expect(rows.map(({ body }) => body)).toEqual(expect.arrayContaining(confirmed));
+    const kept = new Set(rows.map(({ body }) => body));
+    expect(confirmed.filter((body) => !kept.has(body))).toEqual([]);
+    expect(rows.length).toBe(kept.size);
     const client = backend.client();
     const { error } = await client.auth.signInWithPassword({
       email: 'seeded@example.com',

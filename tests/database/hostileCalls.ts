@@ -1,0 +1,75 @@
+import type { SeededRandom } from '../domain/seededRandom';
+import type { Trial } from './engine';
+import { hostileValue } from './hostileValues';
+import type { Call, CallOutcome, Role, Signatures } from './manyCalls';
+import { procedureAccess } from './procedureAccess';
+import { nowhere, type Holder, type Scene } from './scene';
+
+/** PostgreSQL's own words for a value that is not of its parameter's type. They name the type and the value alone. */
+const typeMistakes = new Set(['22P02', '22P05', '22021', '22003', '22007', '22008', '22009', 'PGRST202']);
+
+/** What no message may name: everything of ours in the catalogue that is not an English word by itself. */
+export async function readInternals(trial: Pick<Trial, 'owner'>): Promise<string[]> {
+  const names = await trial.owner(`
+    select distinct name::text from (
+      select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all select conname from pg_constraint where connamespace = 'public'::regnamespace
+      union all select attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+        where c.relnamespace = 'public'::regnamespace and attnum > 0
+      union all select tgname from pg_trigger where not tgisinternal
+    ) as names (name)
+    where name ~ '_'
+  `);
+  return ['relation', 'constraint', 'column', 'function', 'PL/pgSQL', ...names.map(({ name }) => String(name))];
+}
+
+/** A good call with some of its values replaced, left out, or joined by others. */
+export function hostileCall(
+  random: SeededRandom,
+  procedure: string,
+  role: Role,
+  { owner, another }: Scene,
+  signatures: Signatures,
+): Call {
+  const access = procedureAccess[procedure];
+  if (!access) throw new Error(`There is no line for ${procedure}.`);
+  // What the back-office or a link does to another customer they may do: they are only ever about the owner.
+  const isByLink = access.anonymous[0] !== 'closed';
+  const others: [Holder, ...Holder[]] = role === 'authenticated' && !isByLink ? [another, nowhere] : [nowhere];
+  const ids = Object.values(random.pick(others)) as [string, ...string[]];
+  const about = random.integer(1, 4) === 1 ? random.pick(others) : owner;
+  const sent: Record<string, unknown> = { ...access.sends(about) };
+  const names = (signatures.get(procedure) ?? []).map(({ name }) => name);
+  const [first, ...rest] = names;
+  for (let change = random.integer(0, 3); change > 0 && first !== undefined; change -= 1) {
+    const name = random.pick([first, ...rest]);
+    if (random.integer(1, 12) === 1) delete sent[name];
+    else sent[name] = hostileValue(random, ids);
+  }
+  if (random.integer(1, 40) === 1) sent[random.pick(['p_unknown', 'user_id', 'p_user_id', 'p_admin'])] = owner.id;
+  const right = access.tags === 'any' ? 13 : (access.tags[random.integer(0, access.tags.length - 1)] ?? 13);
+  return { procedure, sent, tag: random.integer(1, 10) === 1 ? random.integer(1, 15) : right };
+}
+
+/** What is wrong with an answer; undefined when it is one that a customer may see. */
+export function complaint(
+  { code, message, hint, detail, context }: CallOutcome,
+  call: Call,
+  internals: readonly string[],
+): string | undefined {
+  if (code === null) return undefined;
+  const isOurs = /^PT4\d\d$/.test(code);
+  const isBeforeOurs =
+    typeMistakes.has(code) && !/^(PL\/pgSQL function (public|private)\.|SQL function)/m.test(context);
+  if (!isOurs && !isBeforeOurs) return `${code}: ${message} (${context})`;
+  const sent = JSON.stringify(call.sent);
+  const told = [message, isOurs ? '' : hint, detail].join('\n');
+  const slip = internals.find((name) => told.includes(name) && !sent.includes(name));
+  return slip === undefined ? undefined : `names ${slip}: ${told}`;
+}
+
+/** A call, for the one who has to make it again. */
+export function described({ procedure, sent, tag }: Call): string {
+  return `${procedure} at tag ${tag} with ${JSON.stringify(sent).slice(0, 500)}`;
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { address, pension, trace } from '../database/customers';
+import type { Trial } from '../database/engine';
+import { complaint, described, hostileCall, readInternals } from '../database/hostileCalls';
+import { oddTexts } from '../database/hostileValues';
+import { readSignatures, type CallOutcome, type Signatures } from '../database/manyCalls';
+import { procedureAccess } from '../database/procedureAccess';
+import { fingerprintBeside } from '../database/rowsOf';
+import { nowhere, type Holder } from '../database/scene';
+import { everyWay, nextRequest, type TabRequest } from '../database/tabActions';
+import { seededRandom, type SeededRandom } from '../domain/seededRandom';
+import { signUp, type SignedIn } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+const answer = z.object({
+  code: z.string(),
+  message: z.string(),
+  hint: z.nullish(z.string()),
+  details: z.nullish(z.string()),
+});
+
+let backend: RunningBackend;
+let owner: Holder;
+let another: Holder;
+let me: SignedIn;
+let asOwner: Pick<Trial, 'owner'>;
+beforeAll(async () => {
+  backend = await startBackend();
+  asOwner = { owner: (sql, parameters) => backend.sql(sql, parameters) };
+  me = await signUp(backend, 'hostile-owner@example.com');
+  owner = await settle(me, 'hostile-owner@example.com');
+  another = await settle(await signUp(backend, 'hostile-another@example.com'), 'hostile-another@example.com');
+});
+afterAll(() => backend.stop());
+
+const stand = (id: string, tag: number) =>
+  backend.sql('update public.profiles set tags = array[$2::integer] where id = $1', [id, tag]);
+
+/** Brings a customer into the portal, with a trace, a pension and an address. */
+async function settle({ client, userId }: SignedIn, email: string): Promise<Holder> {
+  await client.rpc('portal_user').throwOnError();
+  await stand(userId, 13);
+  await client.rpc('portal_create_trace', trace).throwOnError();
+  await client.rpc('portal_create_pension', pension).throwOnError();
+  await client.rpc('portal_address_add', { ...address, p_type: 2 }).throwOnError();
+  const own = async (table: string) =>
+    String((await backend.sql(`select id from public.${table} where user_id = $1`, [userId]))[0]?.id);
+  const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
+  return { ...nowhere, id: userId, email, ...held };
+}
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${backend.url}${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.anonKey,
+      authorization: `Bearer ${me.accessToken}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body,
+  });
+}
+
+async function outcomeOf(response: Response): Promise<CallOutcome & { status: number }> {
+  const { status } = response;
+  const text = await response.text();
+  if (response.ok) return { status, code: null, message: '', hint: '', detail: '', context: '' };
+  const { code, message, hint, details } = answer.parse(JSON.parse(text));
+  return { status, code, message, hint: hint ?? '', detail: details ?? '', context: '' };
+}
+
+describe('hostile requests', () => {
+  let signatures: Signatures;
+  let internals: string[];
+  let random: SeededRandom;
+  beforeAll(async () => {
+    signatures = await readSignatures(asOwner);
+    internals = await readInternals(asOwner);
+    random = seededRandom(20261121);
+  });
+
+  it('to every procedure are answered in our words and touch nobody else', { timeout: 120_000 }, async () => {
+    const open = Object.entries(procedureAccess).filter(([name, access]) => {
+      // After these the customer could not go on.
+      const isTheEnd = name === 'anonymize_user';
+      return access.owner[0] !== 'closed' && !isTheEnd;
+    });
+    const [first = 'portal_user', ...others] = open.map(([name]) => name);
+    const before = await fingerprintBeside(asOwner, [owner.id]);
+    const complaints: string[] = [];
+    const verdicts = new Map<string | null, number>();
+    for (let number = 0; number < 800; number += 1) {
+      const call = hostileCall(
+        random,
+        random.pick([first, ...others]),
+        'authenticated',
+        { owner, another },
+        signatures,
+      );
+      await stand(owner.id, call.tag);
+      const outcome = await outcomeOf(await post(`/rest/v1/rpc/${call.procedure}`, JSON.stringify(call.sent)));
+      verdicts.set(outcome.code, (verdicts.get(outcome.code) ?? 0) + 1);
+      // A function that does not exist is told by its name, as PostgREST does: the caller wrote it.
+      const wrong = outcome.code === 'PGRST202' ? undefined : complaint(outcome, call, internals);
+      if (wrong !== undefined || outcome.status >= 500) {
+        complaints.push(`${outcome.status} ${described(call)}: ${wrong}`);
+      }
+    }
+    expect(complaints).toEqual([]);
+    expect(verdicts.get(null)).toBeGreaterThan(100);
+    expect(verdicts.get('PT400')).toBeGreaterThan(20);
+    expect(await fingerprintBeside(asOwner, [owner.id])).toEqual(before);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a text', '{"p_id":"'],
+    ['a list', '[]'],
+    ['a list of calls', `[{"p_id":"${nowhere.trace}"}]`],
+    ['null', 'null'],
+    ['a number', '1e400'],
+    ['a number beyond numbers', '{"p_id":1e400}'],
+    ['bytes that are no text', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['a nul byte', '{"p_id":"\\u0000"}'],
+    ['half a character', '{"p_id":"\\ud800"}'],
+    ['deep lists', `{"p_id":${'['.repeat(500)}${']'.repeat(500)}}`],
+    ['its prototype', '{"__proto__":{"p_id":1},"constructor":{}}'],
+    ['a form', 'p_id=1'],
+  ])('with %s for a body are refused without a word about the server', async (_, body) => {
+    const response = await post('/rest/v1/rpc/portal_user_trace', body);
+    const told = await response.text();
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(told).not.toMatch(/node_modules|\.[jt]s:\d+|\bat \w+ \(|PL\/pgSQL|private\./);
+  });
+
+  it.each(oddTexts)('with an odd text give it back as it was: %s', async (odd) => {
+    await stand(owner.id, 13);
+    const edited = await post(
+      '/rest/v1/rpc/portal_edit_trace',
+      JSON.stringify({ p_id: owner.trace, p_employer: odd, p_provider: odd, p_policy: odd }),
+    );
+    expect(edited.ok).toBe(true);
+    const { data } = await me.client.rpc('portal_user_trace', { p_id: owner.trace });
+    const kept = odd.normalize('NFC').trim();
+    expect(data).toMatchObject({ name: kept, provider: kept, policy: kept });
+  });
+});
+
+describe('requests that race', () => {
+  it('have one effect and one answer when 500 of them carry one key', { timeout: 120_000 }, async () => {
+    const { client, userId } = await signUp(backend, 'five-hundred@example.com');
+    await client.rpc('portal_user').throwOnError();
+    await stand(userId, 6);
+    const key = randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        const { data, error } = await client.rpc('portal_create_trace', trace).setHeader('Idempotency-Key', key);
+        return error ?? data;
+      }),
+    );
+    expect(replies).toEqual(Array.from({ length: 500 }, () => [7]));
+    expect((await client.rpc('portal_trace_count')).data).toBe(1);
+  });
+
+  it('from two tabs lead nowhere that one tab could not lead', { timeout: 120_000 }, async () => {
+    for (let pair = 0; pair < 5; pair += 1) {
+      const { client, userId } = await signUp(backend, `tabs-${pair}@example.com`);
+      const standing: number[] = [];
+      const done = new Map<string, string>();
+      const tab = async (random: SeededRandom) => {
+        const sent: TabRequest[] = [];
+        let tag = 1;
+        while (sent.length < 25) {
+          const request = nextRequest(random, tag, sent);
+          sent.push(request);
+          const { data, error } = await client
+            .rpc(request.procedure, request.sends)
+            .setHeader('Idempotency-Key', request.key);
+          if (error) {
+            expect(error).toMatchObject({ code: 'PT403', hint: 'wrong_tag' });
+            tag = (await client.rpc('portal_user')).data.tags[0];
+          } else {
+            tag = (request.procedure === 'portal_user' ? data.tags : data)[0];
+            if (request.procedure !== 'portal_user') done.set(request.key, request.procedure);
+          }
+          standing.push(tag);
+        }
+      };
+      await Promise.all([tab(seededRandom(2 * pair + 1)), tab(seededRandom(2 * pair + 2))]);
+      const asked = (procedure: string) => [...done.values()].filter((name) => name === procedure).length;
+      expect((await client.rpc('portal_trace_count')).data).toBe(asked('portal_create_trace'));
+      expect((await client.rpc('portal_pension_count')).data).toBe(asked('portal_create_pension'));
+      const reachable = new Set([...everyWay].flatMap((way) => way.split('>').map(Number)));
+      expect(standing.filter((tag) => !reachable.has(tag))).toEqual([]);
+      const signed = await backend.sql('select number from public.authorisations where user_id = $1', [userId]);
+      expect(signed).toHaveLength(asked('portal_authorisation'));
+    }
+    expect(await backend.sql('select public.backoffice_check_authorisations()')).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from './sameMachine';
 
 /** The largest request body: an uploaded file of 10 MB and some room around it. */
 export const largestBody = 16 * 1024 * 1024;
@@ -14,10 +15,21 @@ export async function toWebRequest(incoming: IncomingMessage, origin: string): P
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
   }
+  nameClient(headers, incoming.socket.remoteAddress);
   const method = incoming.method ?? 'GET';
   const path = incoming.url?.startsWith('/') ? incoming.url : '/';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(`${origin}${path}`, { method, headers, body: hasBody ? await readBody(incoming) : null });
+}
+
+/**
+ * Says where a request comes from in the headers that `supabase/migrations` reads. What the client says of itself
+ * counts only where it comes through a proxy on this machine.
+ */
+function nameClient(headers: Headers, remoteAddress = ''): void {
+  const address = remoteAddress.replace(/^::ffff:/, '');
+  headers.delete('cf-connecting-ip');
+  if (!isLoopback(address) || !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address);
 }
 
 /** Reads on to the end of what is too large, without keeping it: an answer in the middle would not be heard. */

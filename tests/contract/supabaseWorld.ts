@@ -6,6 +6,8 @@ import type { World } from './World';
 /** The product's own `supabase` folder, embedded, behind unmodified clients of supabase-js. */
 export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend();
+  // The suite asks faster than people do.
+  await running.sql('update public.settings set request_limit = 1000000');
   // Node has none of its own.
   Object.assign(globalThis, { XMLHttpRequest: NodeXhr });
   let guides = 0;

@@ -90,6 +90,45 @@ describe('The function address', () => {
     expect(sent).toEqual([]);
   });
 
+  describe('counts', () => {
+    const counted = { ...project, SUPABASE_SERVICE_ROLE_KEY: 'service-key' };
+    /** A network in which the counter answers by itself. */
+    function countingNetwork(count: () => Response) {
+      const sent: Sent[] = [];
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        const url = new URL(String(input));
+        sent.push({ url, headers: new Headers(init?.headers) });
+        return url.pathname.endsWith('/backoffice_count_request') ? count() : Response.json(rows);
+      };
+      return { sent, fetch };
+    }
+
+    it('each lookup as the service role, and asks nobody once there were too many', async () => {
+      const { sent, fetch } = countingNetwork(() => Response.json(false));
+      const response = await createHandler({ env: counted, fetch })(ask('EX71 3AA'));
+      expect(response.status).toBe(429);
+      expect(await response.json()).toEqual({
+        code: 'PT429',
+        message: 'Too many tries. Please wait a few minutes and try again.',
+      });
+      expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/v1/rpc/backoffice_count_request']);
+      expect(sent[0]?.headers.get('authorization')).toBe('Bearer service-key');
+    });
+
+    it('nothing that is no postcode', async () => {
+      const { sent, fetch } = countingNetwork(() => Response.json(true));
+      await createHandler({ env: counted, fetch })(ask('nowhere'));
+      expect(sent).toEqual([]);
+    });
+
+    it('on when the count fails', async () => {
+      expectConsole('error', 'A request could not be counted: status 500');
+      const { fetch } = countingNetwork(() => new Response(null, { status: 500 }));
+      const response = await createHandler({ env: counted, fetch })(ask('EX71 3AA'));
+      expect(await response.json()).toMatchObject({ type: 'success' });
+    });
+  });
+
   it('answers a browser’s question whether it may ask', async () => {
     const handle = createHandler({ env: project, fetch: network(() => Response.json([])).fetch });
     const response = await handle(new Request('https://project.example.com', { method: 'OPTIONS' }));

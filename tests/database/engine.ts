@@ -122,7 +122,13 @@ type Request = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
 
 function apiOver(request: Request): Api {
   return {
-    rpc: (procedure, parameters = {}) => request((session) => call(session, procedure, parameters)),
+    async rpc(procedure, parameters = {}) {
+      const answer = await request((session) => call(session, procedure, parameters));
+      // Only now: what a procedure did before it answered with the status of an error stays.
+      if (answer.status < 400) return answer.reply;
+      const { code, message, hint } = Object(answer.reply);
+      throw new Refusal(String(code), String(message), typeof hint === 'string' ? hint : undefined);
+    },
     select: (sql) => request((session) => session.query(sql, [])),
   };
 }
@@ -168,8 +174,14 @@ async function enter(
   );
 }
 
+interface Answer {
+  /** What the procedure set, as PostgREST lets it. */
+  status: number;
+  reply: unknown;
+}
+
 /** As PostgREST does it: the JSON object becomes a record of the parameters' types, and absent ones take defaults. */
-async function call(session: Session, procedure: string, parameters: object): Promise<unknown> {
+async function call(session: Session, procedure: string, parameters: object): Promise<Answer> {
   const names = Object.keys(parameters);
   const types = await session.query(
     `select p.name, format_type(p.type, null) as type
@@ -188,7 +200,12 @@ async function call(session: Session, procedure: string, parameters: object): Pr
     `select to_jsonb(public.${procedure}(${values}))::text as reply ${from}`,
     names.length > 0 ? [JSON.stringify(parameters)] : [],
   );
-  return typeof row?.reply === 'string' ? JSON.parse(row.reply) : null;
+  const [sent] = await session.query(`select current_setting('response.status', true) as status`, []);
+  await session.query(`select set_config('response.status', '', true)`, []);
+  return {
+    status: Number(sent?.status) || 200,
+    reply: typeof row?.reply === 'string' ? (JSON.parse(row.reply) as unknown) : null,
+  };
 }
 
 async function refusing<T>(request: Promise<T>): Promise<T> {

@@ -154,6 +154,7 @@ export const areas = {
     backoffice_request_authorisation: firm(({ id }) => ({ p_user: id }), portal, 'PT404'),
     backoffice_check_authorisations: firm(() => ({})),
     backoffice_verify_evidence: firm(() => ({})),
+    backoffice_count_request: firm(({ id }) => ({ p_what: 'address', p_who: id })),
   },
 } satisfies Record<string, Readonly<Record<string, ProcedureAccess>>>;
 

@@ -10,6 +10,8 @@ export interface Firm {
   profileById(id: string): Promise<Record<string, unknown>>;
   /** Changes the profile behind an address. */
   change(email: string, columns: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Changes how strict the firm is. */
+  settings(columns: Readonly<Record<string, unknown>>): Promise<void>;
   /** Adds a row to a table. */
   add(table: string, row: Readonly<Record<string, unknown>>): Promise<void>;
   /** Calls a procedure of the back-office. */
@@ -36,6 +38,10 @@ export async function asFirm(site: Site): Promise<Firm> {
       const { data, error } = await database.from('profiles').update(columns).eq('email', email).select('id');
       if (error) throw new Error(error.message);
       if (data.length !== 1) throw new Error(`${data.length} profiles have the address ${email}.`);
+    },
+    async settings(columns) {
+      const { error } = await database.from('settings').update(columns).eq('is_only_row', true);
+      if (error) throw new Error(error.message);
     },
     async add(table, row) {
       const { error } = await database.from(table).insert(row);

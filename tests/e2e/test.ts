@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { asFirm } from './asFirm';
 import { startSite, type Site } from './startSite';
 
 interface Customer {
@@ -21,6 +22,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     // eslint wants a destructured first argument; Playwright does too.
     async ({}, use) => {
       const site = await startSite();
+      // Tests ask faster than people do.
+      await (await asFirm(site)).settings({ request_limit: 1_000_000 });
       await use(site);
       await site.dispose();
     },

@@ -1,3 +1,5 @@
+import { customerOf } from './customerOf.ts';
+
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers':
@@ -15,18 +17,6 @@ export function reply(body: object, status = 200): Response {
 export function refuseStranger(request: Request): Response | undefined {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
   if (request.method !== 'POST') return reply({ message: 'Only POST is answered here.' }, 405);
-  if (isSignedIn(request.headers.get('authorization') ?? '')) return undefined;
+  if (customerOf(request) !== undefined) return undefined;
   return reply({ code: 'PT401', message: 'Please log in to continue.' }, 401);
-}
-
-/** Whether the token is a customer's: the public key is a token too, of the role `anon`. */
-function isSignedIn(authorization: string): boolean {
-  const [, claims = ''] = /^Bearer [^.\s]+\.([^.\s]+)\.[^.\s]+$/i.exec(authorization) ?? [];
-  try {
-    const { role, sub } = Object(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))));
-    return role === 'authenticated' && typeof sub === 'string' && sub !== '';
-  } catch {
-    // Not a token at all.
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { isWithinLimit } from '../_shared/isWithinLimit.ts';
 import { refuseStranger, reply } from '../_shared/reply.ts';
 import type { AddressSource, SourceOptions } from './AddressSource.ts';
 import { ordnanceSurveyPlaces } from './ordnanceSurveyPlaces.ts';
@@ -27,6 +28,9 @@ export function createHandler({ env, fetch }: HandlerOptions): (request: Request
     if (postcode === undefined) return reply({ type: 'error', data: 'postcode' });
 
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+    if (!(await isWithinLimit('address', request, { env, fetch, signal }))) {
+      return reply({ code: 'PT429', message: 'Too many tries. Please wait a few minutes and try again.' }, 429);
+    }
     try {
       const found = await source.find({ postcode, authorization, signal });
       return reply(found.length > 0 ? { type: 'success', data: found } : { type: 'error', data: 'results' });

@@ -2,7 +2,7 @@
 export interface Arrival {
   /** The link was used before, or it is too old, or it was never good. */
   hasFailed: boolean;
-  /** The address without a word about it. */
+  /** The address without a word about it, and without the tokens that a link that works has brought. */
   href: string;
 }
 
@@ -14,7 +14,7 @@ export function readArrival(address: string): Arrival {
   const fragment = new URLSearchParams(url.hash.slice(1));
   const isInFragment = told.some((name) => fragment.has(name));
   const isInQuery = told.some((name) => url.searchParams.has(name));
-  if (isInFragment) url.hash = '';
+  if (isInFragment || fragment.has('access_token')) url.hash = '';
   for (const name of told) url.searchParams.delete(name);
   return { hasFailed: isInFragment || isInQuery, href: url.href };
 }

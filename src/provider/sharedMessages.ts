@@ -17,6 +17,6 @@ export const sharedMessages = defineMessages('shared', {
     'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
   timeout:
     'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
-  signedOut: 'You have been signed out to keep your details safe. Log in again to carry on where you left off.',
+  signedOut: 'You have been signed out. Log in again to carry on where you left off.',
   unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
 });

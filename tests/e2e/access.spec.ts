@@ -110,6 +110,66 @@ test('a forgotten password: mail, link, new password, and the old one is no good
   await expect(page).toHaveURL(/\/portal$/);
 });
 
+test('a reset link that is followed leaves no token behind it in the history', async ({ page, site, customer }) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  await page.goto(await resetLink(page, customer.email));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/mailbox`);
+});
+
+test('a reset link that is followed in one tab leaves the form in another alone', async ({
+  page,
+  site,
+  customer,
+  context,
+}) => {
+  await journey.signUp(page, customer);
+  await journey.fillPersonalDetails(page);
+
+  const other = await context.newPage();
+  const asked = await other.request.post(`/auth/v1/recover?redirect_to=${site.url}/reset-password`, {
+    headers: { apikey: await site.anonKey() },
+    data: { email: customer.email },
+  });
+  expect(asked.ok()).toBe(true);
+  await other.goto('/mailbox');
+  const mail = other.getByRole('article').filter({ hasText: customer.email }).first();
+  await other.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
+  await expect(other.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+
+  await expect(page).toHaveURL(/\/personal$/);
+  await expect(page.getByLabel('National Insurance number')).toHaveValue('AB 12 34 56 C');
+  await resetPassword(other, 'another horse battery');
+  await expect(other.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/address$/);
+});
+
+for (const [what, script] of [
+  ['full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
+  [
+    'blocked',
+    `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });`,
+  ],
+] as const) {
+  test(`storage that is ${what} lets somebody work in this tab, and keeps nothing`, async ({
+    page,
+    site,
+    customer,
+  }) => {
+    await page.addInitScript(script);
+    await journey.signUp(page, customer);
+    await journey.givePersonalDetails(page);
+    await page.reload();
+    await expect(page).toHaveURL(`${site.url}/signup`);
+    await page.goto('/login');
+    await logIn(page, customer.email, customer.password);
+    await expect(page).toHaveURL(/\/address$/);
+  });
+}
+
 test('a link that was used before says so, offers a new one, and leaves nothing in the address', async ({
   page,
   site,
@@ -156,7 +216,7 @@ test('logging out in one tab ends the other', async ({ page, site, customer, con
   await expect(other.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' })).toBeVisible();
   await logOut(page);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText('You have been signed out to keep your details safe.')).toBeVisible();
+  await expect(other.getByText('You have been signed out. Log in again to carry on where you left off.')).toBeVisible();
 });
 
 test('a session that the server refuses: log in, and everything typed is still there', async ({
@@ -172,7 +232,7 @@ test('a session that the server refuses: log in, and everything typed is still t
   );
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You have been signed out to keep your details safe.')).toBeVisible();
+  await expect(page.getByText('You have been signed out. Log in again to carry on where you left off.')).toBeVisible();
 
   await page.unroute('**/rpc/portal_personal');
   await logIn(page, customer.email, customer.password);

@@ -34,6 +34,8 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   let session: AuthSession | null = null;
   let isRestored = false;
   let isRecovering = false;
+  // The client tells of a link that was followed in another tab as if it had been followed here.
+  const isLinkOurs = cameByRecoveryLink();
 
   const tell = (event: AuthEvent) => {
     for (const { listener } of subscribers) listener(event, session);
@@ -49,7 +51,8 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   client.auth.onAuthStateChange((name, told) => {
     const before = session;
     session = toAuthSession(told);
-    if (name === 'PASSWORD_RECOVERY') isRecovering = true;
+    const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;
+    if (isRecovery) isRecovering = true;
     if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
     if (name === 'INITIAL_SESSION') {
       isRestored = true;
@@ -58,7 +61,7 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
     }
     // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED: 'restored' will say so.
     if (!isRestored) return;
-    const event = eventOf(name, before, session);
+    const event = eventOf(name === 'PASSWORD_RECOVERY' && !isRecovery ? 'SIGNED_IN' : name, before, session);
     if (event) tell(event);
   });
 
@@ -84,4 +87,15 @@ function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSes
   }
   if (name === 'SIGNED_OUT') return before ? 'signed-out' : undefined;
   return plainEvents[name];
+}
+
+/**
+ * Whether this page was opened by the link of a password-reset mail: the tokens or the code of it are in the address
+ * until the client has looked. Outside of a browser nobody else could have told of it.
+ */
+function cameByRecoveryLink(): boolean {
+  if (typeof location === 'undefined') return true;
+  const { hash, search } = location;
+  const brought = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
+  return brought.some((parameters) => parameters.get('type') === 'recovery' || parameters.has('code'));
 }

@@ -66,7 +66,7 @@ export const SignedOutByTheServer: Story = {
     await expect(canvas.queryByText(/^You have been signed out/)).not.toBeInTheDocument();
     adapter.state.signedInAs = null;
     adapter.announceAuth('signed-out');
-    await expect(await canvas.findByText(/^You have been signed out to keep your details safe\./)).toBeVisible();
+    await expect(await canvas.findByText(/^You have been signed out\. Log in again/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
 import { createFakeRealtime } from './fakeSocket';
 import { clientOver, json, sessionOf, type Answer } from './clientOver';
@@ -121,6 +121,36 @@ describe('the auth events of supabase-js', () => {
     auth.onChange((event, session) => later.push([event, session]));
     await Promise.resolve();
     expect(later).toEqual([['restored', margaret]]);
+  });
+
+  describe('of a recovery link', () => {
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+    const openedAt = (address: string) => vi.stubGlobal('location', new URL(address, 'https://tracing.example.com'));
+
+    it.each([
+      '/reset-password#access_token=abc&refresh_token=def&type=recovery',
+      '/reset-password?token_hash=abc&type=recovery',
+      '/reset-password?code=abc',
+    ])('tell the page that it opened at %s', async (address) => {
+      openedAt(address);
+      const { client, told } = await listening();
+      await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
+      expect(told).toEqual([['password-recovery', margaret]]);
+    });
+
+    it('leave a page in another tab alone: somebody is signed in there, and nothing else', async () => {
+      openedAt('/personal');
+      const { auth, client, told } = await listening();
+      await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
+      await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
+      expect(told).toEqual([['signed-in', margaret]]);
+      const late: unknown[] = [];
+      auth.onChange((event) => late.push(event));
+      await Promise.resolve();
+      expect(late).toEqual(['restored']);
+    });
   });
 
   it('tell nothing any more to somebody who left', async () => {

@@ -111,7 +111,7 @@ describe('a session that the server refuses in mid-form', () => {
     await user.type(screen.getByLabelText('National Insurance number'), 'AB 12 34 56 C');
     await user.click(screen.getByRole('button', { name: 'Next' }));
 
-    expect(await screen.findByText(/^You have been signed out to keep your details safe\./)).toBeVisible();
+    expect(await screen.findByText(/^You have been signed out\. Log in again/)).toBeVisible();
     expect(errors.map(({ code }) => code)).toEqual(['signed-out']);
     // The auth service still holds the same customer, so that it has nothing new to tell after signing in.
     await logIn(user);

@@ -109,9 +109,11 @@ export const NothingYet: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
     await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
     await openTab(canvas, 'Your Pensions');
+  args: { documentsHref: '/portal/documents' },
     await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
     await openTab(canvas, 'Your Documents');
     await expect(await canvas.findByRole('heading', { name: 'No Documents Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toBeVisible();
   },
 };
 

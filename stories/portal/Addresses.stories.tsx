@@ -25,7 +25,7 @@ async function openForm(canvas: Canvas, button: string, heading: string) {
 
 const openNew = (canvas: Canvas) => openForm(canvas, 'Add New Address', 'Add New Address');
 
-async function fillIn(dialog: ReturnType<typeof within>) {
+async function fillIn(dialog: Awaited<ReturnType<typeof openNew>>) {
   await userEvent.click(dialog.getByRole('radio', { name: 'Previous Address' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
   await userEvent.type(dialog.getByLabelText('Address line 1'), '7 Harbour Row');

@@ -24,7 +24,7 @@ export function guideOutline() {
       }
       level = level.flatMap(({ children = [] }) => children);
     }
-    const used = [...new Set(headings.map(({ depth = 1 }) => depth))].sort();
+    const used = [...new Set(headings.map(({ depth = 1 }) => depth))].sort((one, other) => one - other);
     for (const heading of headings) heading.depth = Math.min(used.indexOf(heading.depth ?? 1) + 2, 6);
   };
 }

@@ -2,7 +2,7 @@ import { BackendError, PortalDashboard } from '@pension-trace/react';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../sentTo';
-import { everyStatus, manyTraces, margaret, oneTrace, portal } from './traceScenarios';
+import { everyStatus, manyPensions, manyTraces, margaret, oneTrace, portal } from './portalScenarios';
 
 const lost = new BackendError('unreachable', 'No answer came');
 
@@ -96,10 +96,24 @@ export const Pensions: Story = {
   },
 };
 
+export const OneThousandPensions: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, pensions: manyPensions(1000) }] } } },
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByText('1,000 pensions')).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Your pensions' });
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
+    await userEvent.type(canvas.getByLabelText('Find a pension'), 'pension 777');
+    await expect(await canvas.findByText('1 of 1,000 pensions')).toBeVisible();
+  },
+};
+
 export const Documents: Story = {
+  args: { documentsHref: '/portal/documents' },
   play: async ({ canvas }) => {
     await openTab(canvas, 'Your Documents');
     await expect(await canvas.findByText('View or download your documents.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toBeVisible();
   },
 };
 
@@ -109,11 +123,9 @@ export const NothingYet: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
     await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
     await openTab(canvas, 'Your Pensions');
-  args: { documentsHref: '/portal/documents' },
     await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
     await openTab(canvas, 'Your Documents');
     await expect(await canvas.findByRole('heading', { name: 'No Documents Found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../exampleConfig';
 import { sentTo } from '../sentTo';
-import { margaret, portal, traceWith } from './traceScenarios';
+import { margaret, portal, traceWith } from './portalScenarios';
 
 /** The first trace and the first pension of the sample customer. */
 const trace = 'trace-1';

@@ -14,8 +14,8 @@ export interface Firm {
   settings(columns: Readonly<Record<string, unknown>>): Promise<void>;
   /** Adds a row to a table. */
   add(table: string, row: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Calls a procedure of the back-office. */
-  call(procedure: `backoffice_${string}`, parameters: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Calls a procedure of the back-office, and resolves with its reply. */
+  call(procedure: `backoffice_${string}`, parameters: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
 /** Talks to the running product with its service-role key. */
@@ -48,8 +48,9 @@ export async function asFirm(site: Site): Promise<Firm> {
       if (error) throw new Error(error.message);
     },
     async call(procedure, parameters) {
-      const { error } = await database.rpc(procedure, parameters);
+      const { data, error } = await database.rpc(procedure, parameters);
       if (error) throw new Error(error.message);
+      return data as unknown;
     },
   };
 }

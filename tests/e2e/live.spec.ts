@@ -39,10 +39,13 @@ test('a task appears and goes without the page being loaded anew', async ({ page
     );
   const id = await openPortal(page, firm, customer, []);
   await joined;
-  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' });
+  const task = { p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
+  const p_task = await firm.call('backoffice_add_task', task);
   const tasks = page.getByRole('list', { name: 'Your tasks' });
   await expect(tasks.getByText('Send us a payslip')).toBeVisible();
   await expect(tasks.getByText('Due 31 January 2030')).toBeVisible();
+  await firm.call('backoffice_finish_task', { p_task });
+  await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
 });
 
 test('a dropped connection is made again, and asks once what was missed', async ({

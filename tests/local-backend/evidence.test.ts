@@ -56,6 +56,14 @@ async function dumpOf(database: PGlite): Promise<string> {
   return parts.join('\n');
 }
 
+/** As `supabase db dump --use-copy` writes it: with quotes around every name. */
+function quoted(dump: string): string {
+  return dump.replace(/^COPY (\w+)\.(\w+) \((.*)\) FROM/gm, (_line, schema: string, table: string, columns: string) => {
+    const names = columns.split(', ').map((name) => `"${name}"`);
+    return `COPY "${schema}"."${table}" (${names.join(', ')}) FROM`;
+  });
+}
+
 describe('npm run db:verify', () => {
   let folder: string;
   let dataDir: string;
@@ -101,7 +109,9 @@ describe('npm run db:verify', () => {
     writeFileSync(sqlFile, await dumpOf(database));
     const tarFile = join(folder, 'dump.tar');
     writeFileSync(tarFile, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
-    for (const file of [sqlFile, tarFile]) expect((await verify([file])).said, file).toMatch(whole);
+    const quotedFile = join(folder, 'quoted.sql');
+    writeFileSync(quotedFile, quoted(await dumpOf(database)));
+    for (const file of [sqlFile, quotedFile, tarFile]) expect((await verify([file])).said, file).toMatch(whole);
 
     await database.exec(forge);
     writeFileSync(sqlFile, await dumpOf(database));

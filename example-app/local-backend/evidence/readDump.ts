@@ -20,12 +20,17 @@ export function readDump(sql: string, names: readonly string[]): DumpedTable[] {
     }
     const [, name, columns] = /^COPY ([\w".]+) \(([^)]*)\) FROM stdin;$/.exec(line) ?? [];
     if (name === undefined || columns === undefined) continue;
-    const table = { name: name.replaceAll('"', ''), columns: columns.split(', '), rows: [] };
+    const table = { name: unquoted(name), columns: unquoted(columns).split(', '), rows: [] };
     if (!names.includes(table.name)) continue;
     tables.push(table);
     open = table;
   }
   return tables;
+}
+
+/** Supabase's own dumps quote every name; ours need none. */
+function unquoted(names: string): string {
+  return names.replaceAll('"', '');
 }
 
 function readField(field: string): string | null {

@@ -56,8 +56,12 @@ export async function createTourMask(): Promise<TourMask> {
     wrapper.replaceChildren(popover.arrow, card);
   }
 
-  function follow({ left, top, width, height }: Box) {
+  function frameAround({ left, top, width, height }: Box) {
     Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  }
+
+  function follow(box: Box) {
+    frameAround(box);
     drawing.refresh();
   }
 
@@ -66,8 +70,10 @@ export async function createTourMask(): Promise<TourMask> {
     follow,
     show(targets) {
       const isFound = targets.length > 0;
-      if (isFound) document.body.append(frame);
-      else frame.remove();
+      if (isFound) {
+        document.body.append(frame);
+        frameAround(boxAround(targets));
+      } else frame.remove();
       drawing.highlight({ ...(isFound && { element: frame }), popover: { onPopoverRender: furnish } });
       if (!isFound || !wrapper) return;
       bringIntoView(targets, wrapper.getBoundingClientRect(), stagePadding + popoverOffset);

@@ -341,8 +341,8 @@ export const publicValues: Record<string, string[]> = {
     ],
   ].sort(),
   '@pension-trace/react/headless': headlessValues,
-  '@pension-trace/react/supabase': ['createSupabaseAdapter'],
-  '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames'],
+  '@pension-trace/react/supabase': ['createSupabaseAdapter', 'oneRefreshAtATime'],
+  '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
 };
 
 /** What each entry exports for TypeScript alone. */
@@ -446,12 +446,13 @@ export const publicTypes: Record<string, string[]> = {
     ],
   ].sort(),
   '@pension-trace/react/headless': headlessTypes,
-  '@pension-trace/react/supabase': [],
+  '@pension-trace/react/supabase': ['OneRefreshOptions'],
   '@pension-trace/react/testing': [
     'Customer',
     'MemoryAdapter',
     'MemoryAuthorisation',
     'MemoryCall',
+    'MemoryFactor',
     'MemoryOptions',
     'MemoryPension',
     'MemoryState',

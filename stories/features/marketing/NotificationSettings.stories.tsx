@@ -2,6 +2,7 @@ import { BackendError, NotificationSettings } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Marketing/In the portal',
@@ -38,6 +39,19 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not open your preferences');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const SavingIsRefused: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const sms = await canvas.findByRole('switch', { name: 'SMS' });
+    await userEvent.click(sms);
+    // The application was cancelled in another tab.
+    const [customer] = adapterOf(loaded).state.customers;
+    if (customer) customer.tags = [14];
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This step is not open to you at the moment.');
+    await expect(sms).toBeChecked();
   },
 };
 

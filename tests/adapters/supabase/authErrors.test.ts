@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthInvalidJwtError, AuthSessionMissingError, createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthListener } from '../../../src/backend/PensionTraceAdapter';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
@@ -103,6 +103,39 @@ describe('the auth service over supabase-js', () => {
     );
     await client.auth.signInWithPassword(credentials);
     await expect(auth.getSession()).resolves.toBeNull();
+  });
+});
+
+describe('what the auth client itself finds wrong (specification section 8)', () => {
+  it.each([
+    new AuthSessionMissingError(),
+    new AuthInvalidJwtError('JWKS is empty'),
+    new AuthInvalidJwtError('No matching signing key found in JWKS'),
+    new AuthInvalidJwtError('Invalid JWT signature'),
+  ])('$message means that there is no session any more', async (error) => {
+    const { client } = clientOver(() => json({}));
+    vi.spyOn(client.auth, 'updateUser').mockResolvedValue({ data: { user: null }, error });
+    const change = createSupabaseAdapter(client).auth.updatePassword({ password: 'a new password' });
+    await expect(change).rejects.toMatchObject({ code: 'signed-out', cause: error });
+  });
+
+  it('a stored session without a refresh token is none, and is removed', async () => {
+    const { refresh_token: _missing, ...withoutToken } = sessionOf('margaret');
+    let stored: string | null = JSON.stringify(withoutToken);
+    const storage = {
+      getItem: () => stored,
+      setItem: () => undefined,
+      removeItem() {
+        stored = null;
+      },
+    };
+    const client = createClient('http://project.example', 'anon-key', {
+      auth: { autoRefreshToken: false, storage },
+      realtime: { transport: createFakeRealtime().transport },
+      global: { fetch: noNetwork },
+    });
+    await expect(createSupabaseAdapter(client).auth.getSession()).resolves.toBeNull();
+    expect(stored).toBeNull();
   });
 });
 

@@ -190,6 +190,18 @@ describe('the portal', () => {
     expect(adapter.state.customers[0]?.marketing).toEqual(none);
   });
 
+  it('shows what the server says when it refuses, and keeps the choice', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const user = userEvent.setup();
+    renderWithAdapter(<NotificationSettings />, adapter);
+    await user.click(await screen.findByRole('switch', { name: 'SMS' }));
+    const [customer] = adapter.state.customers;
+    if (customer) customer.tags = [14];
+    await user.click(press('Save Changes'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This step is not open to you at the moment.');
+    expect(toggle('SMS')).toBeChecked();
+  });
+
   it('reads ‘false’ as off', async () => {
     renderWithAdapter(<NotificationSettings />, createMemoryAdapter('portal'));
     await screen.findByRole('switch', { name: 'Email' });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { checkAddress, emptyAddress, type AddressValues } from '../domain/address';
 import type { addressErrors } from './addressErrors';
 import type { Widened } from './messages';
@@ -31,23 +30,6 @@ export const addressEntryOrder = [
   'city',
   'postcode',
 ] as const satisfies readonly (keyof AddressEntryValues)[];
-
-/** Shapes of what is typed by hand, for the schema of a form: the rules are asked of all of them together. */
-export const addressFields = {
-  line1: z.string(),
-  line2: z.string(),
-  line3: z.string(),
-  city: z.string(),
-  postcode: z.string(),
-};
-
-/** The same with the search by postcode. */
-export const addressEntryFields = {
-  ...addressFields,
-  mode: z.enum(['search', 'manual']),
-  searchPostcode: z.string(),
-  found: z.string(),
-};
 
 export type AddressTexts = Widened<typeof addressErrors.defaults>;
 

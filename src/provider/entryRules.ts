@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import type { AddressLines } from '../backend/entities';
 import { formatAddress, type AddressValues } from '../domain/address';
 import { checkText, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
-import { addressFields, addressProblems, type FieldMessage } from './addressRules';
+import { addressProblems, type FieldMessage } from './addressRules';
 import type { entryErrors } from './entryErrors';
 import type { Widened } from './messages';
 import type { EntryTexts } from './useEntryTexts';
@@ -41,17 +40,6 @@ export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'cur
 
 /** A field and what is wrong with it, in a person's words. */
 export type EntryProblem = FieldMessage<keyof EntryValues>;
-
-/** Their shapes, for the schema of a form: the rules are asked of all of them together. */
-export const entryFields = {
-  provider: z.string(),
-  policy: z.string(),
-  startYear: z.string(),
-  endYear: z.string(),
-  isPaying: z.boolean(),
-  hasOtherAddress: z.boolean(),
-  ...addressFields,
-};
 
 /** What is wrong with the provider and the policy number. */
 export function policyProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {

@@ -10,7 +10,7 @@ export const addressLookup = {
   input: z.object({ postcode: z.string() }),
   output: z.union([
     z.object({ type: z.literal('success'), data: z.array(addressLines) }),
-    z.object({ type: z.string(), data: z.enum(['postcode', 'results']) }),
+    z.object({ type: z.string(), data: z.union([z.literal('postcode'), z.literal('results')]) }),
   ]),
 } as const;
 

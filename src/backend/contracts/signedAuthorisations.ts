@@ -15,7 +15,8 @@ const signedAuthorisation = z.object({
 });
 export type SignedAuthorisation = z.output<typeof signedAuthorisation>;
 
-const signedRecord = z.extend(signedAuthorisation, {
+const signedRecord = z.object({
+  ...signedAuthorisation.shape,
   /** 'drawn' or 'typed', when the evidence says. */
   method: text,
   agreements: z.array(

@@ -1,11 +1,6 @@
-import * as z from 'zod/mini';
-import { formatAddress, type AddressValues } from '../../domain/address';
-import {
-  addressEntryFields,
-  addressEntryProblems,
-  type AddressEntryValues,
-  type AddressTexts,
-} from '../../provider/addressRules';
+import { formatAddress } from '../../domain/address';
+import { addressEntryProblems, type AddressEntryValues, type AddressTexts } from '../../provider/addressRules';
+import { checkedForm } from '../../provider/checkedForm';
 
 /** What the form holds, as typed. */
 export type AddressFinderValues = AddressEntryValues;
@@ -16,14 +11,5 @@ export type AddressFinderValues = AddressEntryValues;
  * @param isListShown Whether there are found addresses to choose from.
  */
 export function addressFinderSchema(texts: AddressTexts, isListShown: boolean) {
-  const checked = z.object(addressEntryFields).check(({ value, issues }) => {
-    for (const [path, message] of addressEntryProblems(value, texts, isListShown)) {
-      issues.push({ code: 'custom', path: [path], message, input: value[path] });
-    }
-  });
-
-  return z.pipe(
-    checked,
-    z.transform((values): AddressValues => formatAddress(values)),
-  );
+  return checkedForm((values: AddressFinderValues) => addressEntryProblems(values, texts, isListShown), formatAddress);
 }

@@ -1,15 +1,14 @@
-import * as z from 'zod/mini';
 import type { InputOf } from '../../backend/contract';
 import type { portalAddressAdd } from '../../backend/contracts/account';
 import { formatAddress } from '../../domain/address';
 import { addressTypeIds, type AddressType } from '../../domain/addressType';
 import {
-  addressEntryFields,
   addressEntryProblems,
   addressInput,
   type AddressEntryValues,
   type FieldMessage,
 } from '../../provider/addressRules';
+import { checkedForm } from '../../provider/checkedForm';
 import { yearProblems } from '../../provider/entryRules';
 import type { Widened } from '../../provider/messages';
 import type { EntryTexts } from '../../provider/useEntryTexts';
@@ -39,34 +38,25 @@ export interface PortalAddressConditions {
 /** The rules of specification section 5 for an address of the profile, in the words given. Years may stay empty. */
 export function portalAddressSchema(texts: Texts, shared: EntryTexts, conditions: PortalAddressConditions) {
   const { currentYear, isListShown } = conditions;
-  const fields = z.object({
-    ...addressEntryFields,
-    type: z.enum(['current', 'previous', '']),
-    startYear: z.string(),
-    endYear: z.string(),
-  });
-
-  const checked = fields.check(({ value, issues }) => {
-    const problems: FieldMessage<keyof PortalAddressValues>[] = [
-      ...addressEntryProblems(value, shared, isListShown),
-      ...yearProblems(
-        { ...value, isPaying: value.type === 'current' },
-        { ...shared, endBeforeStart: texts.outBeforeIn },
-        { currentYear, areYearsRequired: false, isSameYearAllowed: true },
-      ),
-    ];
-    if (value.type === '') problems.push(['type', texts.typeMissing]);
-    for (const [path, message] of problems) issues.push({ code: 'custom', path: [path], message, input: value[path] });
-  });
-
-  return z.pipe(
-    checked,
-    z.transform((values): PortalAddressOutput => ({
+  return checkedForm(
+    (values: PortalAddressValues) => {
+      const problems: FieldMessage<keyof PortalAddressValues>[] = [
+        ...addressEntryProblems(values, shared, isListShown),
+        ...yearProblems(
+          { ...values, isPaying: values.type === 'current' },
+          { ...shared, endBeforeStart: texts.outBeforeIn },
+          { currentYear, areYearsRequired: false, isSameYearAllowed: true },
+        ),
+      ];
+      if (values.type === '') problems.push(['type', texts.typeMissing]);
+      return problems;
+    },
+    (values): PortalAddressOutput => ({
       ...addressInput(formatAddress(values)),
       p_type: addressTypeIds[values.type || 'current'],
       p_move_in: values.startYear,
       // What was typed before the type was changed stays in the form and is not sent.
       p_move_out: values.type === 'current' ? '' : values.endYear,
-    })),
+    }),
   );
 }

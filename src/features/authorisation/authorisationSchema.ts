@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type { FieldMessage } from '../../provider/addressRules';
+import { checkedForm } from '../../provider/checkedForm';
 import type { Widened } from '../../provider/messages';
 import type { authorisationBasics } from './basicMessages';
 
@@ -53,18 +54,18 @@ type Texts = Widened<typeof authorisationBasics.defaults>;
  * @param count How many agreements there are.
  */
 export function authorisationSchema(texts: Texts, count: number) {
-  const checked = z.custom<AuthorisationValues>().check(({ value, issues }) => {
-    const tell = (path: keyof AuthorisationValues, message: string) =>
-      issues.push({ code: 'custom', path: [path], message, input: value[path] });
-    if (value.agreed.length !== count || !value.agreed.every(Boolean)) tell('agreed', texts.agreementsMissing);
-    if (signatureOf(value) === null) {
-      tell(value.method === 'drawn' ? 'drawn' : 'typedName', texts.signatureMissing);
-    }
-  });
-
-  return z.pipe(
-    checked,
-    z.transform((value): Authorisation => ({ method: value.method, signature: signatureOf(value) ?? '' })),
+  return checkedForm(
+    (values: AuthorisationValues) => {
+      const problems: FieldMessage<keyof AuthorisationValues>[] = [];
+      if (values.agreed.length !== count || !values.agreed.every(Boolean)) {
+        problems.push(['agreed', texts.agreementsMissing]);
+      }
+      if (signatureOf(values) === null) {
+        problems.push([values.method === 'drawn' ? 'drawn' : 'typedName', texts.signatureMissing]);
+      }
+      return problems;
+    },
+    (values): Authorisation => ({ method: values.method, signature: signatureOf(values) ?? '' }),
   );
 }
 

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { checkedForm } from '../../provider/checkedForm';
 import {
-  entryFields,
   entryOf,
   periodProblems,
   policyProblems,
@@ -18,12 +17,11 @@ export type PensionFormOutput = Entry;
 
 /** The rules of specification section 5 for a known pension, in the words given. */
 export function pensionSchema(texts: EntryTexts, conditions: EntryConditions) {
-  const fields = z.object(entryFields).check(({ value, issues }) => {
-    const problems = [...policyProblems(value, texts, conditions), ...periodProblems(value, texts, conditions)];
-    for (const [path, message] of problems) issues.push({ code: 'custom', path: [path], message, input: value[path] });
-  });
-  return z.pipe(
-    fields,
-    z.transform((values): PensionFormOutput => entryOf(values)),
+  return checkedForm(
+    (values: PensionValues) => [
+      ...policyProblems(values, texts, conditions),
+      ...periodProblems(values, texts, conditions),
+    ],
+    entryOf,
   );
 }

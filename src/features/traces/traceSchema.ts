@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { checkText, textLimits } from '../../domain/text';
+import type { FieldMessage } from '../../provider/addressRules';
+import { checkedForm } from '../../provider/checkedForm';
 import {
-  entryFields,
   entryOf,
   periodProblems,
   policyProblems,
@@ -10,7 +10,6 @@ import {
   type EntryValues,
 } from '../../provider/entryRules';
 import type { Widened } from '../../provider/messages';
-import { checkedText } from '../../provider/checkedText';
 import type { EntryTexts } from '../../provider/useEntryTexts';
 import type { traceErrors } from './errorMessages';
 
@@ -39,35 +38,22 @@ const noteLimits = { title: 100, industry: 200 } as const;
 
 /** The rules of specification section 5 for one step of a trace, in the words given. */
 export function traceSchema(texts: TraceTexts, shared: EntryTexts, step: TraceStep, conditions: EntryConditions) {
-  const note = (max: number, tooLong: string) =>
-    checkedText(
-      (value) => checkText(value, { max, required: false }),
-      () => tooLong,
-    );
-  const fields = z.object({
-    ...entryFields,
-    employer: checkedText(
-      (value) => checkText(value, { max: textLimits.employer, required: true }),
-      (problem) => (problem === 'missing' ? texts.employerMissing : texts.employerTooLong),
-    ),
-    title: note(noteLimits.title, texts.titleTooLong),
-    industry: note(noteLimits.industry, texts.industryTooLong),
-  });
-
-  const withEntry = fields.check(({ value, issues }) => {
-    const problems = step === 'employer' ? periodProblems : policyProblems;
-    for (const [path, message] of problems(value, shared, conditions)) {
-      issues.push({ code: 'custom', path: [path], message, input: value[path] });
-    }
-  });
-
-  return z.pipe(
-    withEntry,
-    z.transform((values): TraceFormOutput => ({
+  const noteProblem = (value: string, max: number) => checkText(value, { max, required: false });
+  return checkedForm(
+    (values: TraceValues) => {
+      const problems: FieldMessage<keyof TraceValues>[] = [];
+      const employer = checkText(values.employer, { max: textLimits.employer, required: true });
+      if (employer) problems.push(['employer', employer === 'missing' ? texts.employerMissing : texts.employerTooLong]);
+      if (noteProblem(values.title, noteLimits.title)) problems.push(['title', texts.titleTooLong]);
+      if (noteProblem(values.industry, noteLimits.industry)) problems.push(['industry', texts.industryTooLong]);
+      const ofStep = step === 'employer' ? periodProblems : policyProblems;
+      return [...problems, ...ofStep(values, shared, conditions)];
+    },
+    (values): TraceFormOutput => ({
       ...entryOf(values),
       employer: values.employer.trim(),
       title: values.title.trim() || undefined,
       industry: values.industry.trim() || undefined,
-    })),
+    }),
   );
 }

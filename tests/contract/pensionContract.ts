@@ -55,14 +55,19 @@ export function pensionContract(at: () => Stage): void {
       const { call } = await at().knownCustomer([9]);
       await call(portalCreatePension, pension);
       const [made] = await call(portalUserPensions, undefined);
-      await call(portalEditPension, { p_id: made?.id ?? '', p_provider: 'Scottish Widows', p_paying: true });
+      await call(portalEditPension, {
+        p_id: made?.id ?? '',
+        p_provider: 'Scottish Widows',
+        p_paying: true,
+        p_start_year: 2001,
+      });
       const [edited] = await call(portalUserPensions, undefined);
       expect(edited).toMatchObject({
         id: made?.id,
         name: 'Scottish Widows',
         provider: 'Scottish Widows',
         policy: null,
-        start_year: null,
+        start_year: 2001,
         end_year: null,
         paying: true,
         address: null,
@@ -113,6 +118,9 @@ export function pensionContract(at: () => Stage): void {
       ['no provider', { p_provider: '' }, 'Please enter a provider'],
       ['a long provider', { p_provider: 'x'.repeat(101) }, 'Provider should not exceed 100 characters'],
       ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
+      ['no start year', { p_start_year: undefined }, 'Please enter a start year'],
+      ['no end year', { p_end_year: undefined }, 'Please enter a end year'],
+      ['no years while somebody pays in', { p_start_year: undefined, p_paying: true }, 'Please enter a start year'],
       ['a start before birth', { p_start_year: 1957 }, 'Please enter a valid year that is after your birth year.'],
       [
         'a start in childhood',
@@ -129,6 +137,15 @@ export function pensionContract(at: () => Stage): void {
       const { call } = await somebody();
       await expectRefusal(call(portalCreatePension, { ...pension, ...wrong }), 'PT400', message);
       await expect(call(portalPensionCount, undefined)).resolves.toBe(0);
+    });
+
+    it.each(wrongPensions)('is not edited into one with %s', async (_name, wrong, message) => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalCreatePension, pension);
+      const [made] = await call(portalUserPensions, undefined);
+      const edit = call(portalEditPension, { ...pension, ...wrong, p_id: made?.id ?? '' });
+      await expectRefusal(edit, 'PT400', message);
+      await expect(call(portalUserPensions, undefined)).resolves.toEqual([made]);
     });
   });
 }

@@ -109,11 +109,12 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
 
   it('empties what is left out of an edit, and follows the paying box with the type', async () => {
     const me = await customerAt(database, 10, { portal_create_pension: { p_policy: 'P-1' } });
+    const years = { p_start_year: 1991, p_end_year: 1995 };
     const [before] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(before?.policy).toBe('P-1');
-    await me.rpc('portal_edit_pension', { p_id: before?.id, p_provider: 'Nest', p_paying: false });
+    await me.rpc('portal_edit_pension', { p_id: before?.id, p_provider: 'Nest', p_paying: false, ...years });
     expect(await me.rpc('portal_user_pensions')).toMatchObject([
-      { name: 'Nest', provider: 'Nest', policy: null, start_year: null, type: { type: 'Deferred' } },
+      { name: 'Nest', provider: 'Nest', policy: null, start_year: 1991, end_year: 1995, type: { type: 'Deferred' } },
     ]);
   });
 });

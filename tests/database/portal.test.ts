@@ -153,7 +153,7 @@ describeOnBothEngines('What the firm does', (database) => {
     expect(await me.rpc('portal_pension_searches', { p_id })).toMatchObject([
       { provider: 'Nest', status: { name: 'Provider Contacted' } },
     ]);
-    await me.rpc('portal_edit_pension', { p_id, p_provider: 'Nest', p_paying: true });
+    await me.rpc('portal_edit_pension', { p_id, p_provider: 'Nest', p_paying: true, p_start_year: 1990 });
     const activity = z.parse(
       traces.portalActivity.output,
       await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_id }),
@@ -169,12 +169,13 @@ describeOnBothEngines('What the firm does', (database) => {
   });
 
   it('keeps a type and a name that the firm gave a pension', async () => {
+    const years = { p_start_year: 1990, p_end_year: 1995 };
     const me = await customerAt(database, 13);
     const [row] = await database.owner(
       `update public.pensions set name = 'Staff scheme', type_id = 3 where user_id = $1 returning id`,
       [me.id],
     );
-    await me.rpc('portal_edit_pension', { p_id: row?.id, p_provider: 'Nest', p_paying: false });
+    await me.rpc('portal_edit_pension', { p_id: row?.id, p_provider: 'Nest', p_paying: false, ...years });
     expect(await me.rpc('portal_user_pensions')).toMatchObject([
       { name: 'Staff scheme', provider: 'Nest', type: { type: 'In Payment' } },
     ]);

@@ -124,6 +124,8 @@ const wrongPension: Case[] = [
   ['no provider', { p_provider: ' ' }, 'Please enter a provider'],
   ['a long provider', { p_provider: tooLong(101) }, 'Provider should not exceed 100 characters'],
   ['a long policy number', { p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
+  ['no start year', { p_start_year: null }, 'Please enter a start year'],
+  ['no end year', { p_end_year: null, p_paying: false }, 'Please enter a end year'],
   ['a start before 18', { p_start_year: 1977 }, 'Please enter a valid year that is after you can legally contribute.'],
   [
     'an end in the year of the start',
@@ -180,6 +182,14 @@ describeOnBothEngines('Validation', (database) => {
     const call = atPension.rpc('portal_create_pension', { ...pension, ...wrong });
     await expect(call).rejects.toMatchObject({ code: 'PT400', message });
     expect(await atPension.rpc('portal_pension_count')).toBe(0);
+  });
+
+  it('asks for no years of a pension where the firm does not', async () => {
+    const me = await customerAt(database, 13);
+    await database.owner('update public.settings set asks_pension_years = false');
+    const call = me.rpc('portal_create_pension', { p_provider: 'Nest' });
+    await expect(call).resolves.toEqual([13]);
+    await database.owner('update public.settings set asks_pension_years = true');
   });
 
   it('counts age and the future by the day in London', async () => {

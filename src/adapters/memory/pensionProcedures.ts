@@ -95,7 +95,10 @@ function pensionValues(
     tooLong: 'Provider should not exceed 100 characters',
   });
   const policy = optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters');
+  // As in the reference backend: asked for, unless somebody still pays in (specification section 5).
+  if (input.p_start_year === undefined) throw refused.value('Please enter a start year');
   const start_year = workingYear(input.p_start_year, customer, world);
+  if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year');
   const end_year = input.p_paying ? null : workingYear(input.p_end_year, customer, world);
   if (checkYearOrder(start_year, end_year, false)) throw refused.value('End year must be greater than start year.');
   return {

@@ -1,0 +1,97 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines, type TestDatabase } from './engine';
+import { procedureAccess } from './procedureAccess';
+import { putAtTag, setScene, type Scene } from './scene';
+
+/** The tables that grow with the firm's customers. */
+const growing = [
+  'profiles',
+  'addresses',
+  'traces',
+  'pensions',
+  'searches',
+  'activity',
+  'tasks',
+  'documents',
+  'authorisations',
+  'answered_requests',
+  'invites',
+];
+const crowd = 3000;
+
+/** Some thousand other customers, each with a row in every table, as the planner knows them. */
+const fillDatabase = [
+  // Without triggers and foreign keys: the rows need only be many.
+  'set session_replication_role = replica',
+  `insert into public.profiles (id, email, first_name, tags)
+   select gen_random_uuid(), 'crowd-' || n || '@example.com', 'Ada', '{13}' from generate_series(1, ${crowd}) n`,
+  `insert into public.addresses (user_id, line1, city, postcode, type)
+   select id, '1', 'X', 'EX71 3AA', 1 from public.profiles where email like 'crowd-%'`,
+  `insert into public.traces (user_id, name) select id, 'T' from public.profiles where email like 'crowd-%'`,
+  `insert into public.pensions (user_id, name, provider, type_id)
+   select id, 'P', 'P', 1 from public.profiles where email like 'crowd-%'`,
+  `insert into public.searches (user_id, trace_id, provider) select user_id, id, 'P' from public.traces where name = 'T'`,
+  `insert into public.activity (user_id, entity_type, entity_id, description)
+   select user_id, 6, id, 'A' from public.traces where name = 'T'`,
+  `insert into public.tasks (user_id, title) select id, 'T' from public.profiles where email like 'crowd-%'`,
+  `insert into public.documents (user_id, name, url)
+   select id, 'D.pdf', id || '/d.pdf' from public.profiles where email like 'crowd-%'`,
+  `insert into public.answered_requests (user_id, procedure, key)
+   select id, 'portal_user', 'crowded-key' from public.profiles where email like 'crowd-%'`,
+  `insert into public.invites (email, name) select email, 'Ada' from public.profiles where email like 'crowd-%'`,
+  `insert into public.authorisations
+   select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'hash', n))).*
+   from (select a from public.authorisations a limit 1) as one (a), generate_series(1, ${crowd}) n`,
+  'set session_replication_role = origin',
+];
+
+/** Procedures that look at everybody's rows because that is what they are for. */
+const lookAtAll = ['backoffice_check_authorisations', 'backoffice_verify_evidence'];
+
+describeOnBothEngines('Among many customers', (database) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await setScene(database);
+    await database.owner(
+      `do $$ begin ${fillDatabase.map((sql) => `${sql.replace('set session', 'set local session')};`).join('\n')} end $$`,
+    );
+    for (const table of growing) await database.owner(`analyze public.${table}`);
+  });
+
+  it.each(['pensions', 'tasks'])('one’s own rows of %s are found by their index', async (table) => {
+    const plan = await database.as(scene.owner.id).select(`explain (costs off) select * from public.${table}`);
+    const text = plan.map((row) => String(row['QUERY PLAN'])).join('\n');
+    expect(text).toMatch(new RegExp(`Index.* ${table}_user_id`));
+    expect(text).not.toContain('Seq Scan');
+  });
+
+  it('no procedure reads a table of customers from end to end', async () => {
+    const wholeReads: string[] = [];
+    for (const [procedure, access] of Object.entries(procedureAccess)) {
+      const who = access.owner[0] === 'works' ? scene.owner.id : access.service[0] === 'works' ? 'service_role' : null;
+      if (who === null || lookAtAll.includes(procedure)) continue;
+      const tag = access.tags === 'any' ? 13 : (access.tags[0] ?? 13);
+      wholeReads.push(...(await readWhole(database, scene, procedure, who, tag)));
+    }
+    expect(wholeReads).toEqual([]);
+  });
+});
+
+/** The growing tables that a call reads from end to end, by PostgreSQL's own count within the transaction. */
+function readWhole(database: TestDatabase, scene: Scene, procedure: string, who: string, tag: number) {
+  return database.trial(async (trial) => {
+    const scans = async () => {
+      const rows = await trial.owner(
+        'select relname as name, seq_scan::integer as scans from pg_stat_xact_user_tables',
+      );
+      return new Map(rows.map(({ name, scans: count }) => [String(name), Number(count)]));
+    };
+    await putAtTag(trial, scene, tag);
+    const before = await scans();
+    await trial.as(who).rpc(procedure, procedureAccess[procedure]?.sends(scene.owner) ?? {});
+    const after = await scans();
+    return growing
+      .filter((table) => (after.get(table) ?? 0) > (before.get(table) ?? 0))
+      .map((table) => `${procedure} reads ${table}`);
+  });
+}

@@ -4,6 +4,7 @@ import * as account from '../../src/backend/contracts/account';
 import * as onboarding from '../../src/backend/contracts/onboarding';
 import * as pensions from '../../src/backend/contracts/pensions';
 import * as signed from '../../src/backend/contracts/signedAuthorisations';
+import * as signedRecord from '../../src/backend/contracts/signedRecord';
 import * as traces from '../../src/backend/contracts/traces';
 import { once, type Stage, type Visitor } from './customers';
 import { expectRefusal } from './expectRefusal';
@@ -75,7 +76,7 @@ const procedures: Guarded[] = [
   guarded(account.portalUserUpdateMarketing, { p_email: true, p_text: true, p_post: true }, portal),
   guarded(account.portalUserDocuments, undefined, portal),
   guarded(signed.portalSignedAuthorisations, undefined, [...portal, 15]),
-  guarded(signed.portalSignedAuthorisation, { p_number: 1_000_000 }, [...portal, 15]),
+  guarded(signedRecord.portalSignedAuthorisation, { p_number: 1_000_000 }, [...portal, 15]),
   guarded(account.searchGuides, { p_query: 'pension' }),
 ];
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portalAddress, portalAuthorisation } from '../../src/backend/contracts/onboarding';
-import {
-  portalSignedAuthorisation,
-  portalSignedAuthorisations,
-} from '../../src/backend/contracts/signedAuthorisations';
+import { portalSignedAuthorisations } from '../../src/backend/contracts/signedAuthorisations';
+import { portalSignedAuthorisation } from '../../src/backend/contracts/signedRecord';
 import type { Stage } from './customers';
 import { expectMissing } from './expectRefusal';
 import { authorisation, currentAddress, personal, pixel } from './samples';

@@ -10,7 +10,7 @@ import type {
   Task,
   Trace,
 } from '../../backend/entities';
-import type { SignedRecord } from '../../backend/contracts/signedAuthorisations';
+import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import type { Rules } from '../../domain/rules';
 import type { ImageProblem } from './imageProblem';
 import type { Evidence } from './readEvidence';

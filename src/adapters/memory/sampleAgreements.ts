@@ -1,4 +1,4 @@
-import type { SignedRecord } from '../../backend/contracts/signedAuthorisations';
+import type { SignedRecord } from '../../backend/contracts/signedRecord';
 
 /** The firm of the backend in memory, as it stands in what is agreed to. */
 export const sampleCompany = 'the company that runs this service';

@@ -1,4 +1,5 @@
-import { portalSignedAuthorisation, portalSignedAuthorisations } from '../../backend/contracts/signedAuthorisations';
+import { portalSignedAuthorisations } from '../../backend/contracts/signedAuthorisations';
+import { portalSignedAuthorisation } from '../../backend/contracts/signedRecord';
 import { Tag } from '../../domain/tags';
 import type { MemoryAuthorisation } from './MemoryState';
 import { readingProcedure, type Procedure } from './procedure';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
-import type { SignedRecord } from '../../backend/contracts/signedAuthorisations';
+import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { needsHmrcAgreement } from '../../domain/authorisation';
 import { Tag } from '../../domain/tags';
 import { addressesInOrder } from './addressesInOrder';

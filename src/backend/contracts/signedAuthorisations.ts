@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { addressLines, noInput } from '../entities';
+import { noInput } from '../entities';
 
-const text = z.nullish(z.string());
-
-const signedAuthorisation = z.object({
+export const signedAuthorisation = z.object({
   /** In the chain of everything that the firm's customers signed. */
   number: z.number(),
   /** 'application', or 'action' when the back-office asked for a new one. */
@@ -15,45 +13,9 @@ const signedAuthorisation = z.object({
 });
 export type SignedAuthorisation = z.output<typeof signedAuthorisation>;
 
-const signedRecord = z.object({
-  ...signedAuthorisation.shape,
-  /** 'drawn' or 'typed', when the evidence says. */
-  method: text,
-  agreements: z.array(
-    z.object({ id: z.string(), version: z.union([z.number(), z.string()]), name: z.string(), text: z.string() }),
-  ),
-  /** Who signed, as the firm knew them then. */
-  signer: z.object({
-    title: z.nullish(z.number()),
-    first_name: text,
-    last_name: text,
-    previous_names: z.nullish(z.array(z.string())),
-    /** YYYY-MM-DD. */
-    birth_date: text,
-    national_insurance: text,
-    company_name: z.string(),
-    address: z.nullish(addressLines),
-  }),
-  /** False in old records, which do not hold the signer: the details are those that the firm has now. */
-  is_signer_sealed: z.boolean(),
-  /** A data-URL image. */
-  signature: z.string(),
-});
-export type SignedRecord = z.output<typeof signedRecord>;
-
 /** What the customer signed, newest first. Ours: nothing personal is in it. */
 export const portalSignedAuthorisations = contract(
   'portal_signed_authorisations',
   noInput,
   z.array(signedAuthorisation),
-);
-
-/**
- * One of them whole, for the letter that is made of it at once. Ours, and the one procedure that returns a National
- * Insurance number: its reply is never put into a cache.
- */
-export const portalSignedAuthorisation = contract(
-  'portal_signed_authorisation',
-  z.object({ p_number: z.number() }),
-  signedRecord,
 );

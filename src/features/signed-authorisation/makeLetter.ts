@@ -1,4 +1,4 @@
-import type { SignedRecord } from '../../backend/contracts/signedAuthorisations';
+import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { formatAddressLines } from '../../domain/address';
 import { formatNationalInsurance } from '../../domain/nationalInsurance';
 import { titles } from '../../domain/title';

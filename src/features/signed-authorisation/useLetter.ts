@@ -1,4 +1,4 @@
-import { portalSignedAuthorisation } from '../../backend/contracts/signedAuthorisations';
+import { portalSignedAuthorisation } from '../../backend/contracts/signedRecord';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useSend, type SendState } from '../../provider/useSend';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedRecord } from '../../../src/backend/contracts/signedAuthorisations';
+import type { SignedRecord } from '../../../src/backend/contracts/signedRecord';
 import { makeLetter } from '../../../src/features/signed-authorisation/makeLetter';
 import { signedAuthorisationMessages } from '../../../src/features/signed-authorisation/messages';
 import { getScenario } from '../../../src/testing';

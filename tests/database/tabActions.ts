@@ -11,7 +11,7 @@ interface TabAction {
 }
 
 /** Every step of the onboarding. */
-export const tabActions: readonly [TabAction, ...TabAction[]] = [
+const tabActions: readonly [TabAction, ...TabAction[]] = [
   { procedure: 'portal_personal', sends: personal, ways: [[1, 2]] },
   { procedure: 'portal_address', sends: address, ways: [[2, 3]] },
   { procedure: 'portal_why', sends: { p_reason: 2 }, ways: [[3, 4]] },

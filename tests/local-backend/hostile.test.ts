@@ -28,6 +28,7 @@ let me: SignedIn;
 let asOwner: Pick<Trial, 'owner'>;
 beforeAll(async () => {
   backend = await startBackend();
+  await backend.sql('update public.settings set request_limit = 1000000');
   asOwner = { owner: (sql, parameters) => backend.sql(sql, parameters) };
   me = await signUp(backend, 'hostile-owner@example.com');
   owner = await settle(me, 'hostile-owner@example.com');

@@ -44,7 +44,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
         label={texts.list}
         skeleton={{ count: 1, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
-        empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'edit' }}
+        empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'edit', headingLevel: 4 }}
         keyOf={({ number }) => String(number)}
       >
         {({ number, signed_at }) => {

@@ -40,9 +40,9 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     traceContract(at);
     pensionContract(at);
     signingContract(at);
+    signedContract(at);
     applicationContract(at);
     accountContract(at);
-    signedContract(at);
     documentContract(at);
     lookupContract(at);
     liveContract(at);

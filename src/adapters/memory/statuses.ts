@@ -10,11 +10,7 @@ export const traceStatuses = {
     'We have your request. One of our team will look at it shortly.',
   ),
   Searching: status('Searching', 'info', 'We are finding out which provider looks after the pension of this employer.'),
-  'Provider Contacted': status(
-    'Provider Contacted',
-    'primary',
-    'We have written to the provider.',
-  ),
+  'Provider Contacted': status('Provider Contacted', 'primary', 'We have written to the provider.'),
   'Pension Found': status(
     'Pension Found',
     'brand',

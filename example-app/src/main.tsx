@@ -17,7 +17,11 @@ const arrival = readArrival(window.location.href);
 if (arrival.hasFailed) window.history.replaceState(null, '', arrival.href);
 
 const { url, anonKey } = readConnection();
-const adapter = createSupabaseAdapter(createClient(url, anonKey, { global: { fetch: oneRefreshAtATime() } }));
+const adapter = createSupabaseAdapter(
+  createClient(url, anonKey, {
+    global: { fetch: oneRefreshAtATime({ readStorage: (key) => localStorage.getItem(key) }) },
+  }),
+);
 // By now the client knows what a link has brought. Left to itself it would leave the tokens one step back in the history.
 window.history.replaceState(window.history.state, '', arrival.href);
 const router = createBrowserRouter(routes);

@@ -18,7 +18,7 @@ export async function bundleClient(): Promise<string> {
             ? `import { createClient } from '@supabase/supabase-js';
                import { createSupabaseAdapter, oneRefreshAtATime } from ${JSON.stringify(adapter)};
                globalThis.makeAdapter = (url, key, isAlone) => {
-                 const global = isAlone ? {} : { fetch: oneRefreshAtATime() };
+                 const global = isAlone ? {} : { fetch: oneRefreshAtATime({ readStorage: (name) => localStorage.getItem(name) }) };
                  return createSupabaseAdapter(createClient(url, key, { global }));
                };`
             : undefined,

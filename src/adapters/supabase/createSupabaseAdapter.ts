@@ -23,9 +23,11 @@ export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapt
   const files = createFileStore(client);
 
   /** Sends as the customer or not at all: see `restoreSession`. */
-  async function asCustomer<Reply>(send: () => Promise<Reply>): Promise<Reply> {
-    await restoreSession(client);
-    return send();
+  function asCustomer<Sent extends unknown[], Reply>(send: (...sent: Sent) => Promise<Reply>) {
+    return async (...sent: Sent): Promise<Reply> => {
+      await restoreSession(client);
+      return send(...sent);
+    };
   }
 
   async function rpc(name: string, payload: object | undefined, options?: CallOptions): Promise<unknown> {
@@ -34,16 +36,18 @@ export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapt
   }
 
   return {
-    rpc: (name, payload, options) => asCustomer(() => rpc(name, payload, options)),
-    invoke: (name, body, options) => asCustomer(() => callFunction(client, name, body, options)),
+    rpc: asCustomer(rpc),
+    invoke: asCustomer((name: string, body: object, options?: CallOptions) =>
+      callFunction(client, name, body, options),
+    ),
     auth: createSupabaseAuth(client),
     read: {
-      pension: (id, options) => asCustomer(() => read.pension(id, options)),
-      guide: (id, options) => asCustomer(() => read.guide(id, options)),
-      guides: (filter, options) => asCustomer(() => read.guides(filter, options)),
-      tasks: (options) => asCustomer(() => read.tasks(options)),
+      pension: asCustomer(read.pension),
+      guide: asCustomer(read.guide),
+      guides: asCustomer(read.guides),
+      tasks: asCustomer(read.tasks),
     },
-    files: { upload: (file, options) => asCustomer(() => files.upload(file, options)) },
+    files: { upload: asCustomer(files.upload) },
     subscribe: (table, onChange) => subscribeToTable(client, table, onChange),
   };
 }

@@ -29,19 +29,19 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
       await answer('Updating the password', auth.updateUser({ password }));
     },
     async listFactors() {
-      const { data } = await answer('Reading the factors', auth.mfa.listFactors());
+      const { data } = await answer('Two-step sign-in', auth.mfa.listFactors());
       const apps = data.all.filter((factor) => factor.factor_type === 'totp');
       return apps.map(({ id, status }) => ({ id, isVerified: status === 'verified' }));
     },
     async enrolFactor(names) {
-      const { data } = await answer('Adding a factor', auth.mfa.enroll({ factorType: 'totp', ...names }));
+      const { data } = await answer('Two-step sign-in', auth.mfa.enroll({ factorType: 'totp', ...names }));
       return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
     },
     async verifyFactor({ factorId, code }) {
-      await answer('Verifying a factor', auth.mfa.challengeAndVerify({ factorId, code }));
+      await answer('Two-step sign-in', auth.mfa.challengeAndVerify({ factorId, code }));
     },
     async removeFactor({ factorId }) {
-      await answer('Removing a factor', auth.mfa.unenroll({ factorId }));
+      await answer('Two-step sign-in', auth.mfa.unenroll({ factorId }));
     },
   };
 }
@@ -66,6 +66,5 @@ function isGranted<Reply extends { error: AuthError | null }>(reply: Reply): rep
 
 /** The client puts the server's drawing behind `data:` as it is, where a `#` would end it. */
 function asImage(qrCode: string): string {
-  const head = 'data:image/svg+xml;utf-8,';
-  return qrCode.startsWith(head) ? `${head}${encodeURIComponent(qrCode.slice(head.length))}` : qrCode;
+  return qrCode.replaceAll('#', '%23');
 }

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Factor, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
 import { accessLevelOf } from './accessLevelOf';
 
@@ -14,12 +14,12 @@ export function toAuthSession(session: Session | null): AuthSession | null {
   if (!session) return null;
   const { user } = session;
   const isPassed = accessLevelOf(session.access_token) === 'aal2';
-  const secondStep = isPassed ? 'passed' : user.factors?.some(isVerified) ? 'due' : undefined;
+  const secondStep = isPassed
+    ? 'passed'
+    : user.factors?.some(({ status }) => status === 'verified')
+      ? 'due'
+      : undefined;
   return { userId: user.id, email: user.email, ...(secondStep && { secondStep }) };
-}
-
-function isVerified({ status }: Factor): boolean {
-  return status === 'verified';
 }
 
 /**
@@ -95,7 +95,5 @@ function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSes
  */
 function cameByRecoveryLink(): boolean {
   if (typeof location === 'undefined') return true;
-  const { hash, search } = location;
-  const brought = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
-  return brought.some((parameters) => parameters.get('type') === 'recovery' || parameters.has('code'));
+  return /[?#&](type=recovery|code=)/.test(location.search + location.hash);
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 export interface OneRefreshOptions {
+  /** Reads the storage in which the client keeps its session: `(key) => localStorage.getItem(key)`. */
+  readStorage: (key: string) => string | null;
   /** The client's `auth.storageKey`, where it has one of its own. Default: that of supabase-js. */
   storageKey?: string | undefined;
   /** Sends requests. Default: the browser's `fetch`. */
@@ -19,11 +21,11 @@ const session = z.looseObject({ refresh_token: z.string(), expires_at: z.number(
 const asked = z.object({ refresh_token: z.string() });
 
 /**
- * A `fetch` for the client: `createClient(url, key, { global: { fetch: oneRefreshAtATime() } })`. Tabs share a session,
+ * A `fetch` for the client, `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs share a session,
  * and find it run out at the same moment. With this one of them has it renewed, the others wait and take what it got.
  * Where the browser has no Web Locks nothing waits.
  */
-export function oneRefreshAtATime(options: OneRefreshOptions = {}): typeof fetch {
+export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
   return async (input, init) => {
     const send = () => (options.fetch ?? fetch)(input, init);
     const { hostname, pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
@@ -31,9 +33,10 @@ export function oneRefreshAtATime(options: OneRefreshOptions = {}): typeof fetch
     if (!isRefresh || typeof navigator === 'undefined' || !('locks' in navigator)) return send();
 
     const storageKey = options.storageKey ?? `sb-${hostname.split('.')[0]}-auth-token`;
+    const stored = () => sessionIn(() => options.readStorage(storageKey));
     const used = tokenIn(init?.body);
     const renew = async () => {
-      const renewed = renewedElsewhere(storageKey, used);
+      const renewed = renewedElsewhere(stored(), used);
       return renewed ? Response.json(renewed) : send();
     };
 
@@ -44,7 +47,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions = {}): typeof fetch
         const response = await renew();
         resolve(response);
         // The next tab has to find what the client makes of the answer.
-        for (let look = 0; response.ok && look < looks && storedToken(storageKey) === used; look += 1) await pause();
+        for (let look = 0; response.ok && look < looks && stored()?.refresh_token === used; look += 1) await pause();
       };
       navigator.locks.request(`${storageKey}-refresh`, { signal: AbortSignal.timeout(patience) }, alone).catch(
         // The other tab hangs: two refreshes are better than none.
@@ -54,20 +57,16 @@ export function oneRefreshAtATime(options: OneRefreshOptions = {}): typeof fetch
   };
 }
 
+type Stored = z.output<typeof session>;
+
 /** The session that another tab got for the token that is about to be used, if it did. */
-function renewedElsewhere(storageKey: string, used: string | undefined): object | undefined {
-  const stored = storedSession(storageKey);
+function renewedElsewhere(stored: Stored | undefined, used: string | undefined): Stored | undefined {
   if (!stored || used === undefined || stored.refresh_token === used) return undefined;
   return stored.expires_at > Date.now() / 1000 + margin ? stored : undefined;
 }
 
-const storedToken = (storageKey: string) => storedSession(storageKey)?.refresh_token;
-
-function storedSession(storageKey: string): z.output<typeof session> | undefined {
-  return z.safeParse(
-    session,
-    parse(() => localStorage.getItem(storageKey)),
-  ).data;
+function sessionIn(text: () => string | null): Stored | undefined {
+  return z.safeParse(session, parse(text)).data;
 }
 
 function tokenIn(body: unknown): string | undefined {

@@ -101,7 +101,7 @@ describe('a session that has run out', () => {
 describe('one refresh at a time', () => {
   it('sends what is no refresh, and anything where there are no locks, as it comes', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(json({})));
-    const patient = oneRefreshAtATime({ fetch: send });
+    const patient = oneRefreshAtATime({ readStorage: () => null, fetch: send });
     const refresh = 'http://project.example/auth/v1/token?grant_type=refresh_token';
     const init = { method: 'POST', body: '{"refresh_token":"r"}' };
     await patient('http://project.example/rest/v1/rpc/portal_user', init);

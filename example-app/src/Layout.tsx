@@ -1,4 +1,4 @@
-import { OnboardingProgress, PensionTraceTopBar, progressStepFor } from '@pension-trace/react';
+import { OnboardingProgress, PensionTraceTopBar, progressStepFor, useAccount } from '@pension-trace/react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { usePageFocus } from './usePageFocus';
 
@@ -7,7 +7,9 @@ export function Layout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const main = usePageFocus(pathname);
-  const step = progressStepFor(pathname);
+  const account = useAccount();
+  // The second step of signing in stands at the address that it guards, and is no step of the application.
+  const step = account.status === 'second-step' ? undefined : progressStepFor(pathname);
   const isPortal = pathname === '/portal' || pathname.startsWith('/portal/');
 
   return (

@@ -30,6 +30,7 @@ describe('the application while the code of an authenticator app is due', () => 
       const { adapter, router } = open(address);
       await findStep();
       expect(router.state.location.pathname).toBe(address);
+      expect(screen.queryByRole('progressbar')).toBeNull();
       await waitFor(() => expect(document.title).toBe('Check that it is you – Lantern Pension Tracing'));
       expect(adapter.calls.filter(({ name }) => name.startsWith('portal_') || name.startsWith('read.'))).toEqual([]);
     },

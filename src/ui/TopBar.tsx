@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames';
 import { Link } from './Link';
 
 export interface TopBarProps {
@@ -10,15 +11,17 @@ export interface TopBarProps {
   homeLabel: string;
   /** Called instead of loading the page when the logo is pressed. */
   onNavigate?: (href: string) => void;
+  /** `full` (the default) from edge to edge, `wide` in line with screens of that width. */
+  width?: 'wide' | 'full';
   /** What stands at the far end: a menu. */
   children?: ReactNode;
 }
 
 /** The bar at the top of every screen. */
-export function TopBar({ logo, homeHref, homeLabel, onNavigate, children }: TopBarProps) {
+export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', children }: TopBarProps) {
   return (
     <header className="pt-top-bar">
-      <div className="pt-top-bar__inner">
+      <div className={classNames('pt-top-bar__inner', `pt-top-bar__inner--${width}`)}>
         <Link href={homeHref} onNavigate={onNavigate} className="pt-top-bar__home" aria-label={homeLabel}>
           {logo}
         </Link>

@@ -39,6 +39,7 @@ export function PensionTraceTopBar(props: PensionTraceTopBarProps) {
         homeHref={homeHref}
         homeLabel={texts.homeLabel(config.companyName)}
         onNavigate={onNavigate}
+        width={hasProfileMenu ? 'wide' : 'full'}
       >
         {user && (
           <Menu

@@ -43,7 +43,7 @@ export function PortalDashboard({
   const texts = useMessages(portalMessages);
 
   return (
-    <Screen heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)} width="full">
+    <Screen heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)} width="wide">
       <div className="pt-dashboard">
         <div className="pt-dashboard__main">
           <Tabs

@@ -1,31 +1,21 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import process from 'node:process';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../tests/findBrowser.mjs';
+import { startProduct } from './startProduct.mjs';
 
 /*
  * `npm run screenshot`: the product takes the README's picture of itself. It starts on a database of its own, a
  * fictional person signs up, and two screens are laid side by side.
  */
 
-const port = process.env.PORT ?? '5174';
-const url = `http://127.0.0.1:${port}`;
 const picture = fileURLToPath(new URL('screenshot.png', import.meta.url));
-const dataFolder = await mkdtemp(join(tmpdir(), 'pension-trace-screenshot-'));
-const site = spawn(process.execPath, [fileURLToPath(new URL('../example-app/start.mjs', import.meta.url))], {
-  env: { ...process.env, PORT: port, DATA_DIR: dataFolder },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const site = await startProduct({ clock: '2026-11-18T10:30:00Z' });
 
 try {
-  await untilItAnswers();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const desktop = await browser.newPage({ viewport: { width: 1120, height: 900 }, locale: 'en-GB' });
-  await desktop.goto(`${url}/signup`);
+  await desktop.goto(`${site.url}/signup`);
   await desktop.getByRole('heading', { name: 'Reclaim Your Lost Pension' }).waitFor();
   await desktop.evaluate(() => document.fonts.ready);
   const wide = await desktop.screenshot();
@@ -49,16 +39,5 @@ try {
   await writeFile(picture, await both.screenshot());
   await browser.close();
 } finally {
-  site.kill('SIGTERM');
-  await new Promise((resolve) => site.once('exit', resolve));
-  await rm(dataFolder, { recursive: true, force: true });
-}
-
-async function untilItAnswers() {
-  for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    if (site.exitCode !== null) throw new Error('The site did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await site.stop();
 }

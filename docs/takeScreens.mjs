@@ -1,0 +1,90 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from '../tests/findBrowser.mjs';
+import { createCustomer, customer } from './exampleCustomer.mjs';
+import { reduceColours } from './reduceColours.mjs';
+import { screens, screensOfTheFirstVisit } from './screenList.mjs';
+import { startProduct } from './startProduct.mjs';
+
+/*
+ * `npm run screenshots`: the product takes a picture of every screen of the portal, on a phone and on a desktop, in light
+ * and in dark. The clock stands still on a Wednesday morning, so that pictures differ only where the screens do.
+ */
+
+const clock = '2026-11-18T10:30:00Z';
+const folder = fileURLToPath(new URL('screens', import.meta.url));
+const devices = {
+  phone: { width: 360, height: 800, longest: 3200 },
+  desktop: { width: 1280, height: 900, longest: 900 },
+};
+
+const site = await startProduct({ clock });
+try {
+  const { change } = await createCustomer(site);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const session = await logIn(browser);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) if (name.endsWith('.png')) await rm(join(folder, name));
+  await takeAll(browser, session, screensOfTheFirstVisit);
+  await change({ tags: [13], first_visit: false });
+  await takeAll(browser, session, screens);
+  await browser.close();
+} finally {
+  await site.stop();
+}
+
+async function newContext(browser, options) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.clock.setFixedTime(clock);
+  return context;
+}
+
+async function logIn(browser) {
+  const context = await newContext(browser, {});
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/portal');
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+async function takeAll(browser, storageState, list) {
+  for (const [device, { width, height, longest }] of Object.entries(devices)) {
+    for (const colorScheme of ['light', 'dark']) {
+      const context = await newContext(browser, { storageState, colorScheme, viewport: { width, height } });
+      for (const { name, open, isWindow = false } of list) {
+        const page = await context.newPage();
+        await open(page);
+        await settle(page);
+        const whole = isWindow ? height : await page.evaluate(() => document.documentElement.scrollHeight);
+        const clip = { x: 0, y: 0, width, height: Math.max(height, Math.min(whole, longest)) };
+        const picture = await page.screenshot(isWindow ? {} : { fullPage: true, clip });
+        await writeFile(join(folder, `${name}-${device}-${colorScheme}.png`), reduceColours(picture));
+        await page.close();
+      }
+      await context.close();
+    }
+  }
+}
+
+/** Waits until nothing is being loaded and no picture, letter or movement is outstanding. */
+async function settle(page) {
+  await page.waitForLoadState('networkidle');
+  await page.locator('.pt-skeleton').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  });
+}

@@ -1,3 +1,5 @@
+import { settle } from './settle.mjs';
+
 /*
  * How each screen of the portal is reached. `isWindow` is for what stands over the page: the picture ends where the
  * window does.
@@ -15,6 +17,7 @@ async function choose(page, tab) {
 async function openPortal(page, tab) {
   await page.goto('/portal');
   await heading(page, 'Good Morning, Margaret');
+  await settle(page);
   if (tab === undefined) return;
   await choose(page, tab);
   await heading(page, tab, 2);
@@ -37,6 +40,7 @@ async function openEntry(page, tab, name) {
 async function openProfile(page, tab) {
   await page.goto('/portal/profile');
   await heading(page, 'Your Profile');
+  await settle(page);
   if (tab !== undefined) await choose(page, tab);
   await leaveFocus(page);
 }
@@ -60,6 +64,7 @@ export const screensOfTheFirstVisit = [
     isWindow: true,
     async open(page) {
       await page.goto('/portal');
+      await settle(page);
       await page.getByRole('button', { name: 'Start The Tour Of Your Portal' }).click();
       await page.getByRole('dialog', { name: 'Your traces' }).getByRole('button', { name: 'Next' }).click();
       await page.getByRole('dialog', { name: 'Trace another pension' }).waitFor();

@@ -6,6 +6,7 @@ import { browserArguments, findBrowser } from '../tests/findBrowser.mjs';
 import { createCustomer, customer } from './exampleCustomer.mjs';
 import { reduceColours } from './reduceColours.mjs';
 import { screens, screensOfTheFirstVisit } from './screenList.mjs';
+import { settle } from './settle.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /*
@@ -77,14 +78,4 @@ async function takeAll(browser, storageState, list) {
       await context.close();
     }
   }
-}
-
-/** Waits until nothing is being loaded and no picture, letter or movement is outstanding. */
-async function settle(page) {
-  await page.waitForLoadState('networkidle');
-  await page.locator('.pt-skeleton').first().waitFor({ state: 'detached' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
 }

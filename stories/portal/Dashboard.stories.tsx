@@ -131,11 +131,21 @@ export const NothingYet: Story = {
 
 export const Loading: Story = {
   parameters: {
-    pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user', 'portal_user_traces', 'read.tasks'] } },
+    pensionTrace: {
+      scenario: 'portal',
+      memory: {
+        pending: ['portal_user', 'portal_user_traces', 'portal_user_pensions', 'portal_user_documents', 'read.tasks'],
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good Morning, User' })).toBeVisible();
     await expect(canvas.getByText('Loading your traces')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your tasks')).toBeInTheDocument();
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByText('Loading your pensions')).toBeInTheDocument();
+    await openTab(canvas, 'Your Documents');
+    await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
   },
 };
 

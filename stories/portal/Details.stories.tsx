@@ -6,9 +6,8 @@ import { exampleConfig } from '../exampleConfig';
 import { sentTo } from '../sentTo';
 import { margaret, portal, traceWith } from './portalScenarios';
 
-/** The first trace and the first pension of the sample customer. */
+/** The first trace of the sample customer. */
 const trace = 'trace-1';
-const pension = 'pension-1';
 
 const meta = {
   title: 'Portal/Details',
@@ -45,9 +44,20 @@ export const Trace: Story = {
 };
 
 export const NothingRecordedYet: Story = {
-  parameters: { pensionTrace: { scenario: 'traces' } },
+  parameters: { pensionTrace: { scenario: withTrace({ searches: [], activity: [] }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByText('There are no searches associated with this trace yet.')).toBeVisible();
+    await expect(await canvas.findByText('There is no activity recorded for this entity yet.')).toBeVisible();
+  },
+};
+
+export const RecordsLoading: Story = {
+  parameters: {
+    pensionTrace: { scenario: 'portal', memory: { pending: ['portal_trace_searches', 'portal_activity'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the searches')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading the activity')).toBeInTheDocument();
   },
 };
 
@@ -152,7 +162,7 @@ export const RecordsFail: Story = {
     pensionTrace: { scenario: 'portal', memory: { fail: { portal_trace_searches: 'No.', portal_activity: 'No.' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
   },
 };
 
@@ -170,10 +180,49 @@ export const Editing: Story = {
   },
 };
 
+const renderPension =
+  (id: string): Story['render'] =>
+  ({ onNavigate }) => <PensionDetails id={id} onNavigate={onNavigate} />;
+
 export const Pension: Story = {
-  render: ({ onNavigate }) => <PensionDetails id={pension} onNavigate={onNavigate} />,
+  render: renderPension('pension-2'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Activity' })).toBeVisible();
+    await expect((await canvas.findByRole('list', { name: 'Searches' })).children).toHaveLength(1);
+    await expect((await canvas.findByRole('list', { name: 'Activity' })).children).toHaveLength(1);
+  },
+};
+
+export const PensionWithNothingRecordedYet: Story = {
+  render: renderPension('pension-1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no searches associated with this pension yet.')).toBeVisible();
+    await expect(await canvas.findByText('There is no activity recorded for this entity yet.')).toBeVisible();
+  },
+};
+
+export const PensionLoading: Story = {
+  render: renderPension('pension-2'),
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.pension'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the details')).toBeInTheDocument();
+  },
+};
+
+export const PensionNotThere: Story = {
+  render: renderPension('no-such-pension'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your portal' })).toBeVisible();
+  },
+};
+
+export const PensionRecordsFail: Story = {
+  render: renderPension('pension-2'),
+  parameters: {
+    pensionTrace: { scenario: 'portal', memory: { fail: { portal_pension_searches: 'No.', portal_activity: 'No.' } } },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
   },
 };

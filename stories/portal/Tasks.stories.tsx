@@ -1,6 +1,7 @@
 import { TasksSection } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sentTo } from '../sentTo';
 import { adapterOf } from '../withPensionTrace';
 
 const meta = {
@@ -23,6 +24,23 @@ export const NoTasks: Story = {
   parameters: { pensionTrace: { scenario: 'portal-empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.tasks'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your tasks')).toBeInTheDocument();
+    await expect(canvas.queryByText('You currently have no tasks to complete.')).not.toBeInTheDocument();
+  },
+};
+
+export const CouldNotBeRead: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.tasks': 'No.' } } } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sentTo(loaded, 'read.tasks')).toHaveLength(2));
   },
 };
 

@@ -1,0 +1,170 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { TasksSection } from '../../../src/features/tasks/TasksSection';
+import { PensionDetails } from '../../../src/journeys/details/PensionDetails';
+import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
+import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
+import { createMemoryAdapter, getScenario, type Scenario, type ScenarioName } from '../../../src/testing';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+interface PortalList {
+  name: string;
+  /** What fetches it. */
+  call: string;
+  screen: ReactElement;
+  /** The tab behind which it stands. */
+  tab?: string;
+  full: { scenario: ScenarioName; list: string };
+  empty: { scenario: ScenarioName | Scenario; screen?: ReactElement; text: string };
+  loading: string;
+  /** How many places the skeleton holds (specification section 9). */
+  places: number;
+  failed: string;
+}
+
+const portal = getScenario('portal');
+/** The portal of somebody for whose traces nothing was done yet. */
+const untouched: Scenario = {
+  ...portal,
+  customers: (portal.customers ?? []).map((customer) => ({
+    ...customer,
+    traces: (customer.traces ?? []).map((trace) => ({ ...trace, searches: [], activity: [] })),
+  })),
+};
+
+const lists: PortalList[] = [
+  {
+    name: 'traces',
+    call: 'portal_user_traces',
+    screen: <PortalDashboard />,
+    full: { scenario: 'portal', list: 'With the provider' },
+    empty: {
+      scenario: 'portal-empty',
+      text: "You haven't created any traces yet. Start by creating your first trace.",
+    },
+    loading: 'Loading your traces',
+    places: 3,
+    failed: 'We encountered an error while fetching your traces. Please try again later.',
+  },
+  {
+    name: 'pensions',
+    call: 'portal_user_pensions',
+    screen: <PortalDashboard />,
+    tab: 'Your Pensions',
+    full: { scenario: 'portal', list: 'Your pensions' },
+    empty: {
+      scenario: 'portal-empty',
+      text: "You haven't created any pensions yet. Start by creating your first pension.",
+    },
+    loading: 'Loading your pensions',
+    places: 3,
+    failed: 'We encountered an error while fetching your pensions. Please try again later.',
+  },
+  {
+    name: 'documents',
+    call: 'portal_user_documents',
+    screen: <PortalDashboard />,
+    tab: 'Your Documents',
+    full: { scenario: 'portal', list: 'Your documents' },
+    empty: { scenario: 'portal-empty', text: 'No documents are available at the moment.' },
+    loading: 'Loading your documents',
+    places: 3,
+    failed: 'We encountered an error while fetching your documents. Please try again later.',
+  },
+  {
+    name: 'tasks',
+    call: 'read.tasks',
+    screen: <TasksSection />,
+    full: { scenario: 'portal', list: 'Your tasks' },
+    empty: { scenario: 'portal-empty', text: 'You currently have no tasks to complete.' },
+    loading: 'Loading your tasks',
+    places: 1,
+    failed: 'We could not load your tasks.',
+  },
+  {
+    name: 'searches of a trace',
+    call: 'portal_trace_searches',
+    screen: <TraceDetails id="trace-1" />,
+    full: { scenario: 'portal', list: 'Searches' },
+    empty: { scenario: untouched, text: 'There are no searches associated with this trace yet.' },
+    loading: 'Loading the searches',
+    places: 3,
+    failed: 'We encountered an error while fetching the searches. Please try again later.',
+  },
+  {
+    name: 'activity of a trace',
+    call: 'portal_activity',
+    screen: <TraceDetails id="trace-1" />,
+    full: { scenario: 'portal', list: 'Activity' },
+    empty: { scenario: untouched, text: 'There is no activity recorded for this entity yet.' },
+    loading: 'Loading the activity',
+    places: 3,
+    failed: 'We encountered an error while fetching the activity. Please try again later.',
+  },
+  {
+    name: 'searches of a pension',
+    call: 'portal_pension_searches',
+    screen: <PensionDetails id="pension-2" />,
+    full: { scenario: 'portal', list: 'Searches' },
+    empty: {
+      scenario: 'portal',
+      screen: <PensionDetails id="pension-1" />,
+      text: 'There are no searches associated with this pension yet.',
+    },
+    loading: 'Loading the searches',
+    places: 3,
+    failed: 'We encountered an error while fetching the searches. Please try again later.',
+  },
+  {
+    name: 'activity of a pension',
+    call: 'portal_activity',
+    screen: <PensionDetails id="pension-2" />,
+    full: { scenario: 'portal', list: 'Activity' },
+    empty: {
+      scenario: 'portal',
+      screen: <PensionDetails id="pension-1" />,
+      text: 'There is no activity recorded for this entity yet.',
+    },
+    loading: 'Loading the activity',
+    places: 3,
+    failed: 'We encountered an error while fetching the activity. Please try again later.',
+  },
+];
+
+describe.each(lists)('the list of $name', ({ call, screen: element, tab, full, empty, loading, places, failed }) => {
+  async function open(what: ReactElement, adapter: ReturnType<typeof createMemoryAdapter>) {
+    const rendered = renderWithAdapter(what, adapter);
+    if (tab) await userEvent.click(await screen.findByRole('tab', { name: new RegExp(`^${tab}`) }));
+    return rendered;
+  }
+
+  it('holds the places of what comes', async () => {
+    const { container } = await open(element, createMemoryAdapter(full.scenario, { pending: [call] }));
+    const skeleton = (await screen.findByText(loading)).closest('.pt-skeleton');
+    expect(skeleton?.querySelectorAll('.pt-skeleton__item')).toHaveLength(places);
+    expect(container.textContent).not.toContain(empty.text);
+  });
+
+  it('shows what there is', async () => {
+    await open(element, createMemoryAdapter(full.scenario));
+    expect((await screen.findByRole('list', { name: full.list })).children.length).toBeGreaterThan(0);
+    expect(screen.queryByText(empty.text)).toBeNull();
+  });
+
+  it('says when there is nothing', async () => {
+    await open(empty.screen ?? element, createMemoryAdapter(empty.scenario));
+    expect(await screen.findByText(empty.text)).toBeVisible();
+  });
+
+  it('says when it could not be had, tells onError once, and asks again', async () => {
+    const fail: Record<string, string> = { [call]: 'No.' };
+    const { errors } = await open(element, createMemoryAdapter(full.scenario, { fail }));
+    expect(await screen.findByText(new RegExp(`^${failed}`))).toBeVisible();
+    expect(errors).toHaveLength(1);
+    delete fail[call];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: full.list })).toBeVisible();
+  });
+});

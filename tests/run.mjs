@@ -22,7 +22,9 @@ const steps = [
   { name: 'listed', script: 'lint:tests' },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
   { name: 'browser', script: 'test:browser', report: 'vitest' },
+  // One after the other: Chromium keeps shared memory open for each story, and has only so many files to open.
   { name: 'stories', script: 'test:stories', report: 'vitest' },
+  { name: 'stories-dark', script: 'test:stories-dark', report: 'vitest' },
   { name: 'database', script: 'db:test', report: 'vitest' },
   { name: 'backend', script: 'test:backend', report: 'vitest' },
   { name: 'build', script: 'build' },
@@ -94,7 +96,7 @@ function summarise() {
   for (const { name, passed, failed, note, seconds } of results) {
     const mark = failed === 0 ? 'ok  ' : 'FAIL';
     const counts = `${passed} passed, ${failed} failed`.padEnd(26);
-    console.log(`${mark} ${name.padEnd(10)} ${counts} ${String(seconds).padStart(4)} s  ${note}`.trimEnd());
+    console.log(`${mark} ${name.padEnd(12)} ${counts} ${String(seconds).padStart(4)} s  ${note}`.trimEnd());
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

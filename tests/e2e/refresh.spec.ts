@@ -39,7 +39,7 @@ interface TokenCounts {
  */
 async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answered'): Promise<TokenCounts> {
   const counts: TokenCounts = { most: 0, failed: 0, granted: 0, repeated: 0 };
-  const answers = new Map<string, object>();
+  const answers = new Map<string, Promise<object>>();
   let underWay = 0;
 
   async function answer(request: Request, token: string): Promise<{ status?: number; json: object }> {
@@ -50,14 +50,19 @@ async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answ
     const earlier = answers.get(token);
     if (earlier) {
       counts.repeated += 1;
-      if (repeats === 'answered') return { json: earlier };
+      if (repeats === 'answered') return { json: await earlier };
       return { status: 400, json: { error_code: 'refresh_token_already_used', msg: 'Already Used' } };
     }
     counts.granted += 1;
+    const granting = grant(request, `token-${counts.granted}`);
+    // At once: a repeat may come while the backend is still at work.
+    answers.set(token, granting);
+    return { json: await granting };
+  }
+
+  async function grant(request: Request, nextToken: string): Promise<object> {
     const reply = await context.request.fetch(request);
-    const session = { ...((await reply.json()) as object), refresh_token: `token-${counts.granted}` };
-    answers.set(token, session);
-    return { json: session };
+    return { ...((await reply.json()) as object), refresh_token: nextToken };
   }
 
   await context.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {

@@ -12,7 +12,7 @@ import { runCommand } from './runner/runCommand.mjs';
  * `npm test -- lint unit` runs the steps named. Each step is a script of package.json and can be run alone.
  */
 
-/** @type {{ name: string, script: string, report?: 'vitest' | 'playwright' }[]} */
+/** @type {{ name: string, script: string, report?: 'vitest' | 'playwright', args?: string[] }[]} */
 const steps = [
   { name: 'format', script: 'format:check' },
   { name: 'lint', script: 'lint' },
@@ -22,9 +22,11 @@ const steps = [
   { name: 'listed', script: 'lint:tests' },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
   { name: 'browser', script: 'test:browser', report: 'vitest' },
-  // One after the other: Chromium keeps shared memory open for each story, and has only so many files to open.
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
-  { name: 'stories-dark', script: 'test:stories-dark', report: 'vitest' },
+  // By halves: Chromium keeps shared memory open for each story, and closes when it may open no more files.
+  { name: 'stories-1', script: 'test:stories', report: 'vitest', args: ['--shard=1/2'] },
+  { name: 'stories-2', script: 'test:stories', report: 'vitest', args: ['--shard=2/2'] },
+  { name: 'stories-dark-1', script: 'test:stories-dark', report: 'vitest', args: ['--shard=1/2'] },
+  { name: 'stories-dark-2', script: 'test:stories-dark', report: 'vitest', args: ['--shard=2/2'] },
   { name: 'database', script: 'db:test', report: 'vitest' },
   { name: 'backend', script: 'test:backend', report: 'vitest' },
   { name: 'build', script: 'build' },
@@ -82,7 +84,13 @@ async function run(step, env) {
     vitest: ['--', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     playwright: ['--', '--forbid-only', '--reporter=line,json'],
   };
-  const parts = ['run', '--silent', step.script, ...(step.report === undefined ? [] : extra[step.report])];
+  const parts = [
+    'run',
+    '--silent',
+    step.script,
+    ...(step.report === undefined ? [] : extra[step.report]),
+    ...(step.args ?? []),
+  ];
   const ending = await runCommand('npm', parts, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const count =
     step.report === undefined
@@ -96,7 +104,7 @@ function summarise() {
   for (const { name, passed, failed, note, seconds } of results) {
     const mark = failed === 0 ? 'ok  ' : 'FAIL';
     const counts = `${passed} passed, ${failed} failed`.padEnd(26);
-    console.log(`${mark} ${name.padEnd(12)} ${counts} ${String(seconds).padStart(4)} s  ${note}`.trimEnd());
+    console.log(`${mark} ${name.padEnd(14)} ${counts} ${String(seconds).padStart(4)} s  ${note}`.trimEnd());
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

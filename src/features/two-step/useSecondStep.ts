@@ -7,7 +7,7 @@ import { codeSchema, type CodeValues } from './codeSchema';
 import { twoStepErrors } from './errorMessages';
 
 export interface UseSecondStepOptions {
-  /** The app that the code has to come from, such as one that is being set up. Default: any that has been set up. */
+  /** The app that the code has to come from, such as one that is being set up. Default: whichever has been set up. */
   factorId?: string | undefined;
   /** Called once the code was accepted. */
   onPassed?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import { checkAddress, emptyAddress, type AddressValues } from '../domain/address';
 import type { addressErrors } from './addressErrors';
+import type { FieldMessage } from './checkedForm';
 import type { Widened } from './messages';
 
 /** What a form holds in which an address is found by its postcode or entered by hand, as typed. */
@@ -32,9 +33,6 @@ export const addressEntryOrder = [
 ] as const satisfies readonly (keyof AddressEntryValues)[];
 
 export type AddressTexts = Widened<typeof addressErrors.defaults>;
-
-/** A field and what is wrong with it, in a person's words. */
-export type FieldMessage<Field> = readonly [field: Field, message: string];
 
 /** What is wrong with an address (specification section 5). */
 export function addressProblems(values: AddressValues, texts: AddressTexts): FieldMessage<keyof AddressValues>[] {

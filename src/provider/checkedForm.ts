@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { FieldMessage } from './addressRules';
+
+/** A field and what is wrong with it, in a person's words. */
+export type FieldMessage<Field> = readonly [field: Field, message: string];
 
 /**
  * The schema of a form whose rules are asked of all its values together.

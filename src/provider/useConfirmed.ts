@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { AnyContract, InputOf, OutputOf } from '../backend/contract';
 import type { BackendError } from '../backend/BackendError';
 import { useProblemWords } from './useProblemWords';
-import { useProcedure } from './useProcedure';
+import { useSend, type UseSendOptions } from './useSend';
 
 /** Where something stands that is done only after a question. */
 export type ConfirmedState =
@@ -14,51 +13,50 @@ export type ConfirmedState =
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done' };
 
-/** A procedure that is called only after a question. */
+/** What is done only after a question. */
 export interface Confirmed<Input> {
   state: ConfirmedState;
   /** Asks whether it may be done. Sends nothing. */
   ask: (input: Input) => void;
-  /** Takes the question back. */
+  /** Takes the question back, unless it is being done. */
   keep: () => void;
   /** Does it. Only after `ask`. */
   confirm: () => void;
 }
 
 /**
- * A procedure with the question before it.
+ * Anything that is sent, with the question before it.
  *
+ * @param run Does it, as `useSend` wants it.
  * @param onDone Called with the reply, once.
  */
-export function useConfirmed<C extends AnyContract>(
-  contract: C,
-  onDone: (reply: OutputOf<C>) => void,
-): Confirmed<InputOf<C>> {
-  const [asked, setAsked] = useState<{ input: InputOf<C>; error?: BackendError }>();
+export function useConfirmed<Input, Reply>(
+  run: Parameters<typeof useSend<Input, Reply>>[0],
+  onDone: NonNullable<UseSendOptions<Input, Reply>['onDone']>,
+): Confirmed<Input> {
+  const [asked, setAsked] = useState<{ input: Input; error?: BackendError }>();
   const wordsFor = useProblemWords();
-  const { state, send } = useProcedure(contract, {
-    onDone: (reply) => {
-      keep();
-      onDone(reply);
+  const { state: sending, send } = useSend(run, {
+    onDone(reply, input) {
+      setAsked(undefined);
+      onDone(reply, input);
     },
     onFailed: (error, input) => setAsked({ input, error }),
   });
 
-  function keep() {
-    setAsked(undefined);
-  }
-
-  function stateOf(): ConfirmedState {
-    if (!asked) return { status: state.status === 'done' ? 'done' : 'idle' };
-    if (state.status === 'sending') return { status: 'sending' };
+  const state = ((): ConfirmedState => {
+    if (!asked) return { status: sending.status === 'done' ? 'done' : 'idle' };
+    if (sending.status === 'sending') return { status: 'sending' };
     const { error } = asked;
     return error ? { status: 'failed', message: wordsFor(error), error } : { status: 'confirming' };
-  }
+  })();
 
   return {
-    state: stateOf(),
+    state,
     ask: (input) => setAsked({ input }),
-    keep,
+    keep() {
+      if (state.status !== 'sending') setAsked(undefined);
+    },
     confirm() {
       if (asked) send(asked.input);
     },

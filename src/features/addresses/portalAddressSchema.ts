@@ -2,13 +2,8 @@ import type { InputOf } from '../../backend/contract';
 import type { portalAddressAdd } from '../../backend/contracts/account';
 import { formatAddress } from '../../domain/address';
 import { addressTypeIds, type AddressType } from '../../domain/addressType';
-import {
-  addressEntryProblems,
-  addressInput,
-  type AddressEntryValues,
-  type FieldMessage,
-} from '../../provider/addressRules';
-import { checkedForm } from '../../provider/checkedForm';
+import { addressEntryProblems, addressInput, type AddressEntryValues } from '../../provider/addressRules';
+import { checkedForm, type FieldMessage } from '../../provider/checkedForm';
 import { yearProblems } from '../../provider/entryRules';
 import type { Widened } from '../../provider/messages';
 import type { EntryTexts } from '../../provider/useEntryTexts';

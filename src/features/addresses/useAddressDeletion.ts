@@ -1,5 +1,6 @@
 import type { InputOf } from '../../backend/contract';
 import { portalAddressDelete, portalUserAddresses } from '../../backend/contracts/account';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useConfirmed, type Confirmed } from '../../provider/useConfirmed';
 import { useRefresh } from '../../provider/useRefresh';
 
@@ -16,10 +17,14 @@ export type UseAddressDeletionResult = Confirmed<InputOf<typeof portalAddressDel
  * @throws When there is no PensionTraceProvider above.
  */
 export function useAddressDeletion({ onDeleted }: UseAddressDeletionOptions = {}): UseAddressDeletionResult {
+  const { backend } = usePensionTrace('useAddressDeletion');
   const refresh = useRefresh();
-  return useConfirmed(portalAddressDelete, () => {
-    // The profile holds the addresses too.
-    refresh(portalUserAddresses.name, 'user');
-    onDeleted?.();
-  });
+  return useConfirmed(
+    (address, headers) => backend.call(portalAddressDelete, address, { headers }),
+    () => {
+      // The profile holds the addresses too.
+      refresh(portalUserAddresses.name, 'user');
+      onDeleted?.();
+    },
+  );
 }

@@ -1,5 +1,4 @@
-import type { FieldMessage } from '../../provider/addressRules';
-import { checkedForm } from '../../provider/checkedForm';
+import { checkedForm, type FieldMessage } from '../../provider/checkedForm';
 import type { Widened } from '../../provider/messages';
 import type { authorisationBasics } from './basicMessages';
 

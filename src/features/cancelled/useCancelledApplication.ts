@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useApplyTags } from '../../provider/useAccount';
+import { useConfirmed } from '../../provider/useConfirmed';
 import { useProblemWords } from '../../provider/useProblemWords';
 import { useProcedure } from '../../provider/useProcedure';
-import { useSend } from '../../provider/useSend';
 import { useSession } from '../../provider/useSession';
 
 /** Where somebody with a cancelled application stands. */
@@ -50,26 +49,20 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const session = useSession();
   const applyTags = useApplyTags();
   const wordsFor = useProblemWords();
-  const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<BackendError>();
-
   const restoring = useProcedure(portalRestoreApplication, {
     onDone: (tags) => {
       applyTags(tags);
       options.onRestored?.({ tags });
     },
   });
-  const deleting = useSend(
+  const deletion = useConfirmed(
     async (p_id: string, headers) => {
       await backend.call(anonymizeUser, { p_id }, { headers });
       await store.signOut();
     },
-    {
-      onDone: () => {
-        drafts.clear();
-        options.onDeleted?.();
-      },
-      onFailed: setFailure,
+    () => {
+      drafts.clear();
+      options.onDeleted?.();
     },
   );
 
@@ -81,23 +74,24 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       if (!isBusy) restoring.send(undefined);
     },
     askToDelete() {
-      if (!isBusy) setIsAsking(true);
+      if (!isBusy && session.status === 'signed-in') deletion.ask(session.session.userId);
     },
-    keep() {
-      if (isBusy) return;
-      setIsAsking(false);
-      setFailure(undefined);
-    },
-    confirmDelete() {
-      if (isAsking && session.status === 'signed-in') deleting.send(session.session.userId);
-    },
+    keep: deletion.keep,
+    confirmDelete: deletion.confirm,
   };
 
   function stateOf(): CancelledState {
-    if (deleting.state.status === 'done') return { status: 'deleted' };
-    if (deleting.state.status === 'sending') return { status: 'deleting' };
-    if (isAsking && failure) return { status: 'delete-failed', message: wordsFor(failure), error: failure };
-    if (isAsking) return { status: 'confirming' };
+    switch (deletion.state.status) {
+      case 'confirming':
+        return { status: 'confirming' };
+      case 'sending':
+        return { status: 'deleting' };
+      case 'failed':
+        return { ...deletion.state, status: 'delete-failed' };
+      case 'done':
+        return { status: 'deleted' };
+      case 'idle':
+    }
     if (restoring.state.status === 'failed') {
       return { status: 'restore-failed', message: wordsFor(restoring.state.error), error: restoring.state.error };
     }

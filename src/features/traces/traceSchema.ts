@@ -1,6 +1,5 @@
 import { checkText, textLimits } from '../../domain/text';
-import type { FieldMessage } from '../../provider/addressRules';
-import { checkedForm } from '../../provider/checkedForm';
+import { checkedForm, type FieldMessage } from '../../provider/checkedForm';
 import {
   entryOf,
   periodProblems,

@@ -3,6 +3,7 @@ import type { BackendError } from '../../backend/BackendError';
 import type { AuthFactor, FactorEnrolment } from '../../backend/PensionTraceAdapter';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
+import { useConfirmed } from '../../provider/useConfirmed';
 import { useMessages } from '../../provider/useMessages';
 import { useProblemWords } from '../../provider/useProblemWords';
 import { useRead } from '../../provider/useRead';
@@ -55,7 +56,6 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
   const texts = useMessages(twoStepErrors);
   const wordsFor = useProblemWords();
   const [enrolment, setEnrolment] = useState<FactorEnrolment>();
-  const [question, setQuestion] = useState<{ error?: BackendError }>();
   const factors = useRead({ source, isKept: false, read: () => auth.listFactors() });
 
   function know(list: AuthFactor[]) {
@@ -73,17 +73,11 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
     },
     { onDone: setEnrolment },
   );
-  const removing = useSend(
+  const removal = useConfirmed<undefined, void>(
     async () => {
       for (const { id } of await auth.listFactors()) await auth.removeFactor({ factorId: id });
     },
-    {
-      onDone: () => {
-        know([]);
-        setQuestion(undefined);
-      },
-      onFailed: (error) => setQuestion({ error }),
-    },
+    () => know([]),
   );
 
   return {
@@ -94,11 +88,9 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
       if (enrolment) know([{ id: enrolment.factorId, isVerified: true }]);
       setEnrolment(undefined);
     },
-    askToRemove: () => setQuestion({}),
-    keep: () => setQuestion(undefined),
-    confirmRemove() {
-      if (question) removing.send(undefined);
-    },
+    askToRemove: () => removal.ask(undefined),
+    keep: removal.keep,
+    confirmRemove: removal.confirm,
   };
 
   function stateOf(): TwoStepState {
@@ -106,10 +98,16 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
     if (enrolment) return { status: 'confirming', enrolment };
     if (factors.status !== 'ready') return factors;
     if (factors.data.some(({ isVerified }) => isVerified)) {
-      if (!question) return { status: 'on' };
-      if (removing.state.status === 'sending') return { status: 'removing' };
-      const { error } = question;
-      return error ? { status: 'remove-failed', message: wordsFor(error), error } : { status: 'asking' };
+      switch (removal.state.status) {
+        case 'confirming':
+          return { status: 'asking' };
+        case 'sending':
+          return { status: 'removing' };
+        case 'failed':
+          return { ...removal.state, status: 'remove-failed' };
+        default:
+          return { status: 'on' };
+      }
     }
     if (starting.state.status !== 'failed') return { status: 'off' };
     const { error } = starting.state;

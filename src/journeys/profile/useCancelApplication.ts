@@ -1,4 +1,5 @@
 import { portalCancelApplication } from '../../backend/contracts/onboarding';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useApplyTags } from '../../provider/useAccount';
 import { useConfirmed, type Confirmed } from '../../provider/useConfirmed';
 
@@ -14,10 +15,14 @@ export interface UseCancelApplicationResult extends Omit<Confirmed<undefined>, '
 
 /** Cancelling one's application, with the question before it: procedure `portal_cancel_application`. */
 export function useCancelApplication(options: UseCancelApplicationOptions = {}): UseCancelApplicationResult {
+  const { backend } = usePensionTrace('useCancelApplication');
   const applyTags = useApplyTags();
-  const { ask, ...confirmed } = useConfirmed(portalCancelApplication, (tags) => {
-    applyTags(tags);
-    options.onCancelled?.({ tags });
-  });
+  const { ask, ...confirmed } = useConfirmed(
+    (_: undefined, headers) => backend.call(portalCancelApplication, undefined, { headers }),
+    (tags) => {
+      applyTags(tags);
+      options.onCancelled?.({ tags });
+    },
+  );
   return { ...confirmed, ask: () => ask(undefined) };
 }

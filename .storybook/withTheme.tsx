@@ -14,7 +14,7 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
   const isInDocs = viewMode === 'docs';
   return (
     <div className={isInDocs ? 'sb-docs-sample' : undefined}>
-      <div className={isPadded ? 'pt-root sb-page sb-page--padded' : 'pt-root sb-page'}>
+      <div className={isPadded ? 'ptr-root sb-page sb-page--padded' : 'ptr-root sb-page'}>
         <Story />
       </div>
     </div>

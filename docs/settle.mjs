@@ -1,7 +1,7 @@
 /** Waits until nothing is being loaded and no picture, letter or movement is outstanding. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
-  await page.locator('.pt-skeleton').first().waitFor({ state: 'detached' });
+  await page.locator('.ptr-skeleton').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((animation) => animation.finished));

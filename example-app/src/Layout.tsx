@@ -13,7 +13,7 @@ export function Layout() {
   const isPortal = pathname === '/portal' || pathname.startsWith('/portal/');
 
   return (
-    <div className="pt-root app">
+    <div className="ptr-root app">
       <PensionTraceTopBar hasProfileMenu={isPortal} onNavigate={(href) => void navigate(href)} />
       {step !== undefined && <OnboardingProgress step={step} />}
       <main className="app__main" ref={main}>

@@ -66,7 +66,7 @@ function RoutingError() {
       ? error.message
       : String(error);
   return (
-    <div className="pt-root app">
+    <div className="ptr-root app">
       <main className="app__main">
         <UnexpectedError detail={detail} />
       </main>

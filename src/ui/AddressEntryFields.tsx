@@ -77,7 +77,7 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
         />
       ) : (
         <div
-          className="pt-address__fields"
+          className="ptr-address__fields"
           id={groupId}
           role="group"
           tabIndex={-1}
@@ -85,14 +85,14 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
           aria-describedby={isFilledIn ? `${groupId}-filled-in` : undefined}
         >
           {isFilledIn && (
-            <p className="pt-address__filled-in" id={`${groupId}-filled-in`}>
+            <p className="ptr-address__filled-in" id={`${groupId}-filled-in`}>
               {labels.filledIn}
             </p>
           )}
           <AddressFields labels={labels} register={register} errorOf={errorOf} isOwnAddress={isOwnAddress} />
         </div>
       )}
-      <Button variant="quiet" className="pt-address__toggle" onPress={handleToggle}>
+      <Button variant="quiet" className="ptr-address__toggle" onPress={handleToggle}>
         {mode === 'search' ? labels.enterManually : labels.searchByPostcode}
       </Button>
     </>

@@ -75,7 +75,7 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
 
   return (
     <>
-      <div className="pt-address__search">
+      <div className="ptr-address__search">
         <TextField
           label={labels.searchPostcode}
           hint={labels.searchPostcodeHint}
@@ -99,9 +99,9 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
       </div>
       <LiveText>{search.error ?? count}</LiveText>
       {addresses.length > 0 && (
-        <div className="pt-field pt-address__found" id={listId} tabIndex={-1}>
-          <p className="pt-field__label">{labels.choose}</p>
-          <p className="pt-field__hint">{count}</p>
+        <div className="ptr-field ptr-address__found" id={listId} tabIndex={-1}>
+          <p className="ptr-field__label">{labels.choose}</p>
+          <p className="ptr-field__hint">{count}</p>
           <FieldError id={`${listId}-error`} message={listError} />
           <ChoiceRows
             label={labels.choose}

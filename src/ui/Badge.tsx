@@ -11,8 +11,8 @@ export interface BadgeProps {
 /** A status: a word with a dot. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
-    <span className={`pt-badge pt-badge--${tone}`}>
-      <span className="pt-badge__dot" />
+    <span className={`ptr-badge ptr-badge--${tone}`}>
+      <span className="ptr-badge__dot" />
       {children}
     </span>
   );

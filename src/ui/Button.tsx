@@ -56,14 +56,14 @@ export function Button({
         aria-disabled={isBusy || undefined}
         onClick={handleClick}
         className={classNames(
-          'pt-button',
-          `pt-button--${variant}`,
-          isWide && 'pt-button--wide',
-          isBusy && 'pt-button--busy',
+          'ptr-button',
+          `ptr-button--${variant}`,
+          isWide && 'ptr-button--wide',
+          isBusy && 'ptr-button--busy',
           className,
         )}
       >
-        <span className="pt-button__words" aria-hidden={isSwapped || undefined} data-swapped={isSwapped || undefined}>
+        <span className="ptr-button__words" aria-hidden={isSwapped || undefined} data-swapped={isSwapped || undefined}>
           {icon}
           <span>{children}</span>
           {isBusy && !isSwapped ? <LoadingDots /> : null}
@@ -71,7 +71,7 @@ export function Button({
         {/* Always laid out, so that the button is as wide as the longer of the two from the start. */}
         {busyLabel !== undefined ? (
           <span
-            className="pt-button__words"
+            className="ptr-button__words"
             aria-hidden={!isSwapped || undefined}
             data-swapped={!isSwapped || undefined}
           >

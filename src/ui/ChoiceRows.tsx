@@ -31,23 +31,27 @@ export function ChoiceRows<V extends string | number>({
   const isBusy = busyValue !== undefined;
   return (
     <div role="group" aria-label={label}>
-      <ul className={classNames('pt-rows', isBusy && 'pt-rows--busy')} role="list">
+      <ul className={classNames('ptr-rows', isBusy && 'ptr-rows--busy')} role="list">
         {options.map((option) => (
           <li key={option.value}>
             <button
               type="button"
-              className="pt-row pt-row--choice"
+              className="ptr-row ptr-row--choice"
               aria-disabled={isBusy || undefined}
               data-busy={busyValue === option.value || undefined}
               onClick={() => {
                 if (!isBusy) onChoose(option.value);
               }}
             >
-              <span className="pt-row__words">
-                <span className="pt-row__label">{option.label}</span>
-                {option.hint ? <span className="pt-row__hint">{option.hint}</span> : null}
+              <span className="ptr-row__words">
+                <span className="ptr-row__label">{option.label}</span>
+                {option.hint ? <span className="ptr-row__hint">{option.hint}</span> : null}
               </span>
-              {busyValue === option.value ? <LoadingDots /> : <Icon name="chevron-right" className="pt-row__chevron" />}
+              {busyValue === option.value ? (
+                <LoadingDots />
+              ) : (
+                <Icon name="chevron-right" className="ptr-row__chevron" />
+              )}
             </button>
           </li>
         ))}

@@ -87,7 +87,7 @@ export function ComboBoxField({
     <Field {...{ label, mark, hint, error, errorPrefix, help }} id={controlId}>
       {(control) => (
         <ComboBox
-          className="pt-combo"
+          className="ptr-combo"
           id={controlId}
           aria-labelledby={`${controlId}-label`}
           aria-describedby={control['aria-describedby']}
@@ -106,17 +106,17 @@ export function ComboBoxField({
           menuTrigger="input"
           defaultFilter={() => true}
         >
-          <Input {...inputProps} ref={ref} className="pt-input" />
+          <Input {...inputProps} ref={ref} className="ptr-input" />
           {isLoading ? <LoadingDots /> : null}
-          <Popover className="pt-popover pt-combo__popover" offset={4}>
+          <Popover className="ptr-popover ptr-combo__popover" offset={4}>
             <ListBox
-              className="pt-combo__list"
+              className="ptr-combo__list"
               aria-label={countLabel(shown.length)}
               items={shown}
-              renderEmptyState={() => <div className="pt-combo__note">{emptyLabel}</div>}
+              renderEmptyState={() => <div className="ptr-combo__note">{emptyLabel}</div>}
             >
               {(item) => (
-                <ListBoxItem className="pt-combo__option" id={item.text} textValue={item.text}>
+                <ListBoxItem className="ptr-combo__option" id={item.text} textValue={item.text}>
                   {item.text}
                 </ListBoxItem>
               )}

@@ -17,12 +17,12 @@ export interface DataRowsProps {
 /** Answers to be read and checked. */
 export function DataRows({ rows }: DataRowsProps) {
   return (
-    <dl className="pt-data">
+    <dl className="ptr-data">
       {rows.map((row) => (
-        <div className="pt-data__row" key={row.label}>
-          <dt className="pt-data__label">{row.label}</dt>
-          <dd className="pt-data__value">{row.value}</dd>
-          {row.action ? <dd className="pt-data__action">{row.action}</dd> : null}
+        <div className="ptr-data__row" key={row.label}>
+          <dt className="ptr-data__label">{row.label}</dt>
+          <dd className="ptr-data__value">{row.value}</dd>
+          {row.action ? <dd className="ptr-data__action">{row.action}</dd> : null}
         </div>
       ))}
     </dl>

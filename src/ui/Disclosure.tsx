@@ -11,12 +11,12 @@ export interface DisclosureProps {
 /** A line that opens to say more. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details className="pt-disclosure">
-      <summary className="pt-disclosure__summary">
-        <Icon name="chevron-right" className="pt-disclosure__chevron" />
-        <span className="pt-disclosure__words">{summary}</span>
+    <details className="ptr-disclosure">
+      <summary className="ptr-disclosure__summary">
+        <Icon name="chevron-right" className="ptr-disclosure__chevron" />
+        <span className="ptr-disclosure__words">{summary}</span>
       </summary>
-      <div className="pt-disclosure__body">{children}</div>
+      <div className="ptr-disclosure__body">{children}</div>
     </details>
   );
 }

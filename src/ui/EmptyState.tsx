@@ -18,17 +18,17 @@ export interface EmptyStateProps {
 /** A place that holds nothing yet. */
 export function EmptyState({ heading, headingLevel = 2, children, action, icon }: EmptyStateProps) {
   return (
-    <div className="pt-empty">
+    <div className="ptr-empty">
       {icon ? (
-        <span className="pt-empty__icon">
+        <span className="ptr-empty__icon">
           <Icon name={icon} />
         </span>
       ) : null}
-      <Heading level={headingLevel} className="pt-empty__heading">
+      <Heading level={headingLevel} className="ptr-empty__heading">
         {heading}
       </Heading>
-      {children ? <div className="pt-empty__text">{children}</div> : null}
-      {action ? <div className="pt-empty__action">{action}</div> : null}
+      {children ? <div className="ptr-empty__text">{children}</div> : null}
+      {action ? <div className="ptr-empty__action">{action}</div> : null}
     </div>
   );
 }

@@ -13,12 +13,12 @@ export interface ErrorBoxProps {
 /** Something failed. Read out as soon as it appears. */
 export function ErrorBox({ heading, message, children }: ErrorBoxProps) {
   return (
-    <div className="pt-notice pt-notice--danger" role="alert">
-      <Icon name="alert" className="pt-notice__icon" />
-      <div className="pt-notice__body">
-        {heading ? <p className="pt-notice__heading">{heading}</p> : null}
-        <p className="pt-notice__text">{message}</p>
-        {children ? <div className="pt-notice__action">{children}</div> : null}
+    <div className="ptr-notice ptr-notice--danger" role="alert">
+      <Icon name="alert" className="ptr-notice__icon" />
+      <div className="ptr-notice__body">
+        {heading ? <p className="ptr-notice__heading">{heading}</p> : null}
+        <p className="ptr-notice__text">{message}</p>
+        {children ? <div className="ptr-notice__action">{children}</div> : null}
       </div>
     </div>
   );

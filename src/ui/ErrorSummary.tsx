@@ -36,7 +36,7 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
     if (!control) return;
     event.preventDefault();
     // The label comes into view with its field: focus alone would leave it above the edge of a phone's screen.
-    const frame = control.closest('.pt-field') ?? control;
+    const frame = control.closest('.ptr-field') ?? control;
     frame.scrollIntoView({ block: 'start' });
     control.focus({ preventScroll: true });
     // A group of fields cannot take focus itself: its first control does.
@@ -46,16 +46,16 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
   }
 
   return (
-    <div className="pt-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
-      <h2 className="pt-error-summary__heading" id={headingId}>
+    <div className="ptr-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <h2 className="ptr-error-summary__heading" id={headingId}>
         <Icon name="alert" />
         {heading}
       </h2>
-      <ul className="pt-error-summary__list">
+      <ul className="ptr-error-summary__list">
         {errors.map((error) => (
           <li key={`${error.id} ${error.message}`}>
             <a
-              className="pt-link pt-error-summary__link"
+              className="ptr-link ptr-error-summary__link"
               href={`#${error.id}`}
               onClick={(event) => handleClick(event, error.id)}
             >

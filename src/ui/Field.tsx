@@ -39,18 +39,18 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
   const errorId = `${id}-error`;
   const descriptions = [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames('pt-field', error && 'pt-field--invalid')}>
-      <label className="pt-field__label" id={`${id}-label`} htmlFor={id}>
+    <div className={classNames('ptr-field', error && 'ptr-field--invalid')}>
+      <label className="ptr-field__label" id={`${id}-label`} htmlFor={id}>
         {label}
         {mark ? ' ' : null}
-        {mark ? <span className="pt-field__mark">{mark}</span> : null}
+        {mark ? <span className="ptr-field__mark">{mark}</span> : null}
       </label>
       {hint ? (
-        <div className="pt-field__hint" id={hintId}>
+        <div className="ptr-field__hint" id={hintId}>
           {hint}
         </div>
       ) : null}
-      {help ? <div className="pt-field__help">{help}</div> : null}
+      {help ? <div className="ptr-field__help">{help}</div> : null}
       <FieldError id={errorId} message={error} prefix={errorPrefix} />
       {children({ id, 'aria-describedby': descriptions || undefined, 'aria-invalid': error ? true : undefined })}
     </div>

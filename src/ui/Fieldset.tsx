@@ -50,24 +50,24 @@ export function Fieldset({
   const errorId = `${baseId}-error`;
   const descriptions = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames('pt-field', (Boolean(error) || isInvalid) && 'pt-field--invalid')}>
-      <fieldset ref={ref} id={id} aria-describedby={descriptions || undefined} className="pt-fieldset">
+    <div className={classNames('ptr-field', (Boolean(error) || isInvalid) && 'ptr-field--invalid')}>
+      <fieldset ref={ref} id={id} aria-describedby={descriptions || undefined} className="ptr-fieldset">
         <legend
           className={classNames(
-            legendSize === 'label' ? 'pt-field__label' : 'pt-fieldset__heading',
-            isLegendHidden && 'pt-visually-hidden',
+            legendSize === 'label' ? 'ptr-field__label' : 'ptr-fieldset__heading',
+            isLegendHidden && 'ptr-visually-hidden',
           )}
         >
           {legend}
           {mark ? ' ' : null}
-          {mark ? <span className="pt-field__mark">{mark}</span> : null}
+          {mark ? <span className="ptr-field__mark">{mark}</span> : null}
         </legend>
         {hint ? (
-          <div className="pt-field__hint" id={hintId}>
+          <div className="ptr-field__hint" id={hintId}>
             {hint}
           </div>
         ) : null}
-        {help ? <div className="pt-field__help">{help}</div> : null}
+        {help ? <div className="ptr-field__help">{help}</div> : null}
         <FieldError id={errorId} message={error} prefix={errorPrefix} />
         {children}
       </fieldset>

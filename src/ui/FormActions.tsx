@@ -7,5 +7,5 @@ export interface FormActionsProps {
 
 /** The buttons under a form: in a row from the left, and as wide as the screen on a phone. */
 export function FormActions({ children }: FormActionsProps) {
-  return <div className="pt-form-actions">{children}</div>;
+  return <div className="ptr-form-actions">{children}</div>;
 }

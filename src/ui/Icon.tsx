@@ -13,7 +13,7 @@ export interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      className={className ? `pt-icon ${className}` : 'pt-icon'}
+      className={className ? `ptr-icon ${className}` : 'ptr-icon'}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

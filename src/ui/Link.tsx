@@ -37,11 +37,15 @@ export function Link({
     onNavigate(href);
   }
 
-  const look = { text: 'pt-link', button: 'pt-button pt-button--secondary', primary: 'pt-button pt-button--primary' };
+  const look = {
+    text: 'ptr-link',
+    button: 'ptr-button ptr-button--secondary',
+    primary: 'ptr-button ptr-button--primary',
+  };
   const words = (
     <>
       {children}
-      {isExternal ? <Icon name="external" className="pt-link__icon" /> : null}
+      {isExternal ? <Icon name="external" className="ptr-link__icon" /> : null}
     </>
   );
   return (
@@ -52,9 +56,9 @@ export function Link({
       onClick={handleClick}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {variant === 'text' ? words : <span className="pt-button__words">{words}</span>}
+      {variant === 'text' ? words : <span className="ptr-button__words">{words}</span>}
       {isExternal && externalLabel ? ' ' : null}
-      {isExternal && externalLabel ? <span className="pt-visually-hidden">{externalLabel}</span> : null}
+      {isExternal && externalLabel ? <span className="ptr-visually-hidden">{externalLabel}</span> : null}
     </a>
   );
 }

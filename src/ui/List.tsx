@@ -13,7 +13,7 @@ export interface ListProps {
 export function List({ label, children, layout = 'rows' }: ListProps) {
   return (
     // Safari forgets that a list without bullets is a list unless it is told.
-    <ul className={`pt-list pt-list--${layout}`} role="list" aria-label={label}>
+    <ul className={`ptr-list ptr-list--${layout}`} role="list" aria-label={label}>
       {children}
     </ul>
   );

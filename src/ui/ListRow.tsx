@@ -24,15 +24,15 @@ export function ListRow({ title, titleLevel = 2, meta, badge, action, children, 
   const place = use(ListPlaceContext);
   const content = (
     <>
-      <div className="pt-list-row__words">
-        <Heading level={titleLevel} className="pt-list-row__title">
+      <div className="ptr-list-row__words">
+        <Heading level={titleLevel} className="ptr-list-row__title">
           {title}
         </Heading>
-        {meta ? <p className="pt-list-row__meta">{meta}</p> : null}
+        {meta ? <p className="ptr-list-row__meta">{meta}</p> : null}
         {children}
       </div>
       {badge || action ? (
-        <div className="pt-list-row__end">
+        <div className="ptr-list-row__end">
           {badge}
           {action}
         </div>
@@ -40,9 +40,9 @@ export function ListRow({ title, titleLevel = 2, meta, badge, action, children, 
     </>
   );
 
-  if (Element === 'div') return <div className="pt-list-row">{content}</div>;
+  if (Element === 'div') return <div className="ptr-list-row">{content}</div>;
   return (
-    <li className="pt-list-row" {...place}>
+    <li className="ptr-list-row" {...place}>
       {content}
     </li>
   );

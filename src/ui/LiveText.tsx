@@ -13,7 +13,7 @@ export interface LiveTextProps {
  */
 export function LiveText({ children, politeness = 'polite' }: LiveTextProps) {
   return (
-    <div className="pt-visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness}>
+    <div className="ptr-visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness}>
       {children}
     </div>
   );

@@ -6,11 +6,11 @@ export interface LoadingDotsProps {
 /** Three dots that appear one by one while something is being fetched. */
 export function LoadingDots({ label }: LoadingDotsProps) {
   return (
-    <span className="pt-loading-dots">
-      <span className="pt-loading-dots__dot" />
-      <span className="pt-loading-dots__dot" />
-      <span className="pt-loading-dots__dot" />
-      {label ? <span className="pt-visually-hidden">{label}</span> : null}
+    <span className="ptr-loading-dots">
+      <span className="ptr-loading-dots__dot" />
+      <span className="ptr-loading-dots__dot" />
+      <span className="ptr-loading-dots__dot" />
+      {label ? <span className="ptr-visually-hidden">{label}</span> : null}
     </span>
   );
 }

@@ -6,13 +6,13 @@ export interface LogoProps {
 /** A neutral mark, a path that leads back to a point, for a firm that has not put in its own. */
 export function Logo({ name }: LogoProps) {
   return (
-    <span className="pt-logo">
-      <svg className="pt-logo__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <rect className="pt-logo__ground" width="32" height="32" rx="9" />
-        <path className="pt-logo__path" d="M8 24V15.500a7.5 7.5 0 1 1 15 0a5 5 0 0 1-7.5 4.3" />
-        <circle className="pt-logo__point" cx="15.5" cy="15.5" r="2.5" />
+    <span className="ptr-logo">
+      <svg className="ptr-logo__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <rect className="ptr-logo__ground" width="32" height="32" rx="9" />
+        <path className="ptr-logo__path" d="M8 24V15.500a7.5 7.5 0 1 1 15 0a5 5 0 0 1-7.5 4.3" />
+        <circle className="ptr-logo__point" cx="15.5" cy="15.5" r="2.5" />
       </svg>
-      {name ? <span className="pt-logo__name">{name}</span> : null}
+      {name ? <span className="ptr-logo__name">{name}</span> : null}
     </span>
   );
 }

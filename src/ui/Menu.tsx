@@ -48,21 +48,21 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
 
   return (
     <MenuTrigger isOpen={isPresented || (isOpen ?? isOwnOpen)} onOpenChange={handleOpenChange}>
-      <Button className="pt-menu__trigger" ref={trigger}>
+      <Button className="ptr-menu__trigger" ref={trigger}>
         {children}
-        <Icon name="chevron-down" className="pt-menu__chevron" />
+        <Icon name="chevron-down" className="ptr-menu__chevron" />
       </Button>
       <Popover
-        className={classNames('pt-popover', isPresented && 'pt-popover--presented')}
+        className={classNames('ptr-popover', isPresented && 'ptr-popover--presented')}
         placement="bottom end"
         isNonModal={isPresented}
       >
         <span hidden id={labelId}>
           {label}
         </span>
-        <AriaMenu className="pt-menu" aria-labelledby={labelId} onAction={(key) => onAction(String(key))}>
+        <AriaMenu className="ptr-menu" aria-labelledby={labelId} onAction={(key) => onAction(String(key))}>
           {items.map((item) => (
-            <MenuItem className="pt-menu__item" key={item.id} id={item.id} textValue={item.label}>
+            <MenuItem className="ptr-menu__item" key={item.id} id={item.id} textValue={item.label}>
               {item.icon ? <Icon name={item.icon} /> : null}
               {item.label}
             </MenuItem>

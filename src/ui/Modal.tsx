@@ -33,21 +33,21 @@ export function Modal({
 }: ModalProps) {
   return (
     <ModalOverlay
-      className="pt-modal__backdrop"
+      className="ptr-modal__backdrop"
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
     >
-      <AriaModal className={`pt-modal pt-modal--${size}`}>
-        <Dialog className="pt-modal__dialog" role={role}>
-          <div className="pt-modal__top">
-            <Heading slot="title" level={2} className="pt-modal__heading">
+      <AriaModal className={`ptr-modal ptr-modal--${size}`}>
+        <Dialog className="ptr-modal__dialog" role={role}>
+          <div className="ptr-modal__top">
+            <Heading slot="title" level={2} className="ptr-modal__heading">
               {heading}
             </Heading>
             <button
               type="button"
-              className="pt-icon-button"
+              className="ptr-icon-button"
               aria-label={closeLabel}
               title={closeLabel}
               onClick={onClose}
@@ -55,7 +55,7 @@ export function Modal({
               <Icon name="close" />
             </button>
           </div>
-          <div className="pt-modal__body">{children}</div>
+          <div className="ptr-modal__body">{children}</div>
         </Dialog>
       </AriaModal>
     </ModalOverlay>

@@ -16,11 +16,11 @@ export interface NoticeProps {
 export function Notice({ tone, heading, children, icon }: NoticeProps) {
   const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert', brand: 'shield' } as const;
   return (
-    <div className={`pt-notice pt-notice--${tone}`}>
-      <Icon name={icon ?? icons[tone]} className="pt-notice__icon" />
-      <div className="pt-notice__body">
-        {heading ? <p className="pt-notice__heading">{heading}</p> : null}
-        <div className="pt-notice__text">{children}</div>
+    <div className={`ptr-notice ptr-notice--${tone}`}>
+      <Icon name={icon ?? icons[tone]} className="ptr-notice__icon" />
+      <div className="ptr-notice__body">
+        {heading ? <p className="ptr-notice__heading">{heading}</p> : null}
+        <div className="ptr-notice__text">{children}</div>
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function PasswordField({
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={controlId}>
       {(control) => (
-        <div className="pt-password" ref={frame}>
+        <div className="ptr-password" ref={frame}>
           <input
             autoCapitalize="none"
             autoCorrect="off"
@@ -63,11 +63,11 @@ export function PasswordField({
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            className={classNames('pt-input pt-password__input', className)}
+            className={classNames('ptr-input ptr-password__input', className)}
           />
           <button
             type="button"
-            className="pt-password__toggle"
+            className="ptr-password__toggle"
             aria-label={isShown ? hideLabel : showLabel}
             title={isShown ? hideLabel : showLabel}
             aria-controls={controlId}

@@ -12,12 +12,12 @@ export interface ProgressBarProps {
 /** How far one has come: a thin bar of as many parts as there are steps, and the same in words. */
 export function ProgressBar({ step, total, label, text }: ProgressBarProps) {
   return (
-    <div className="pt-progress">
-      <p className="pt-progress__text" aria-hidden="true">
+    <div className="ptr-progress">
+      <p className="ptr-progress__text" aria-hidden="true">
         {text}
       </p>
       <div
-        className="pt-progress__bar"
+        className="ptr-progress__bar"
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -26,7 +26,7 @@ export function ProgressBar({ step, total, label, text }: ProgressBarProps) {
         aria-valuetext={text}
       >
         {Array.from({ length: total }, (_, index) => (
-          <span className="pt-progress__step" data-done={index < step || undefined} key={index} />
+          <span className="ptr-progress__step" data-done={index < step || undefined} key={index} />
         ))}
       </div>
     </div>

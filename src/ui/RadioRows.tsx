@@ -45,13 +45,13 @@ export function RadioRows<V extends string | number>({
   const baseId = id ?? ownId;
   return (
     <Fieldset {...fieldset} id={baseId}>
-      <div className={classNames('pt-rows', isBusy && 'pt-rows--busy')}>
+      <div className={classNames('ptr-rows', isBusy && 'ptr-rows--busy')}>
         {options.map((option, index) => {
           const rowId = `${baseId}-${index}`;
           return (
-            <label className="pt-row pt-row--radio" key={option.value} htmlFor={rowId}>
+            <label className="ptr-row ptr-row--radio" key={option.value} htmlFor={rowId}>
               <input
-                className="pt-radio"
+                className="ptr-radio"
                 type="radio"
                 id={rowId}
                 name={name}
@@ -64,12 +64,12 @@ export function RadioRows<V extends string | number>({
                   if (!isBusy) onChange(option.value);
                 }}
               />
-              <span className="pt-row__words">
-                <span className="pt-row__label" id={`${rowId}-label`}>
+              <span className="ptr-row__words">
+                <span className="ptr-row__label" id={`${rowId}-label`}>
                   {option.label}
                 </span>
                 {option.hint ? (
-                  <span className="pt-row__hint" id={`${rowId}-hint`}>
+                  <span className="ptr-row__hint" id={`${rowId}-hint`}>
                     {option.hint}
                   </span>
                 ) : null}

@@ -38,13 +38,13 @@ export function Screen({
   }, []);
 
   return (
-    <section className={classNames('pt-screen', `pt-screen--${width}`)} aria-labelledby={id}>
-      {before ? <div className="pt-screen__before">{before}</div> : null}
-      <h1 className="pt-screen__heading" id={id} ref={title} tabIndex={-1}>
+    <section className={classNames('ptr-screen', `ptr-screen--${width}`)} aria-labelledby={id}>
+      {before ? <div className="ptr-screen__before">{before}</div> : null}
+      <h1 className="ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      {lead ? <div className="pt-screen__lead">{lead}</div> : null}
-      <div className="pt-screen__body">{children}</div>
+      {lead ? <div className="ptr-screen__lead">{lead}</div> : null}
+      <div className="ptr-screen__body">{children}</div>
     </section>
   );
 }

@@ -41,8 +41,8 @@ export function SelectField({
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={id ?? ownId}>
       {(control) => (
-        <div className={classNames('pt-select', `pt-input--${width}`)}>
-          <select {...select} {...control} className={classNames('pt-input pt-select__control', className)}>
+        <div className={classNames('ptr-select', `ptr-input--${width}`)}>
+          <select {...select} {...control} className={classNames('ptr-input ptr-select__control', className)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -50,7 +50,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className="pt-select__chevron" />
+          <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       )}
     </Field>

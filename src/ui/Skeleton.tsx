@@ -12,13 +12,13 @@ export interface SkeletonProps {
 /** Holds the place of what is being fetched, in its shape. */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
   return (
-    <div className={`pt-skeleton pt-skeleton--${shape}`}>
+    <div className={`ptr-skeleton ptr-skeleton--${shape}`}>
       <LiveText>{label}</LiveText>
       {Array.from({ length: count }, (_, index) => (
-        <div className="pt-skeleton__item" aria-hidden="true" key={index}>
-          <span className="pt-skeleton__line pt-skeleton__line--title" />
-          <span className="pt-skeleton__line" />
-          <span className="pt-skeleton__line pt-skeleton__line--short" />
+        <div className="ptr-skeleton__item" aria-hidden="true" key={index}>
+          <span className="ptr-skeleton__line ptr-skeleton__line--title" />
+          <span className="ptr-skeleton__line" />
+          <span className="ptr-skeleton__line ptr-skeleton__line--short" />
         </div>
       ))}
     </div>

@@ -10,17 +10,17 @@ export interface SplitScreenProps {
 /** Two halves on a wide screen; on a phone the panel stands under the form. */
 export function SplitScreen({ children, aside }: SplitScreenProps) {
   return (
-    <div className="pt-split">
-      <div className="pt-split__main">{children}</div>
-      <div className="pt-split__aside">
+    <div className="ptr-split">
+      <div className="ptr-split__main">{children}</div>
+      <div className="ptr-split__aside">
         {/* Rings that close in on a point: a search, drawn in the colour of the panel's lines. */}
-        <svg className="pt-split__rings" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+        <svg className="ptr-split__rings" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
           {[190, 150, 110, 70, 30].map((radius) => (
-            <circle className="pt-split__ring" key={radius} cx="200" cy="200" r={radius} />
+            <circle className="ptr-split__ring" key={radius} cx="200" cy="200" r={radius} />
           ))}
-          <circle className="pt-split__point" cx="200" cy="200" r="6" />
+          <circle className="ptr-split__point" cx="200" cy="200" r="6" />
         </svg>
-        <div className="pt-split__panel">{aside}</div>
+        <div className="ptr-split__panel">{aside}</div>
       </div>
     </div>
   );

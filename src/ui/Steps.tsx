@@ -18,13 +18,13 @@ export interface StepsProps {
 /** What happens next, as numbered steps on a line. */
 export function Steps({ steps, headingLevel = 3 }: StepsProps) {
   return (
-    <ol className="pt-steps" role="list">
+    <ol className="ptr-steps" role="list">
       {steps.map((step) => (
-        <li className="pt-steps__step" key={step.title}>
-          <Heading level={headingLevel} className="pt-steps__title">
+        <li className="ptr-steps__step" key={step.title}>
+          <Heading level={headingLevel} className="ptr-steps__title">
             {step.title}
           </Heading>
-          {step.text ? <div className="pt-steps__text">{step.text}</div> : null}
+          {step.text ? <div className="ptr-steps__text">{step.text}</div> : null}
         </li>
       ))}
     </ol>

@@ -24,20 +24,20 @@ export function Switch({ label, description, isSelected, onChange, isDisabled = 
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <label className="pt-switch" htmlFor={controlId}>
-      <span className="pt-switch__words">
-        <span className="pt-switch__label" id={`${controlId}-label`}>
+    <label className="ptr-switch" htmlFor={controlId}>
+      <span className="ptr-switch__words">
+        <span className="ptr-switch__label" id={`${controlId}-label`}>
           {label}
         </span>
         {description ? (
-          <span className="pt-switch__description" id={`${controlId}-description`}>
+          <span className="ptr-switch__description" id={`${controlId}-description`}>
             {description}
           </span>
         ) : null}
       </span>
       <input
         ref={ref}
-        className="pt-switch__control"
+        className="ptr-switch__control"
         type="checkbox"
         role="switch"
         id={controlId}

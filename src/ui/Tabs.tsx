@@ -33,15 +33,15 @@ export interface TabsProps {
 export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
   const selectId = useId();
   return (
-    <AriaTabs className="pt-tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
-      <div className="pt-tabs__select">
-        <label className="pt-field__label" htmlFor={selectId}>
+    <AriaTabs className="ptr-tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+      <div className="ptr-tabs__select">
+        <label className="ptr-field__label" htmlFor={selectId}>
           {selectLabel}
         </label>
-        <div className="pt-select">
+        <div className="ptr-select">
           <select
             id={selectId}
-            className="pt-input pt-select__control"
+            className="ptr-input ptr-select__control"
             value={selectedId}
             onChange={(event) => onSelect(event.currentTarget.value)}
           >
@@ -51,19 +51,19 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className="pt-select__chevron" />
+          <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <TabList className="pt-tabs__list" aria-label={label}>
+      <TabList className="ptr-tabs__list" aria-label={label}>
         {tabs.map((tab) => (
-          <Tab className="pt-tabs__tab" key={tab.id} id={tab.id} data-pt-tab={tab.id}>
+          <Tab className="ptr-tabs__tab" key={tab.id} id={tab.id} data-pt-tab={tab.id}>
             {tab.label}
-            {tab.badge === undefined ? null : <span className="pt-tabs__badge">{tab.badge}</span>}
+            {tab.badge === undefined ? null : <span className="ptr-tabs__badge">{tab.badge}</span>}
           </Tab>
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel className="pt-tabs__panel" key={tab.id} id={tab.id}>
+        <TabPanel className="ptr-tabs__panel" key={tab.id} id={tab.id}>
           {tab.content}
         </TabPanel>
       ))}

@@ -33,7 +33,7 @@ export function TextField({
           {...input}
           {...control}
           type={type}
-          className={classNames('pt-input', `pt-input--${width}`, className)}
+          className={classNames('ptr-input', `ptr-input--${width}`, className)}
         />
       )}
     </Field>

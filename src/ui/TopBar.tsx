@@ -20,12 +20,12 @@ export interface TopBarProps {
 /** The bar at the top of every screen. */
 export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', children }: TopBarProps) {
   return (
-    <header className="pt-top-bar">
-      <div className={classNames('pt-top-bar__inner', `pt-top-bar__inner--${width}`)}>
-        <Link href={homeHref} onNavigate={onNavigate} className="pt-top-bar__home" aria-label={homeLabel}>
+    <header className="ptr-top-bar">
+      <div className={classNames('ptr-top-bar__inner', `ptr-top-bar__inner--${width}`)}>
+        <Link href={homeHref} onNavigate={onNavigate} className="ptr-top-bar__home" aria-label={homeLabel}>
           {logo}
         </Link>
-        {children ? <div className="pt-top-bar__end">{children}</div> : null}
+        {children ? <div className="ptr-top-bar__end">{children}</div> : null}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 /** What a part hears on its element when somebody wants to show it to a person. */
-export const presentation = { begins: 'pt-present', ends: 'pt-withdraw' } as const;
+export const presentation = { begins: 'ptr-present', ends: 'ptr-withdraw' } as const;
 
 /**
  * Opens what belongs to an element, such as the menu of a button, for looking at. Where nothing listens, nothing

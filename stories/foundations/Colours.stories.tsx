@@ -52,15 +52,15 @@ const groups = [
 
 function Palette({ theme }: { theme: 'light' | 'dark' }) {
   return (
-    <div data-pt-theme={theme} className="pt-root sb-palette">
+    <div data-pt-theme={theme} className="ptr-root sb-palette">
       {groups.map((group) => (
         <section key={group.heading} aria-label={`${group.heading}, ${theme}`}>
-          <h2 className="pt-card__heading">{group.heading}</h2>
+          <h2 className="ptr-card__heading">{group.heading}</h2>
           <ul className="sb-swatches" role="list">
             {group.names.map((name) => (
               <li key={name} className="sb-swatch">
-                <span className="sb-swatch__colour" style={{ backgroundColor: `var(--pt-color-${name})` }} />
-                <code className="sb-swatch__name">{`--pt-color-${name}`}</code>
+                <span className="sb-swatch__colour" style={{ backgroundColor: `var(--ptr-color-${name})` }} />
+                <code className="sb-swatch__name">{`--ptr-color-${name}`}</code>
               </li>
             ))}
           </ul>

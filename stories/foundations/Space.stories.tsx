@@ -25,8 +25,8 @@ export const Steps: Story = {
     <ul className="sb-space" role="list">
       {steps.map((step) => (
         <li key={step}>
-          <span className="sb-space__bar" data-testid={step} style={{ inlineSize: `var(--pt-space-${step})` }} />
-          <code className="pt-quiet">{`--pt-space-${step}`}</code>
+          <span className="sb-space__bar" data-testid={step} style={{ inlineSize: `var(--ptr-space-${step})` }} />
+          <code className="ptr-quiet">{`--ptr-space-${step}`}</code>
         </li>
       ))}
     </ul>
@@ -42,13 +42,13 @@ export const Corners: Story = {
     <ul className="sb-swatches" role="list">
       {radii.map((name) => (
         <li key={name} className="sb-swatch">
-          <span className="sb-swatch__corner" style={{ borderRadius: `var(--pt-${name})` }} />
-          <code className="sb-swatch__name">{`--pt-${name}`}</code>
+          <span className="sb-swatch__corner" style={{ borderRadius: `var(--ptr-${name})` }} />
+          <code className="sb-swatch__name">{`--ptr-${name}`}</code>
         </li>
       ))}
       <li className="sb-swatch">
         <span className="sb-swatch__corner sb-swatch__corner--floating" />
-        <code className="sb-swatch__name">--pt-shadow-float</code>
+        <code className="sb-swatch__name">--ptr-shadow-float</code>
       </li>
     </ul>
   ),

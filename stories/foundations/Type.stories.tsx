@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The parts take the font of the page around them. Set `--pt-font` to give them one of their own. Storybook and the example use Atkinson Hyperlegible Next.',
+          'The parts take the font of the page around them. Set `--ptr-font` to give them one of their own. Storybook and the example use Atkinson Hyperlegible Next.',
       },
     },
   },
@@ -32,7 +32,7 @@ export const Sizes: Story = {
       {sizes.map(({ name, text }) => (
         <div key={name}>
           <dt>
-            <code className="pt-quiet">{`--pt-text-${name}`}</code>
+            <code className="ptr-quiet">{`--ptr-text-${name}`}</code>
           </dt>
           <dd className={`sb-type__${name}`}>{text}</dd>
         </div>

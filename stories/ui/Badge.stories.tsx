@@ -28,7 +28,7 @@ export const Warning: Story = {
 export const AllTones: Story = {
   name: 'All tones',
   render: () => (
-    <div className="pt-stack">
+    <div className="ptr-stack">
       {(['neutral', 'brand', 'primary', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <div key={tone}>
           <Badge tone={tone}>{tone}</Badge>

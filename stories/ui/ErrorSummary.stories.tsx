@@ -26,7 +26,7 @@ function SmallForm() {
   const errors = failures > 0 && name === '' ? [{ id: 'summary-name', message: 'Please enter a first name' }] : [];
   return (
     <form
-      className="pt-stack"
+      className="ptr-stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,7 +69,7 @@ export const AfterAFailedSubmit: Story = {
 export const LinksToFields: Story = {
   name: 'Leads to each field',
   render: (args) => (
-    <div className="pt-stack">
+    <div className="ptr-stack">
       <ErrorSummary {...args} />
       <TextField id="summary-name" label="First name" error="Please enter a first name" />
       <DateField

@@ -6,7 +6,7 @@ const meta = {
   title: 'Parts/Heading',
   component: Heading,
   parameters: { page: 'padded' },
-  args: { level: 2, className: 'pt-card__heading', children: 'Recommended Guides' },
+  args: { level: 2, className: 'ptr-card__heading', children: 'Recommended Guides' },
 } satisfies Meta<typeof Heading>;
 
 export default meta;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const saysSo: Story['play'] = async ({ args, canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
-  await expect(canvasElement.querySelectorAll('.pt-skeleton__item')).toHaveLength(args.count);
+  await expect(canvasElement.querySelectorAll('.ptr-skeleton__item')).toHaveLength(args.count);
 };
 
 export const Rows: Story = { play: saysSo };

@@ -91,7 +91,7 @@ test('a hostile guide does nothing: no script, no request, no dialog, and no com
   await expect(page.getByText('The end of the hostile guide.')).toBeVisible();
 
   // Whatever looks like a link is pressed, save those that really lead elsewhere.
-  const content = page.locator('.pt-guide__content');
+  const content = page.locator('.ptr-guide__content');
   const hrefs = await content.locator('[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['https://evil.example/elsewhere', 'https://www.gov.uk/check-state-pension']);
   for (const words of ['script', 'mixed', 'encoded', 'tab', 'vb', 'data', 'reference']) {

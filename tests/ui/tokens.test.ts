@@ -12,7 +12,7 @@ function tokensUnder(selector: string): Tokens {
   const start = css.indexOf(selector);
   if (start < 0) throw new Error(`No block begins with ${selector}`);
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  const pairs = [...block.matchAll(/(--pt-[\w-]+):\s*([^;]+);/g)];
+  const pairs = [...block.matchAll(/(--ptr-[\w-]+):\s*([^;]+);/g)];
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
@@ -61,8 +61,8 @@ describe.each([
   ['dark', dark],
 ])('%s', (_theme, tokens) => {
   const colour = (name: string) => {
-    const value = tokens[`--pt-color-${name}`];
-    if (value === undefined) throw new Error(`There is no --pt-color-${name}`);
+    const value = tokens[`--ptr-color-${name}`];
+    if (value === undefined) throw new Error(`There is no --ptr-color-${name}`);
     return value;
   };
 
@@ -93,9 +93,9 @@ describe('the themes', () => {
 describe('the style sheets', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
   const sheets = files.map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
-  const known = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--pt-[\w-]+):/g)].map((match) => match[1])));
+  const known = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--ptr-[\w-]+):/g)].map((match) => match[1])));
   // Set by the host, who may leave it out.
-  known.add('--pt-font');
+  known.add('--ptr-font');
 
   it.each(sheets)('$name stays inside the layer', ({ text }) => {
     const outside = text
@@ -110,7 +110,7 @@ describe('the style sheets', () => {
   });
 
   it.each(sheets)('$name uses only properties that exist', ({ text }) => {
-    const used = [...text.matchAll(/var\((--pt-[\w-]+)/g)].map((match) => match[1]);
+    const used = [...text.matchAll(/var\((--ptr-[\w-]+)/g)].map((match) => match[1]);
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 

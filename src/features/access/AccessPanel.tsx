@@ -17,15 +17,15 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
     return (
       <>
         <h2>{texts.returnHeading}</h2>
-        <dl className="pt-access-points">
+        <dl className="ptr-access-points">
           {[
             [texts.returnPoint1, texts.returnPoint1Text],
             [texts.returnPoint2, texts.returnPoint2Text],
             [texts.returnPoint3, texts.returnPoint3Text],
           ].map(([point, text]) => (
-            <div className="pt-access-points__point" key={point}>
-              <dt className="pt-access-points__title">{point}</dt>
-              <dd className="pt-access-points__text">{text}</dd>
+            <div className="ptr-access-points__point" key={point}>
+              <dt className="ptr-access-points__title">{point}</dt>
+              <dd className="ptr-access-points__text">{text}</dd>
             </div>
           ))}
         </dl>
@@ -43,8 +43,8 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
           { title: texts.nextStep3, text: texts.nextStep3Text },
         ]}
       />
-      <p className="pt-access-panel__choice">{texts.nextChoice}</p>
-      {config.companyName !== undefined && <p className="pt-access-panel__who">{texts.nextWho(config.companyName)}</p>}
+      <p className="ptr-access-panel__choice">{texts.nextChoice}</p>
+      {config.companyName !== undefined && <p className="ptr-access-panel__who">{texts.nextWho(config.companyName)}</p>}
     </>
   );
 }

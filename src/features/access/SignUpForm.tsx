@@ -83,7 +83,7 @@ export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...option
             error={errorOf('password')}
             {...register('password')}
           />
-          <p className="pt-access__consent">
+          <p className="ptr-access__consent">
             {texts.consent}{' '}
             {config.links.yourData === undefined ? (
               texts.consentLink

@@ -28,10 +28,10 @@ export function PortalAddressCard({ address, onEdit, onDelete }: PortalAddressCa
   const name = lines[0] ?? address.type.name;
 
   return (
-    <Card as="li" className="pt-portal-address" heading={type ? texts[type] : address.type.name} headingLevel={3}>
-      <p className="pt-portal-address__lines">{lines.join('\n')}</p>
-      {years && <p className="pt-portal-address__years">{years}</p>}
-      <div className="pt-portal-address__actions">
+    <Card as="li" className="ptr-portal-address" heading={type ? texts[type] : address.type.name} headingLevel={3}>
+      <p className="ptr-portal-address__lines">{lines.join('\n')}</p>
+      {years && <p className="ptr-portal-address__years">{years}</p>}
+      <div className="ptr-portal-address__actions">
         <Button variant="secondary" icon={<Icon name="edit" />} aria-label={texts.editNamed(name)} onPress={onEdit}>
           {texts.edit}
         </Button>

@@ -53,11 +53,11 @@ export function PortalAddresses() {
   );
 
   return (
-    <section className="pt-portal-addresses" aria-labelledby={headingId}>
-      <h2 className="pt-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
+    <section className="ptr-portal-addresses" aria-labelledby={headingId}>
+      <h2 className="ptr-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>
-      <p className="pt-quiet">{texts.lead}</p>
+      <p className="ptr-quiet">{texts.lead}</p>
       <LiveText>{news}</LiveText>
       <LoadedList
         state={addresses}
@@ -67,8 +67,8 @@ export function PortalAddresses() {
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
         empty={{ heading: texts.emptyHeading, headingLevel: 3, text: texts.empty, icon: 'home', action: addButton }}
         last={
-          <Card as="li" tone="tinted" className="pt-portal-address pt-portal-address--new">
-            <p className="pt-quiet">{texts.addText}</p>
+          <Card as="li" tone="tinted" className="ptr-portal-address ptr-portal-address--new">
+            <p className="ptr-quiet">{texts.addText}</p>
             {addButton}
           </Card>
         }
@@ -113,7 +113,7 @@ export function PortalAddresses() {
         busyLabel={texts.removeBusy}
         error={deletion.state.status === 'failed' && <ErrorBox message={deletion.state.message} />}
       >
-        <p className="pt-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
+        <p className="ptr-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
         <p>{texts.removeText}</p>
       </ConfirmModal>
     </section>

@@ -12,14 +12,16 @@ export function AuthorisationLetter({ authorisation }: { authorisation: UseAutho
   const address = signer.address.join('\n');
   const rows = [
     { label: texts.name, value: signer.name },
-    ...(address === '' ? [] : [{ label: texts.address, value: <span className="pt-letter__address">{address}</span> }]),
+    ...(address === ''
+      ? []
+      : [{ label: texts.address, value: <span className="ptr-letter__address">{address}</span> }]),
   ];
 
   return (
-    <div className="pt-letter">
+    <div className="ptr-letter">
       <h2>{texts.whoHeading}</h2>
       <DataRows rows={rows} />
-      {contact.email !== undefined && <p className="pt-quiet">{texts.wrongDetails(contact.email)}</p>}
+      {contact.email !== undefined && <p className="ptr-quiet">{texts.wrongDetails(contact.email)}</p>}
       <h2>{texts.purposeHeading}</h2>
       <p>{texts.purpose(companyName)}</p>
       {needsHmrc && <p>{texts.purposeHmrc(companyName)}</p>}

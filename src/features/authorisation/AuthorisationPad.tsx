@@ -55,7 +55,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
           />
           <form noValidate onSubmit={authorisation.submit}>
             {/* Nothing else is in the picture: no National Insurance number, telephone number or date of birth. */}
-            <div className="pt-authorisation" ref={letter} aria-busy={isBusy}>
+            <div className="ptr-authorisation" ref={letter} aria-busy={isBusy}>
               <AuthorisationLetter authorisation={authorisation} />
               <AgreementList authorisation={authorisation} />
               <SignatureField authorisation={authorisation} />

@@ -30,25 +30,25 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
 
   return (
     <div
-      className={classNames('pt-field pt-signature', error && 'pt-field--invalid')}
+      className={classNames('ptr-field ptr-signature', error && 'ptr-field--invalid')}
       id={idOf('drawn')}
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <h2 className="pt-fieldset__heading pt-signature__heading" id={`${id}-heading`}>
+      <h2 className="ptr-fieldset__heading ptr-signature__heading" id={`${id}-heading`}>
         {texts.signatureHeading}
       </h2>
       <FieldError id={`${id}-error`} message={error} />
-      <div className="pt-signature__tabs" role="tablist" aria-label={texts.methods}>
+      <div className="ptr-signature__tabs" role="tablist" aria-label={texts.methods}>
         {methods.map((of) => (
           <button
             key={of}
             type="button"
             role="tab"
             id={tabId(of)}
-            className="pt-signature__tab"
+            className="ptr-signature__tab"
             aria-selected={of === method}
             aria-controls={`${id}-panel`}
             tabIndex={of === method ? 0 : -1}
@@ -59,7 +59,7 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
           </button>
         ))}
       </div>
-      <div className="pt-signature__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(method)}>
+      <div className="ptr-signature__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(method)}>
         {method === 'drawn' ? (
           <DrawnSignature authorisation={authorisation} />
         ) : (

@@ -33,9 +33,9 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
         {...field}
         onChange={handleChange}
       />
-      <div className="pt-signature__paper" ref={paper}>
+      <div className="ptr-signature__paper" ref={paper}>
         {signature !== null && (
-          <img className="pt-signature__typed" src={signature} alt={texts.typedPreview(field.value.trim())} />
+          <img className="ptr-signature__typed" src={signature} alt={texts.typedPreview(field.value.trim())} />
         )}
       </div>
     </>

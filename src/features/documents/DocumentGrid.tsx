@@ -30,16 +30,16 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
       empty={{ ...empty, icon: 'file' }}
     >
       {(document) => (
-        <Card as="li" key={document.id} className="pt-document">
+        <Card as="li" key={document.id} className="ptr-document">
           <DocumentIcon name={document.name} />
           <div>
-            <span className="pt-document__name" title={document.name}>
+            <span className="ptr-document__name" title={document.name}>
               {truncateFileName(document.name)}
             </span>
-            {noteOf && <p className="pt-document__note">{noteOf(document)}</p>}
+            {noteOf && <p className="ptr-document__note">{noteOf(document)}</p>}
           </div>
           <a
-            className="pt-link"
+            className="ptr-link"
             href={document.url}
             target="_blank"
             rel="noopener noreferrer"

@@ -8,7 +8,7 @@ interface DocumentIconProps {
 /** The drawing of a file, in the colour of its kind (specification section 2.4). */
 export function DocumentIcon({ name }: DocumentIconProps) {
   return (
-    <span className={`pt-document__icon pt-document__icon--${documentColours[documentKindOf(name)]}`}>
+    <span className={`ptr-document__icon ptr-document__icon--${documentColours[documentKindOf(name)]}`}>
       <Icon name="file" />
     </span>
   );

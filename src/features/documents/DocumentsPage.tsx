@@ -36,7 +36,7 @@ export function DocumentsPage({ portalHref = '/portal', onNavigate }: DocumentsP
         </Link>
       }
     >
-      <div className="pt-documents">
+      <div className="ptr-documents">
         <UploadCard onFiles={add} />
         <UploadList uploads={uploads} />
         <DocumentGrid

@@ -24,13 +24,13 @@ export function UploadCard({ onFiles }: UploadCardProps) {
   }
 
   return (
-    <div ref={zone} className="pt-upload-zone" data-over={isOver || undefined}>
+    <div ref={zone} className="ptr-upload-zone" data-over={isOver || undefined}>
       <Card as="section" heading={texts.uploadHeading}>
-        <div className="pt-upload-zone__body">
+        <div className="ptr-upload-zone__body">
           <p>{texts.uploadLead}</p>
-          <p className="pt-upload-zone__hint">
+          <p className="ptr-upload-zone__hint">
             {isOver ? texts.drop : texts.uploadHint}{' '}
-            {isOver ? null : <span className="pt-upload-zone__drop">{texts.dropHint}</span>}
+            {isOver ? null : <span className="ptr-upload-zone__drop">{texts.dropHint}</span>}
           </p>
           <div>
             <Button icon={<Icon name="upload" />} onPress={() => picker.current?.click()}>
@@ -40,7 +40,7 @@ export function UploadCard({ onFiles }: UploadCardProps) {
           {/* The button stands for it: on the keyboard and for a screen reader there is one way in. */}
           <input
             ref={picker}
-            className="pt-upload-zone__input"
+            className="ptr-upload-zone__input"
             type="file"
             multiple
             accept=".pdf,.doc,.docx,.jpg,.jpeg,.png,.gif"

@@ -25,16 +25,16 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const canRetry = state.status === 'failed' || state.status === 'cancelled';
 
   return (
-    <li ref={row} {...watchFocus} tabIndex={-1} className={`pt-upload pt-upload--${state.status}`}>
+    <li ref={row} {...watchFocus} tabIndex={-1} className={`ptr-upload ptr-upload--${state.status}`}>
       <UploadSign upload={upload} />
-      <div className="pt-upload__body">
+      <div className="ptr-upload__body">
         {isBusy ? <UploadProgress upload={upload} /> : null}
         {/* There from the start, so that what becomes of it is read out. */}
-        <p className="pt-upload__outcome" role="status">
+        <p className="ptr-upload__outcome" role="status">
           {outcome()}
         </p>
       </div>
-      <div className="pt-upload__actions">
+      <div className="ptr-upload__actions">
         {canCancel ? (
           <Button variant="quiet" aria-label={texts.cancelNamed(name)} onPress={upload.cancel}>
             {shared.cancel}
@@ -79,14 +79,14 @@ function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
       return <DocumentIcon name={name} />;
     case 'done':
       return (
-        <span className="pt-upload__sign">
+        <span className="ptr-upload__sign">
           <Icon name="check" />
         </span>
       );
     case 'refused':
     case 'failed':
       return (
-        <span className="pt-upload__sign">
+        <span className="ptr-upload__sign">
           <Icon name="alert" />
         </span>
       );
@@ -103,9 +103,9 @@ function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpl
 
   return (
     <>
-      <p className="pt-upload__name">{name}</p>
-      <progress className="pt-upload__bar" max={1} value={progress} aria-label={texts.progressOf(name)} />
-      <p className="pt-upload__words">
+      <p className="ptr-upload__name">{name}</p>
+      <progress className="ptr-upload__bar" max={1} value={progress} aria-label={texts.progressOf(name)} />
+      <p className="ptr-upload__words">
         {words} · {sizeIn(locale, size)}
       </p>
     </>

@@ -6,7 +6,7 @@ import { LoadingDots } from '../../ui/LoadingDots';
 export function LoadingScreen() {
   const texts = useMessages(sharedMessages);
   return (
-    <div className="pt-loading-screen">
+    <div className="ptr-loading-screen">
       <LoadingDots label={texts.loading} />
     </div>
   );

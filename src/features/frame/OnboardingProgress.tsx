@@ -12,7 +12,7 @@ export interface OnboardingProgressProps {
 export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const texts = useMessages(frameMessages);
   return (
-    <div className="pt-onboarding-progress">
+    <div className="ptr-onboarding-progress">
       <ProgressBar
         step={step}
         total={progressSteps}

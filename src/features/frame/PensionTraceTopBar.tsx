@@ -55,7 +55,7 @@ export function PensionTraceTopBar(props: PensionTraceTopBarProps) {
         )}
       </TopBar>
       {state.status === 'failed' && (
-        <div className="pt-top-bar-problem">
+        <div className="ptr-top-bar-problem">
           <ErrorBox heading={texts.logOutFailed} message={state.message}>
             <Button variant="secondary" onPress={logOut}>
               {texts.logOutAgain}

@@ -32,13 +32,13 @@ export function HelpfulSection({ supportHref, onNavigate }: HelpfulSectionProps)
     <Card as="section" heading={texts.heading}>
       {links.tourVideo !== undefined &&
         (isVideoShown ? (
-          <iframe className="pt-helpful__video" src={links.tourVideo} title={texts.video} allow="fullscreen" />
+          <iframe className="ptr-helpful__video" src={links.tourVideo} title={texts.video} allow="fullscreen" />
         ) : (
           <Button variant="secondary" isWide onPress={() => setIsVideoShown(true)}>
             {texts.playVideo}
           </Button>
         ))}
-      <ul className="pt-helpful__links">
+      <ul className="ptr-helpful__links">
         {supportHref !== undefined && (
           <li>
             <Link href={supportHref} onNavigate={onNavigate}>

@@ -8,8 +8,8 @@ export function NotificationSettings() {
   const editing = useNotificationSettings();
   const texts = useMessages(marketingMessages);
   return (
-    <div className="pt-stack">
-      <p className="pt-quiet">{texts.lead}</p>
+    <div className="ptr-stack">
+      <p className="ptr-quiet">{texts.lead}</p>
       <PreferenceEditor editing={editing} unsubscribeLabel={texts.unsubscribeFromAll} />
     </div>
   );

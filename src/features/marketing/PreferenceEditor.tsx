@@ -47,9 +47,9 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(ending.map((channel) => names[channel]));
 
   return (
-    <div className="pt-preferences pt-stack">
-      <fieldset className="pt-preferences__channels" aria-labelledby={legendId}>
-        <legend className="pt-visually-hidden" id={legendId}>
+    <div className="ptr-preferences ptr-stack">
+      <fieldset className="ptr-preferences__channels" aria-labelledby={legendId}>
+        <legend className="ptr-visually-hidden" id={legendId}>
           {texts.channels}
         </legend>
         {marketingChannels.map((channel) => (
@@ -80,7 +80,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
           {editing.canUnsubscribeAll ? unsubscribeLabel : texts.subscribeToAll}
         </Button>
         {state.status === 'saved' && (
-          <span className="pt-preferences__saved" aria-hidden="true">
+          <span className="ptr-preferences__saved" aria-hidden="true">
             <Icon name="check" />
             {texts.saved}
           </span>

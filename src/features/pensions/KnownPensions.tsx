@@ -21,12 +21,12 @@ export function KnownPensions(props: KnownPensionsProps) {
 
   return (
     <Screen heading={texts.heading} lead={texts.lead}>
-      <section className="pt-known-pensions" aria-labelledby={whyId}>
+      <section className="ptr-known-pensions" aria-labelledby={whyId}>
         <h2 id={whyId}>{texts.benefitsHeading}</h2>
-        <ul className="pt-known-pensions__benefits" role="list">
+        <ul className="ptr-known-pensions__benefits" role="list">
           {benefits.map((benefit) => (
-            <li className="pt-known-pensions__benefit" key={benefit}>
-              <Icon name="check" className="pt-known-pensions__icon" />
+            <li className="ptr-known-pensions__benefit" key={benefit}>
+              <Icon name="check" className="ptr-known-pensions__icon" />
               <span>{benefit}</span>
             </li>
           ))}

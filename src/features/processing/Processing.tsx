@@ -16,7 +16,7 @@ export function Processing(props: ProcessingProps) {
 
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
-      <div className="pt-processing__now">
+      <div className="ptr-processing__now">
         <LoadingDots />
         <p>{texts.waiting}</p>
       </div>

@@ -14,17 +14,17 @@ interface GuideCardProps {
 export function GuideCard({ guide, href, onNavigate }: GuideCardProps) {
   const description = guide.metadata?.description;
   return (
-    <Card as="li" className="pt-guide-card">
-      <span className="pt-guide-card__icon">
+    <Card as="li" className="ptr-guide-card">
+      <span className="ptr-guide-card__icon">
         <Icon name={guideIcon(guide)} />
       </span>
       <div>
-        <h3 className="pt-guide-card__title">
-          <Link className="pt-guide-card__link" href={href} onNavigate={onNavigate}>
+        <h3 className="ptr-guide-card__title">
+          <Link className="ptr-guide-card__link" href={href} onNavigate={onNavigate}>
             {guide.title}
           </Link>
         </h3>
-        {description && <p className="pt-guide-card__text">{description}</p>}
+        {description && <p className="ptr-guide-card__text">{description}</p>}
       </div>
     </Card>
   );

@@ -44,7 +44,7 @@ export function GuideContent({ markdown, externalLabel, onNavigate }: GuideConte
   );
 
   return (
-    <div className="pt-guide__content">
+    <div className="ptr-guide__content">
       <Markdown
         skipHtml
         remarkPlugins={plugins}

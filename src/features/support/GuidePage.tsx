@@ -33,7 +33,7 @@ export function GuidePage({ id, supportHref = '/portal/support', onNavigate }: G
 
   if (guide.status === 'loading') {
     return (
-      <div className="pt-guide__loading">
+      <div className="ptr-guide__loading">
         <Skeleton shape="text" count={3} label={texts.guideLoading} />
       </div>
     );
@@ -55,8 +55,8 @@ export function GuidePage({ id, supportHref = '/portal/support', onNavigate }: G
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: config.timeZone });
   return (
     <Screen before={back} heading={title}>
-      <article className="pt-guide">
-        {created && <p className="pt-guide__date">{texts.updated(dateFormat.format(new Date(created)))}</p>}
+      <article className="ptr-guide">
+        {created && <p className="ptr-guide__date">{texts.updated(dateFormat.format(new Date(created)))}</p>}
         <GuideContent markdown={content} externalLabel={shared.opensInNewTab} onNavigate={onNavigate} />
       </article>
     </Screen>

@@ -73,7 +73,7 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
         </Link>
       }
     >
-      <form className="pt-support__search" role="search" onSubmit={handleSubmit}>
+      <form className="ptr-support__search" role="search" onSubmit={handleSubmit}>
         <TextField
           label={texts.searchLabel}
           id={`${listId}-search`}
@@ -86,12 +86,12 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
         />
         <Button type="submit">{texts.search}</Button>
       </form>
-      <div className="pt-support">
-        <section className="pt-support__part" aria-labelledby={listId}>
-          <h2 className="pt-support__heading" id={listId}>
+      <div className="ptr-support">
+        <section className="ptr-support__part" aria-labelledby={listId}>
+          <h2 className="ptr-support__heading" id={listId}>
             {heading}
           </h2>
-          <div className="pt-support__count">
+          <div className="ptr-support__count">
             <p role="status">{isSearching ? countOf(guides) : ''}</p>
             {isSearching && (
               <Button variant="quiet" onPress={showAll}>
@@ -101,8 +101,8 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
           </div>
           {list(guides, heading, texts.loading)}
         </section>
-        <aside className="pt-support__part" aria-labelledby={`${listId}-recommended`}>
-          <h2 className="pt-support__heading" id={`${listId}-recommended`}>
+        <aside className="ptr-support__part" aria-labelledby={`${listId}-recommended`}>
+          <h2 className="ptr-support__heading" id={`${listId}-recommended`}>
             {texts.recommended}
           </h2>
           {list(recommended, texts.recommended, texts.loadingRecommended)}

@@ -21,7 +21,7 @@ export function TasksSection() {
   });
 
   return (
-    <Card as="section" className="pt-tasks" heading={texts.heading}>
+    <Card as="section" className="ptr-tasks" heading={texts.heading}>
       <div data-pt-tour="tasks" aria-live="polite">
         {tasks.status === 'loading' && <Skeleton shape="text" count={1} label={texts.loading} />}
         {tasks.status === 'failed' && (
@@ -32,15 +32,15 @@ export function TasksSection() {
             </Button>
           </p>
         )}
-        {tasks.status === 'ready' && tasks.data.length === 0 && <p className="pt-tasks__empty">{texts.empty}</p>}
+        {tasks.status === 'ready' && tasks.data.length === 0 && <p className="ptr-tasks__empty">{texts.empty}</p>}
         {tasks.status === 'ready' && tasks.data.length > 0 && (
-          <ul className="pt-tasks__list" aria-label={texts.list}>
+          <ul className="ptr-tasks__list" aria-label={texts.list}>
             {tasks.data.map((task) => (
-              <li key={task.id} className="pt-tasks__item">
-                <h3 className="pt-tasks__title">{task.title}</h3>
-                {task.description && <p className="pt-tasks__description">{task.description}</p>}
+              <li key={task.id} className="ptr-tasks__item">
+                <h3 className="ptr-tasks__title">{task.title}</h3>
+                {task.description && <p className="ptr-tasks__description">{task.description}</p>}
                 {task.due_date && (
-                  <p className="pt-tasks__due">{texts.due(dateFormat.format(new Date(task.due_date)))}</p>
+                  <p className="ptr-tasks__due">{texts.due(dateFormat.format(new Date(task.due_date)))}</p>
                 )}
               </li>
             ))}

@@ -25,26 +25,32 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
   return (
     <div
       ref={ref}
-      className="pt-tour__card"
+      className="ptr-tour__card"
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-content ${id}-counter`}
       tabIndex={-1}
     >
-      <div className="pt-tour__top">
-        <h2 className="pt-tour__title" id={`${id}-title`}>
+      <div className="ptr-tour__top">
+        <h2 className="ptr-tour__title" id={`${id}-title`}>
           {step.title}
         </h2>
-        <button type="button" className="pt-icon-button" aria-label={texts.close} title={texts.close} onClick={onClose}>
+        <button
+          type="button"
+          className="ptr-icon-button"
+          aria-label={texts.close}
+          title={texts.close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
-      <div className="pt-tour__content" id={`${id}-content`}>
+      <div className="ptr-tour__content" id={`${id}-content`}>
         {step.content}
       </div>
-      <div className="pt-tour__controls">
-        <p className="pt-tour__counter" id={`${id}-counter`}>
+      <div className="ptr-tour__controls">
+        <p className="ptr-tour__counter" id={`${id}-counter`}>
           {texts.counter(index + 1, total)}
         </p>
         <Button variant="secondary" onPress={isFirst ? onClose : onBack}>

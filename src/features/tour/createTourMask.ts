@@ -30,7 +30,7 @@ export async function createTourMask(): Promise<TourMask> {
   const { driver } = await import('driver.js');
   const card = document.createElement('div');
   const frame = document.createElement('div');
-  frame.className = 'pt-tour__frame';
+  frame.className = 'ptr-tour__frame';
   frame.setAttribute('aria-hidden', 'true');
   let wrapper: HTMLElement | undefined;
 
@@ -39,9 +39,9 @@ export async function createTourMask(): Promise<TourMask> {
     allowClose: false,
     allowKeyboardControl: false,
     disableActiveInteraction: true,
-    overlayColor: 'var(--pt-color-backdrop)',
+    overlayColor: 'var(--ptr-color-backdrop)',
     overlayOpacity: 1,
-    popoverClass: 'pt-tour',
+    popoverClass: 'ptr-tour',
     popoverOffset,
     stagePadding,
     stageRadius,

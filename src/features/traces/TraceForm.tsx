@@ -26,11 +26,11 @@ export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormP
   }
 
   return (
-    <div className="pt-trace-form pt-stack">
+    <div className="ptr-trace-form ptr-stack">
       <StepHeading key={form.step} level={headingLevel} takesFocus={form.hasMoved}>
         {heading}
       </StepHeading>
-      {form.step === 'provider' && <p className="pt-trace-form__lead">{texts.providerLead}</p>}
+      {form.step === 'provider' && <p className="ptr-trace-form__lead">{texts.providerLead}</p>}
       <TraceFormView form={form} cancel={onCancel && { onPress: handleCancel }} />
     </div>
   );
@@ -45,7 +45,7 @@ function StepHeading({ level, takesFocus, children }: { level: 2 | 3; takesFocus
   }, [takesFocus]);
 
   return (
-    <Element className="pt-trace-form__heading" ref={heading} tabIndex={-1}>
+    <Element className="ptr-trace-form__heading" ref={heading} tabIndex={-1}>
       {children}
     </Element>
   );

@@ -28,7 +28,7 @@ export function ContactModal({ isOpen, onClose }: ContactModalProps) {
   if (contact.postalAddress) {
     rows.push({
       label: texts.contactPost,
-      value: <span className="pt-tracey__post">{contact.postalAddress.join('\n')}</span>,
+      value: <span className="ptr-tracey__post">{contact.postalAddress.join('\n')}</span>,
     });
   }
 

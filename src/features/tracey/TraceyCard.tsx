@@ -20,17 +20,17 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
   const isOnline = presence.state === 'online';
 
   return (
-    <Card as="section" className="pt-tracey" heading={texts.name}>
-      <div className="pt-tracey__who">
+    <Card as="section" className="ptr-tracey" heading={texts.name}>
+      <div className="ptr-tracey__who">
         <TraceyPortrait />
         <div>
-          <p className="pt-tracey__role">{texts.role}</p>
-          <p className={`pt-tracey__presence pt-tracey__presence--${presence.state}`}>
+          <p className="ptr-tracey__role">{texts.role}</p>
+          <p className={`ptr-tracey__presence ptr-tracey__presence--${presence.state}`}>
             {isOnline ? texts.onlineLabel : texts.offlineLabel}
           </p>
         </div>
       </div>
-      <p className="pt-tracey__words">
+      <p className="ptr-tracey__words">
         {isOnline ? texts.online : texts.offline(texts.dayName(presence.day), presence.time)}
       </p>
       <Button

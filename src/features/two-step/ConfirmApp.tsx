@@ -25,16 +25,16 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
   const { state, submit, submitCount } = form;
 
   return (
-    <div className="pt-two-step__ways">
-      <div className="pt-two-step__way">
+    <div className="ptr-two-step__ways">
+      <div className="ptr-two-step__way">
         <h3>{texts.scanHeading}</h3>
-        <img className="pt-two-step__qr" src={enrolment.qrCode} alt={texts.qrCode} />
+        <img className="ptr-two-step__qr" src={enrolment.qrCode} alt={texts.qrCode} />
       </div>
-      <div className="pt-two-step__way">
+      <div className="ptr-two-step__way">
         <h3>{texts.typeHeading}</h3>
-        <p className="pt-quiet">{texts.typeHint}</p>
+        <p className="ptr-quiet">{texts.typeHint}</p>
         {/* Grouped to be read, in one piece to be copied. */}
-        <code className="pt-two-step__key">
+        <code className="ptr-two-step__key">
           {(enrolment.secret.match(/.{1,4}/g) ?? []).map((group, index) => (
             <span key={index}>{group}</span>
           ))}
@@ -43,7 +43,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
           <Link href={enrolment.uri}>{texts.openApp}</Link>
         </p>
       </div>
-      <div className="pt-two-step__way">
+      <div className="ptr-two-step__way">
         <h3>{texts.codeHeading}</h3>
         <FormFrame
           summary={{

@@ -30,7 +30,7 @@ export function TwoStepSetup() {
   return (
     <Card
       as="section"
-      className="pt-two-step"
+      className="ptr-two-step"
       heading={texts.setupHeading}
       headingAction={view === 'on' ? <Badge tone="success">{texts.on}</Badge> : undefined}
     >
@@ -43,13 +43,13 @@ export function TwoStepSetup() {
         </ErrorBox>
       )}
       {view !== 'loading' && view !== 'failed' && (
-        <p className="pt-two-step__news" ref={text} tabIndex={-1}>
+        <p className="ptr-two-step__news" ref={text} tabIndex={-1}>
           {texts[`${view}Text`]}
         </p>
       )}
       {view === 'off' && (
         <>
-          <p className="pt-quiet">{texts.offNeeds}</p>
+          <p className="ptr-quiet">{texts.offNeeds}</p>
           {state.status === 'start-failed' && <ErrorBox message={state.message} />}
           <Button
             variant="secondary"

@@ -26,8 +26,8 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
 
   return (
     <>
-      <section className="pt-details__section">
-        <h2 className="pt-details__heading">{texts.searches}</h2>
+      <section className="ptr-details__section">
+        <h2 className="ptr-details__heading">{texts.searches}</h2>
         <LoadedList
           state={searches}
           label={texts.searches}
@@ -45,8 +45,8 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
           )}
         </LoadedList>
       </section>
-      <section className="pt-details__section">
-        <h2 className="pt-details__heading">{texts.activity}</h2>
+      <section className="ptr-details__section">
+        <h2 className="ptr-details__heading">{texts.activity}</h2>
         <LoadedList
           state={activity}
           label={texts.activity}
@@ -55,8 +55,8 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
           empty={{ heading: texts.noActivityHeading, text: texts.noActivity, icon: 'clock' }}
         >
           {(item) => (
-            <li className="pt-details__event" key={`${item.date} ${item.description}`}>
-              <time className="pt-details__date" dateTime={item.date}>
+            <li className="ptr-details__event" key={`${item.date} ${item.description}`}>
+              <time className="ptr-details__date" dateTime={item.date}>
                 {dateText(item.date)}
               </time>
               {item.description}

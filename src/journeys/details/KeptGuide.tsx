@@ -31,9 +31,9 @@ export function KeptGuide({ trace }: KeptGuideProps) {
     birthYear,
   });
   return (
-    <Card as="section" tone="tinted" heading={texts.keptHeading} className="pt-kept">
+    <Card as="section" tone="tinted" heading={texts.keptHeading} className="ptr-kept">
       <p>{texts[wordsFor[result]]}</p>
-      <p className="pt-kept__source">
+      <p className="ptr-kept__source">
         {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceLink}</HelpLink>
       </p>
     </Card>

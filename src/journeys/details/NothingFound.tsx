@@ -35,11 +35,11 @@ export function NothingFound() {
     <>
       <Card as="section" heading={texts.heading}>
         <p>{texts.lead}</p>
-        <ul className="pt-advice" role="list">
+        <ul className="ptr-advice" role="list">
           {steps.map(({ heading, text, link }) => (
-            <li key={heading} className="pt-advice__step">
-              <h3 className="pt-advice__heading">{heading}</h3>
-              <p className="pt-advice__text">{text}</p>
+            <li key={heading} className="ptr-advice__step">
+              <h3 className="ptr-advice__heading">{heading}</h3>
+              <p className="ptr-advice__text">{text}</p>
               {link && <HelpLink place={link.place}>{link.words}</HelpLink>}
             </li>
           ))}
@@ -47,8 +47,8 @@ export function NothingFound() {
         <p>{texts.more}</p>
       </Card>
       <Notice tone="warning" heading={texts.scamHeading}>
-        <p className="pt-advice__text">{texts.scam}</p>
-        <ul className="pt-advice__links" role="list">
+        <p className="ptr-advice__text">{texts.scam}</p>
+        <ul className="ptr-advice__links" role="list">
           <li>
             <HelpLink place="fcaRegister">{texts.scamRegisterLink}</HelpLink>
           </li>

@@ -35,7 +35,7 @@ export function PensionDetails({ id, portalHref = '/portal', onNavigate }: Pensi
       {(pension) => (
         <>
           {pension.type && (
-            <div className="pt-details__status">
+            <div className="ptr-details__status">
               <Badge tone={pensionTypeTone(pension.type.type)}>{pension.type.type}</Badge>
               {pension.type.description && <p>{pension.type.description}</p>}
             </div>

@@ -36,7 +36,7 @@ export function TraceDetails({ id, portalHref = '/portal', onNavigate }: TraceDe
     <DetailsScreen entry={entry} headingOf={({ name }) => name} portalHref={portalHref} onNavigate={onNavigate}>
       {(trace) => (
         <>
-          <div className="pt-details__status">
+          <div className="ptr-details__status">
             <Badge tone={statusTone(trace.status.name)}>{statusLabel(trace.status.name)}</Badge>
             {trace.status.description && <p>{trace.status.description}</p>}
           </div>

@@ -16,7 +16,7 @@ export interface UnknownCountProps {
 export function UnknownCount({ state, loading }: UnknownCountProps) {
   const shared = useMessages(sharedMessages);
   return (
-    <div className="pt-screen pt-screen--text">
+    <div className="ptr-screen ptr-screen--text">
       {state.status === 'loading' ? (
         <Skeleton shape="text" count={2} label={loading} />
       ) : (

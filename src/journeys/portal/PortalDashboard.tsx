@@ -44,8 +44,8 @@ export function PortalDashboard({
 
   return (
     <Screen heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)} width="wide">
-      <div className="pt-dashboard">
-        <div className="pt-dashboard__main">
+      <div className="ptr-dashboard">
+        <div className="ptr-dashboard__main">
           <Tabs
             label={texts.tabs}
             selectLabel={texts.tabsSelect}
@@ -67,9 +67,9 @@ export function PortalDashboard({
                 id: 'documents',
                 label: texts.documents,
                 content: (
-                  <section className="pt-dashboard__tab">
-                    <div className="pt-dashboard__top">
-                      <h2 className="pt-dashboard__heading">{texts.documents}</h2>
+                  <section className="ptr-dashboard__tab">
+                    <div className="ptr-dashboard__top">
+                      <h2 className="ptr-dashboard__heading">{texts.documents}</h2>
                       {documentsHref && (
                         <Link href={documentsHref} onNavigate={onNavigate} variant="button">
                           {texts.uploadDocument}
@@ -85,7 +85,7 @@ export function PortalDashboard({
             ]}
           />
         </div>
-        <aside className="pt-dashboard__side" aria-label={texts.side}>
+        <aside className="ptr-dashboard__side" aria-label={texts.side}>
           <TasksSection />
           <TraceyCard />
           <HelpfulSection supportHref={supportHref} onNavigate={onNavigate} />

@@ -34,9 +34,9 @@ export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
   const shared = useMessages(sharedMessages);
 
   return (
-    <section className="pt-dashboard__tab">
-      <div className="pt-dashboard__top">
-        <h2 className="pt-dashboard__heading">{portal.pensions}</h2>
+    <section className="ptr-dashboard__tab">
+      <div className="ptr-dashboard__top">
+        <h2 className="ptr-dashboard__heading">{portal.pensions}</h2>
         <Button
           icon={<Icon name="plus" />}
           data-pt-tour="add-pension"

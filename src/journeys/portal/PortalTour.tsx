@@ -13,7 +13,7 @@ interface PortalTourProps {
   showTab: (tab: PortalTab) => void;
 }
 
-const profileMenu = '.pt-top-bar .pt-menu__trigger';
+const profileMenu = '.ptr-top-bar .ptr-menu__trigger';
 
 /** For a customer who is here for the first time: the welcome, then the seven steps of the tour. */
 export function PortalTour({ showTab }: PortalTourProps) {
@@ -38,7 +38,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
       onShow: showPensions,
     },
     {
-      selector: `${profileMenu}, .pt-popover--presented`,
+      selector: `${profileMenu}, .ptr-popover--presented`,
       title: texts.profileTitle,
       content: texts.profile,
       onShow() {
@@ -47,7 +47,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
       },
     },
     { selector: '[data-pt-tour="contact"]', title: texts.contactTitle, content: texts.contact },
-    { selector: '.pt-dashboard .pt-tasks', title: texts.tasksTitle, content: texts.tasks },
+    { selector: '.ptr-dashboard .ptr-tasks', title: texts.tasksTitle, content: texts.tasks },
   ];
 
   // It could not be fetched: it is offered again on the next visit.
@@ -74,5 +74,5 @@ export function PortalTour({ showTab }: PortalTourProps) {
 
 /** A tab of the dashboard; on a phone, the select that takes the place of the tabs. */
 function placeOf(tab: PortalTab): string {
-  return `.pt-dashboard [data-pt-tab="${tab}"], .pt-dashboard .pt-tabs__select`;
+  return `.ptr-dashboard [data-pt-tab="${tab}"], .ptr-dashboard .ptr-tabs__select`;
 }

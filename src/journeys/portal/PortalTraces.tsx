@@ -51,9 +51,9 @@ export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
   );
 
   return (
-    <section className="pt-dashboard__tab">
-      <div className="pt-dashboard__top">
-        <h2 className="pt-dashboard__heading">{portal.traces}</h2>
+    <section className="ptr-dashboard__tab">
+      <div className="ptr-dashboard__top">
+        <h2 className="ptr-dashboard__heading">{portal.traces}</h2>
         <Button icon={<Icon name="plus" />} data-pt-tour="add-trace" onPress={() => dashboard.openDialog('new-trace')}>
           {portal.addTrace}
         </Button>

@@ -17,14 +17,14 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 export function PersonalTab({ user, onCancelled }: PersonalTabProps) {
   const texts = useMessages(profileMessages);
   return (
-    <div className="pt-profile__tab">
+    <div className="ptr-profile__tab">
       <Card as="section" heading={texts.detailsHeading}>
-        <div className="pt-profile__fields">
+        <div className="ptr-profile__fields">
           {(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => (
             <TextField key={name} label={texts[name]} name={name} value={user[name] || texts.unknown} disabled />
           ))}
         </div>
-        <p className="pt-quiet">{texts.detailsHint}</p>
+        <p className="ptr-quiet">{texts.detailsHint}</p>
       </Card>
       <PortalAddresses />
       <TwoStepSetup />

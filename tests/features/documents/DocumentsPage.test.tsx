@@ -47,7 +47,7 @@ describe('the list', () => {
   it('holds three places while it is on its way', async () => {
     renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { pending: ['portal_user_documents'] }));
     expect(await screen.findByText('Loading your documents')).toBeInTheDocument();
-    expect(document.querySelectorAll('.pt-skeleton__place, .pt-skeleton > *').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.ptr-skeleton__place, .ptr-skeleton > *').length).toBeGreaterThan(0);
   });
 
   it('says when it could not be had, and asks again', async () => {

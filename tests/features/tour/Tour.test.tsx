@@ -106,7 +106,7 @@ describe('a tour of the host’s own', () => {
     }
     expect(onEnded.mock.calls).toEqual([[{ ending: 'finished' }]]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.querySelector('.driver-overlay, .pt-tour, .pt-tour__frame')).toBeNull();
+    expect(document.querySelector('.driver-overlay, .ptr-tour, .ptr-tour__frame')).toBeNull();
     expect(document.body.className).toBe('');
   });
 
@@ -227,7 +227,7 @@ describe('a tour of the host’s own', () => {
     await openTour({ steps: [{ selector: '#pay', title: '<b>Bold</b>', content: '<img src="x" alt="">' }] });
     await expectStep('<b>Bold</b>');
     expect(screen.getByText('<img src="x" alt="">')).toBeVisible();
-    expect(document.querySelector('.pt-tour img')).toBeNull();
+    expect(document.querySelector('.ptr-tour img')).toBeNull();
   });
 
   it('opens what a step is in, and puts it back', async () => {
@@ -261,11 +261,11 @@ describe('a step whose element is missing', () => {
       steps: [{ selector: '#nowhere', title: 'Lost', content: 'It is not here.' }, ...steps],
     });
     await expectStep('Lost');
-    const card = document.querySelector('.pt-tour');
+    const card = document.querySelector('.ptr-tour');
     if (!card) throw new Error('There is no card.');
     expect(middleOf(card).x).toBeCloseTo(window.innerWidth / 2, 0);
     expect(middleOf(card).y).toBeCloseTo(window.innerHeight / 2, 0);
-    expect(document.querySelector('.pt-tour__frame')).toBeNull();
+    expect(document.querySelector('.ptr-tour__frame')).toBeNull();
     await waitFor(() =>
       expect(onWarning.mock.calls).toEqual([['The tour\'s step 1 found nothing on show at "#nowhere".']]),
     );
@@ -345,7 +345,7 @@ describe('where a step stands', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expectStep('Paying in');
     await waitFor(() => {
-      const card = document.querySelector('.pt-tour')?.getBoundingClientRect();
+      const card = document.querySelector('.ptr-tour')?.getBoundingClientRect();
       const pay = document.querySelector('#pay')?.getBoundingClientRect();
       if (!card || !pay) throw new Error('There is no card.');
       expect(card.left).toBeGreaterThanOrEqual(0);

@@ -21,7 +21,7 @@ it('shows the name, the years, the policy number and the type of each', async ()
   const row = await screen.findByRole('listitem');
   expect(within(row).getByRole('heading', { level: 2, name: 'Scottish Widows' })).toBeVisible();
   expect(within(row).getByText('Since 2009 · SW-77-1834')).toBeVisible();
-  expect(within(row).getByText('Active')).toHaveClass('pt-badge--success');
+  expect(within(row).getByText('Active')).toHaveClass('ptr-badge--success');
 });
 
 it('says that there is nothing in it', async () => {

@@ -23,9 +23,9 @@ describe('the list', () => {
     if (!found || !duplicate || !ongoing) throw new Error('Four rows are expected');
     expect(within(found).getByRole('heading', { level: 2, name: 'Milton Mills' })).toBeVisible();
     expect(within(found).getByText('1979 to 1988 · Aviva')).toBeVisible();
-    expect(within(duplicate).getByText('Apart Of Another Trace')).toHaveClass('pt-badge--warning');
+    expect(within(duplicate).getByText('Apart Of Another Trace')).toHaveClass('ptr-badge--warning');
     expect(within(ongoing).getByText('Since 1997')).toBeVisible();
-    expect(screen.getByText('Completed')).toHaveClass('pt-badge--success');
+    expect(screen.getByText('Completed')).toHaveClass('ptr-badge--success');
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('the list', () => {
   it('holds three places while it is fetched', async () => {
     const { container } = renderList('traces', { pending: ['portal_user_traces'] });
     expect(await screen.findByText('Loading your traces')).toBeInTheDocument();
-    expect(container.querySelectorAll('.pt-skeleton__item')).toHaveLength(3);
+    expect(container.querySelectorAll('.ptr-skeleton__item')).toHaveLength(3);
   });
 });
 

@@ -41,7 +41,7 @@ const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).
 
 /** How far the hole of the mask reaches around an element, on its four sides. */
 function marginsAround(element: Element) {
-  const frame = document.querySelector('.pt-tour__frame')?.getBoundingClientRect();
+  const frame = document.querySelector('.ptr-tour__frame')?.getBoundingClientRect();
   if (!frame) throw new Error('Nothing is lit.');
   const box = element.getBoundingClientRect();
   return [box.left - frame.left, box.top - frame.top, frame.right - box.right, frame.bottom - box.bottom].map(
@@ -64,7 +64,7 @@ describe('a first visit', () => {
   ])('closing the welcome with %s starts the tour', async (_way, close) => {
     openPortal(createMemoryAdapter('portal-first-visit'));
     expect(await welcome()).toHaveTextContent('AI tool');
-    expect(document.querySelector('.pt-tour')).toBeNull();
+    expect(document.querySelector('.ptr-tour')).toBeNull();
     await close();
     await expectStep('Your traces');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('the end of the tour', () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     const { unmount } = await startTour(adapter);
     unmount();
-    expect(document.querySelector('.driver-overlay, .pt-tour, .pt-tour__frame')).toBeNull();
+    expect(document.querySelector('.driver-overlay, .ptr-tour, .ptr-tour__frame')).toBeNull();
     expect(payloadsOf(adapter, 'portal_end_tour')).toEqual([]);
     openPortal(adapter);
     expect(await welcome()).toBeVisible();

@@ -142,8 +142,8 @@ describe.each(lists)('the list of $name', ({ call, screen: element, tab, full, e
 
   it('holds the places of what comes', async () => {
     const { container } = await open(element, createMemoryAdapter(full.scenario, { pending: [call] }));
-    const skeleton = (await screen.findByText(loading)).closest('.pt-skeleton');
-    expect(skeleton?.querySelectorAll('.pt-skeleton__item')).toHaveLength(places);
+    const skeleton = (await screen.findByText(loading)).closest('.ptr-skeleton');
+    expect(skeleton?.querySelectorAll('.ptr-skeleton__item')).toHaveLength(places);
     expect(container.textContent).not.toContain(empty.text);
   });
 

@@ -2,9 +2,9 @@
  * Which way imports may point (CONTRIBUTING.md, "Direction of imports"):
  *
  *   domain ← backend ← adapters
- *   domain ← backend ← provider ← features (hook ← screen) ← journeys ← entries
+ *   domain ← backend ← provider ← data ← forms ← entries ← features (hook ← screen) ← journeys ← package entries
  *
- * and `ui` stands beside the line: it knows no backend and no feature.
+ * `ui` stands beside the line: it imports neither the backend nor any feature.
  */
 const entries = '^src/(index|headless|supabase|testing)\\.ts$';
 const heavy =
@@ -21,6 +21,9 @@ function layer(name, comment, ...mayImport) {
     to: { path: '^src/', pathNot: `^src/(${allowed})/` },
   };
 }
+
+/** What every screen may import. */
+const below = ['domain', 'backend', 'provider', 'data', 'forms', 'ui'];
 
 export default {
   forbidden: [
@@ -43,8 +46,11 @@ export default {
     layer('adapters', 'An adapter fulfils the port and knows nothing above it.', 'domain', 'backend'),
     layer('ui', 'Presentational parts know no backend, no provider and no feature.', 'domain'),
     layer('provider', 'The provider carries what features need and knows none of them.', 'domain', 'backend'),
-    layer('features', 'A feature knows what is below it.', 'domain', 'backend', 'provider', 'ui'),
-    layer('journeys', 'Journeys put features together.', 'domain', 'backend', 'provider', 'ui', 'features'),
+    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'provider'),
+    layer('forms', 'A form reads and sends; it belongs to no feature.', 'domain', 'backend', 'provider', 'data'),
+    layer('entries', 'What traces and pensions share.', 'domain', 'backend', 'provider', 'data', 'forms', 'ui'),
+    layer('features', 'A feature imports what is below it.', ...below, 'entries'),
+    layer('journeys', 'Journeys put features together.', ...below, 'entries', 'features'),
     {
       name: 'features-apart',
       comment: 'Features meet in a journey, never in each other.',
@@ -63,8 +69,8 @@ export default {
       name: 'hooks-decide',
       comment: 'A hook works without any screen: it imports no component and no part of the interface.',
       severity: 'error',
-      from: { path: '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$' },
-      to: { path: '^src/ui/|^src/(features|journeys)/.*\\.tsx$' },
+      from: { path: '^src/(entries|features|journeys)/(.*/)?use[A-Z][^/]*\\.ts$' },
+      to: { path: '^src/ui/|^src/(entries|features|journeys)/.*\\.tsx$' },
     },
     {
       name: 'entries-are-for-hosts',
@@ -120,7 +126,10 @@ export default {
       comment: 'These entries can be imported where there is no React.',
       severity: 'error',
       from: { path: '^src/(supabase|testing)\\.ts$' },
-      to: { path: 'node_modules/react(-dom)?/|^src/(provider|ui|features|journeys)/', reachable: true },
+      to: {
+        path: 'node_modules/react(-dom)?/|^src/(provider|data|forms|entries|ui|features|journeys)/',
+        reachable: true,
+      },
     },
   ],
   options: {

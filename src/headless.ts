@@ -34,10 +34,10 @@ export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLi
 export type { Message, MessageReplacement, MessageSet, MessageToken, Widened } from './provider/messages';
 export { sharedMessages } from './provider/sharedMessages';
 export type { SessionState } from './provider/sessionStore';
-export { useAccount, type AccountState } from './provider/useAccount';
-export type { FieldProblem, FormOptions, FormState, SendForm } from './provider/useSendForm';
-export type { ProcedureForm } from './provider/useProcedureForm';
-export { useSession } from './provider/useSession';
+export { useAccount, type AccountState } from './data/useAccount';
+export type { FieldProblem, FormOptions, FormState, Form } from './forms/useForm';
+export type { ProcedureForm } from './forms/useProcedureForm';
+export { useSession } from './data/useSession';
 export type { PersonalDetails, PersonalDetailsValues } from './features/personal-details/personalDetailsSchema';
 export {
   usePersonalDetails,
@@ -58,12 +58,12 @@ export {
 export { useLogIn, type UseLogInOptions, type UseLogInResult } from './features/access/useLogIn';
 export { useResetPassword, type UseResetPasswordOptions } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './features/access/useSignUp';
-export { useLogOut, type LogOutState, type UseLogOutResult } from './provider/useLogOut';
+export { useLogOut, type LogOutState, type UseLogOutResult } from './data/useLogOut';
 export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';
 export type { AddressFinderValues } from './features/address/addressFinderSchema';
-export type { AddressEntryValues } from './provider/addressRules';
-export type { AddressEntry } from './provider/useAddressEntry';
-export type { AddressSearch, AddressSearchState } from './provider/useAddressSearch';
+export type { AddressEntryValues } from './entries/addressRules';
+export type { AddressEntry } from './entries/useAddressEntry';
+export type { AddressSearch, AddressSearchState } from './entries/useAddressSearch';
 export {
   useAddressFinder,
   type UseAddressFinderOptions,
@@ -76,11 +76,11 @@ export {
   type ProcessingState,
   type UseProcessingOptions,
 } from './features/processing/useProcessing';
-export type { Confirmed, ConfirmedState } from './provider/useConfirmed';
-export { useAutocomplete, type Autocomplete, type NameSearch, type SuggestedText } from './provider/useAutocomplete';
+export type { Confirmation, ConfirmationState } from './data/useConfirmation';
+export { useAutocomplete, type Autocomplete, type NameSearch, type SuggestedText } from './entries/useAutocomplete';
 export { portalProviderSearch, portalSicSearch } from './backend/contracts/traces';
-export type { ListState } from './provider/useList';
-export type { Moves, MovesState } from './provider/useMoves';
+export type { ListState } from './data/useList';
+export type { StepActions, StepActionsState } from './data/useStepActions';
 export type { TraceFormOutput, TraceStep, TraceValues } from './features/traces/traceSchema';
 export { useTraceForm, type UseTraceFormOptions, type UseTraceFormResult } from './features/traces/useTraceForm';
 export { useTraces, type UseTracesResult } from './features/traces/useTraces';
@@ -102,8 +102,8 @@ export {
   type UseAddPensionOptions,
   type UseAddPensionResult,
 } from './journeys/onboarding/useAddPension';
-export type { CountState } from './journeys/onboarding/useCount';
-export type { EntryEditing } from './journeys/onboarding/useEntryEditing';
+export type { CountState } from './entries/useCount';
+export type { EntryEditing } from './entries/useEntryEditing';
 export {
   usePensionsList,
   type UsePensionsListOptions,
@@ -167,10 +167,10 @@ export {
 } from './features/authorisation/useAuthorisation';
 export { usePensionDetails, useTraceDetails, type Details } from './journeys/details/useDetails';
 export { accessErrors } from './features/access/errorMessages';
-export { addressErrors } from './provider/addressErrors';
+export { addressErrors } from './entries/addressErrors';
 export { personalDetailsErrors } from './features/personal-details/errorMessages';
 export { traceErrors } from './features/traces/errorMessages';
-export { entryErrors } from './provider/entryErrors';
+export { entryErrors } from './entries/entryErrors';
 export {
   useCancelApplication,
   type UseCancelApplicationOptions,

@@ -44,12 +44,12 @@ export { TraceDetails, type TraceDetailsProps } from './journeys/details/TraceDe
 export { personalDetailsMessages } from './features/personal-details/messages';
 export { accessMessages } from './features/access/messages';
 export { frameMessages } from './features/frame/messages';
-export { addressMessages } from './provider/addressMessages';
+export { addressMessages } from './entries/addressMessages';
 export { addressFinderMessages } from './features/address/messages';
 export { reasonMessages } from './features/reason/messages';
 export { processingMessages } from './features/processing/messages';
 export { notEligibleMessages } from './features/not-eligible/messages';
-export { entryMessages } from './provider/entryMessages';
+export { entryMessages } from './entries/entryMessages';
 export { traceMessages } from './features/traces/messages';
 export { knownPensionsMessages, pensionMessages } from './features/pensions/messages';
 export { addPensionMessages, traceWizardMessages } from './journeys/onboarding/messages';

@@ -1,6 +1,6 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { useSession } from '../../provider/useSession';
+import { useSession } from '../../data/useSession';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';
 import { accessErrors } from './errorMessages';
 
@@ -11,7 +11,7 @@ export interface UseForgotPasswordOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
-export interface UseForgotPasswordResult extends SendForm<ForgotPasswordValues> {
+export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
   /** The address that the instructions went to, once they have. */
   sentTo: string | undefined;
 }
@@ -22,7 +22,7 @@ export function useForgotPassword(options: UseForgotPasswordOptions): UseForgotP
   const texts = useMessages(accessErrors);
   const schema = useMemo(() => forgotPasswordSchema(texts), [texts]);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useSendForm({
+  const form = useForm({
     schema,
     defaultValues: { email: '' },
     order: ['email'],

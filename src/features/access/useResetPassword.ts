@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
 import { accessErrors } from './errorMessages';
 
@@ -10,11 +10,11 @@ export interface UseResetPasswordOptions {
 }
 
 /** Setting a new password in recovery mode, without its looks (specification sections 2.2, 5 and 7). */
-export function useResetPassword(options: UseResetPasswordOptions = {}): SendForm<ResetPasswordValues> {
+export function useResetPassword(options: UseResetPasswordOptions = {}): Form<ResetPasswordValues> {
   const { backend, rules } = usePensionTrace('useResetPassword');
   const texts = useMessages(accessErrors);
   const schema = useMemo(() => resetPasswordSchema(texts, rules), [texts, rules]);
-  return useSendForm({
+  return useForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
     order: ['password', 'confirmation'],

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { signUpSchema, type SignUpValues } from './accessSchemas';
 import { accessErrors } from './errorMessages';
 
@@ -11,7 +11,7 @@ export interface UseSignUpOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
-export interface UseSignUpResult extends SendForm<SignUpValues> {
+export interface UseSignUpResult extends Form<SignUpValues> {
   /** The address to look for mail at, where the project confirms addresses: there is no session yet. */
   confirmationSentTo: string | undefined;
 }
@@ -24,7 +24,7 @@ export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const texts = useMessages(accessErrors);
   const schema = useMemo(() => signUpSchema(texts, rules), [texts, rules]);
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
-  const form = useSendForm({
+  const form = useForm({
     schema,
     defaultValues: empty,
     order: ['firstName', 'lastName', 'email', 'password'],

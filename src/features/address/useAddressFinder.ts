@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { portalAddress } from '../../backend/contracts/onboarding';
 import type { AddressValues } from '../../domain/address';
-import { addressErrors } from '../../provider/addressErrors';
-import { addressEntryOrder, addressInput, emptyAddressEntry } from '../../provider/addressRules';
-import { useApplyTags } from '../../provider/useAccount';
-import { useAddressEntry, type AddressEntry } from '../../provider/useAddressEntry';
-import { useAddressSearch } from '../../provider/useAddressSearch';
+import { addressErrors } from '../../entries/addressErrors';
+import { addressEntryOrder, addressInput, emptyAddressEntry } from '../../entries/addressRules';
+import { useApplyTags } from '../../data/useAccount';
+import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
+import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../provider/useMessages';
-import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
-import type { FormOptions } from '../../provider/useSendForm';
+import { useProcedureForm, type ProcedureForm } from '../../forms/useProcedureForm';
+import type { FormOptions } from '../../forms/useForm';
 import { addressFinderSchema, type AddressFinderValues } from './addressFinderSchema';
 
 export type UseAddressFinderOptions = FormOptions;

@@ -2,7 +2,7 @@ import type { Address } from '../../backend/entities';
 import { formatAddressLines } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
 import { yearOf } from '../../domain/year';
-import { useEntryYears } from '../../provider/useEntryYears';
+import { useEntryYears } from '../../entries/useEntryYears';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,5 +1,5 @@
 import type { AddressType } from '../../domain/addressType';
-import { addressMessages } from '../../provider/addressMessages';
+import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';

@@ -9,7 +9,7 @@ import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { Modal } from '../../ui/Modal';
 import { portalAddressMessages } from './messages';
 import { PortalAddressCard } from './PortalAddressCard';
@@ -59,7 +59,7 @@ export function PortalAddresses() {
       </h2>
       <p className="ptr-quiet">{texts.lead}</p>
       <LiveText>{news}</LiveText>
-      <LoadedList
+      <AsyncList
         state={addresses}
         label={texts.list}
         layout="grid"
@@ -85,7 +85,7 @@ export function PortalAddresses() {
             }}
           />
         )}
-      </LoadedList>
+      </AsyncList>
       <Modal
         isOpen={form.isOpen}
         onClose={close}

@@ -1,15 +1,15 @@
 import type { InputOf } from '../../backend/contract';
 import { portalAddressDelete, portalUserAddresses } from '../../backend/contracts/account';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useConfirmed, type Confirmed } from '../../provider/useConfirmed';
-import { useRefresh } from '../../provider/useRefresh';
+import { useConfirmation, type Confirmation } from '../../data/useConfirmation';
+import { useRefresh } from '../../data/useRefresh';
 
 export interface UseAddressDeletionOptions {
   /** Called once the address is deleted. */
   onDeleted?: (() => void) | undefined;
 }
 
-export type UseAddressDeletionResult = Confirmed<InputOf<typeof portalAddressDelete>>;
+export type UseAddressDeletionResult = Confirmation<InputOf<typeof portalAddressDelete>>;
 
 /**
  * Deleting an address of the profile, with the question before it: procedure `portal_address_delete`.
@@ -19,7 +19,7 @@ export type UseAddressDeletionResult = Confirmed<InputOf<typeof portalAddressDel
 export function useAddressDeletion({ onDeleted }: UseAddressDeletionOptions = {}): UseAddressDeletionResult {
   const { backend } = usePensionTrace('useAddressDeletion');
   const refresh = useRefresh();
-  return useConfirmed(
+  return useConfirmation(
     (address, headers) => backend.call(portalAddressDelete, address, { headers }),
     () => {
       // The profile holds the addresses too.

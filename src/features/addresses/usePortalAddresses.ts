@@ -1,6 +1,6 @@
 import { portalUserAddresses } from '../../backend/contracts/account';
 import type { Address } from '../../backend/entities';
-import { useList, type ListState } from '../../provider/useList';
+import { useList, type ListState } from '../../data/useList';
 
 /**
  * The addresses of the customer's profile, the current one first: procedure `portal_user_addresses` (specification

@@ -1,4 +1,4 @@
-import { checkedForm, type FieldMessage } from '../../provider/checkedForm';
+import { formSchema, type FieldMessage } from '../../forms/formSchema';
 import type { Widened } from '../../provider/messages';
 import type { authorisationBasics } from './basicMessages';
 
@@ -53,7 +53,7 @@ type Texts = Widened<typeof authorisationBasics.defaults>;
  * @param count How many agreements there are.
  */
 export function authorisationSchema(texts: Texts, count: number) {
-  return checkedForm(
+  return formSchema(
     (values: AuthorisationValues) => {
       const problems: FieldMessage<keyof AuthorisationValues>[] = [];
       if (values.agreed.length !== count || !values.agreed.every(Boolean)) {

@@ -1,11 +1,11 @@
 import type { BackendError } from '../../backend/BackendError';
 import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../provider/useAccount';
-import { useConfirmed } from '../../provider/useConfirmed';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useProcedure } from '../../provider/useProcedure';
-import { useSession } from '../../provider/useSession';
+import { useApplyTags } from '../../data/useAccount';
+import { useConfirmation } from '../../data/useConfirmation';
+import { useErrorMessage } from '../../data/useErrorMessage';
+import { useProcedure } from '../../data/useProcedure';
+import { useSession } from '../../data/useSession';
 
 /** Where somebody with a cancelled application stands. */
 export type CancelledState =
@@ -48,14 +48,14 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const { backend, drafts, session: store } = usePensionTrace('useCancelledApplication');
   const session = useSession();
   const applyTags = useApplyTags();
-  const wordsFor = useProblemWords();
+  const messageFor = useErrorMessage();
   const restoring = useProcedure(portalRestoreApplication, {
     onDone: (tags) => {
       applyTags(tags);
       options.onRestored?.({ tags });
     },
   });
-  const deletion = useConfirmed(
+  const deletion = useConfirmation(
     async (p_id: string, headers) => {
       await backend.call(anonymizeUser, { p_id }, { headers });
       await store.signOut();
@@ -93,7 +93,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       case 'idle':
     }
     if (restoring.state.status === 'failed') {
-      return { status: 'restore-failed', message: wordsFor(restoring.state.error), error: restoring.state.error };
+      return { status: 'restore-failed', message: messageFor(restoring.state.error), error: restoring.state.error };
     }
     if (restoring.state.status === 'sending') return { status: 'restoring' };
     return { status: restoring.state.status === 'done' ? 'restored' : 'idle' };

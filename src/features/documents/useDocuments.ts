@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import type { PortalDocument } from '../../backend/entities';
-import { useList, type ListState } from '../../provider/useList';
+import { useList, type ListState } from '../../data/useList';
 import { useNow } from '../../provider/useNow';
-import { useRefresh } from '../../provider/useRefresh';
+import { useRefresh } from '../../data/useRefresh';
 
 /** Milliseconds after which the links are asked for anew: one may open for an hour only. */
 export const linkRenewal = 20 * 60_000;

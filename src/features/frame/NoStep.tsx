@@ -1,7 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { useProfileQuery } from '../../provider/useProfileQuery';
+import { useProfileQuery } from '../../data/useProfileQuery';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount } from '../../provider/useAccount';
+import { useAccount } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -8,7 +8,7 @@ import { Logo } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
-import { useLogOut } from '../../provider/useLogOut';
+import { useLogOut } from '../../data/useLogOut';
 
 export interface PensionTraceTopBarProps {
   /** The firm's logo; words in it must be the company's name, as the link is called. Default: a neutral mark with that name. */

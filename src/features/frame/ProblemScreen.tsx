@@ -1,7 +1,7 @@
 import type { BackendError } from '../../backend/BackendError';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { useProblemWords } from '../../provider/useProblemWords';
+import { useErrorMessage } from '../../data/useErrorMessage';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
@@ -18,9 +18,9 @@ export interface ProblemScreenProps {
 export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
   const texts = useMessages(frameMessages);
   const shared = useMessages(sharedMessages);
-  const wordsFor = useProblemWords();
+  const messageFor = useErrorMessage();
   return (
-    <Screen heading={texts.problemHeading} lead={wordsFor(error)} focusHeading>
+    <Screen heading={texts.problemHeading} lead={messageFor(error)} focusHeading>
       <FormActions>
         <Button onPress={onRetry}>{shared.tryAgain}</Button>
       </FormActions>

@@ -3,7 +3,7 @@ import { marketingByLink, marketingUpdate } from '../../backend/contracts/accoun
 import { BackendError } from '../../backend/BackendError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
-import type { ReadState } from '../../provider/useRead';
+import type { ReadState } from '../../data/useRead';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 export interface UseMarketingPreferencesOptions {

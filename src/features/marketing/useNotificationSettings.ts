@@ -1,8 +1,8 @@
 import { portalUserSettingsMarketing, portalUserUpdateMarketing } from '../../backend/contracts/account';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
-import { useRead } from '../../provider/useRead';
-import { useSession } from '../../provider/useSession';
+import { useRead } from '../../data/useRead';
+import { useSession } from '../../data/useSession';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 /**

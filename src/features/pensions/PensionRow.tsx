@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pension } from '../../backend/entities';
 import { pensionTypeTone } from '../../domain/pensionType';
-import { useEntryYears } from '../../provider/useEntryYears';
+import { useEntryYears } from '../../entries/useEntryYears';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';

@@ -1,5 +1,5 @@
 import { portalKnownPensionsAdd, portalKnownPensionsContinue } from '../../backend/contracts/pensions';
-import { useMoves, type Moves } from '../../provider/useMoves';
+import { useStepActions, type StepActions } from '../../data/useStepActions';
 
 /** To the form for a pension, or on without one. */
 export type KnownPensionsMove = 'add' | 'continue';
@@ -9,7 +9,7 @@ export interface UseKnownPensionsOptions {
   onCompleted?: (result: { move: KnownPensionsMove; tags: readonly number[] | null }) => void;
 }
 
-export type UseKnownPensionsResult = Moves<KnownPensionsMove>;
+export type UseKnownPensionsResult = StepActions<KnownPensionsMove>;
 
 /**
  * The question for known pensions without its looks: procedures `portal_known_pensions_add` and
@@ -18,5 +18,5 @@ export type UseKnownPensionsResult = Moves<KnownPensionsMove>;
  * @throws When there is no PensionTraceProvider above.
  */
 export function useKnownPensions(options: UseKnownPensionsOptions = {}): UseKnownPensionsResult {
-  return useMoves({ add: portalKnownPensionsAdd, continue: portalKnownPensionsContinue }, options);
+  return useStepActions({ add: portalKnownPensionsAdd, continue: portalKnownPensionsContinue }, options);
 }

@@ -4,12 +4,12 @@ import { portalProviderSearch } from '../../backend/contracts/traces';
 import type { Pension } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../provider/useAccount';
-import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
-import { useEntryTexts } from '../../provider/useEntryTexts';
-import { useRefresh } from '../../provider/useRefresh';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
-import { useYearBounds, type YearBounds } from '../../provider/useYearBounds';
+import { useApplyTags } from '../../data/useAccount';
+import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
+import { useEntryTexts } from '../../entries/useEntryTexts';
+import { useRefresh } from '../../data/useRefresh';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useYearBounds, type YearBounds } from '../../entries/useYearBounds';
 import { pensionInput, pensionValuesOf } from './pensionInput';
 import { pensionSchema, type PensionFormOutput, type PensionValues } from './pensionSchema';
 
@@ -22,7 +22,7 @@ export interface UsePensionFormOptions extends FormOptions {
   isPolicyRequired?: boolean;
 }
 
-export interface UsePensionFormResult extends SendForm<PensionValues, PensionFormOutput> {
+export interface UsePensionFormResult extends Form<PensionValues, PensionFormOutput> {
   mode: 'create' | 'edit';
   variant: 'required' | 'optional';
   isPolicyRequired: boolean;
@@ -69,7 +69,7 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
     [texts, birthYear, currentYear, variant, isPolicyRequired],
   );
 
-  const sending = useSendForm({
+  const sending = useForm({
     schema,
     defaultValues: initial,
     draftKey: pension ? `pension/${pension.id}` : 'pension',

@@ -1,6 +1,6 @@
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
-import { useList, type ListState } from '../../provider/useList';
+import { useList, type ListState } from '../../data/useList';
 
 export type UsePensionsResult = ListState<Pension>;
 

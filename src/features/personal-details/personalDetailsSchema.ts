@@ -6,7 +6,7 @@ import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain
 import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
 import type { Widened } from '../../provider/messages';
-import { checkedText } from '../../provider/checkedText';
+import { textSchema } from '../../forms/textSchema';
 import type { personalDetailsErrors } from './errorMessages';
 
 /** What the form holds, as typed. */
@@ -46,31 +46,31 @@ type Texts = Widened<typeof personalDetailsErrors.defaults>;
 export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {
   const invalid = invalidNameWords(texts, rules);
   const fields = z.object({
-    title: checkedText(
+    title: textSchema(
       (value) => (value === '' && rules.isTitleRequired ? 'missing' : undefined),
       () => texts.titleMissing,
     ),
-    firstName: checkedText(
+    firstName: textSchema(
       (value) => checkName(value, rules),
       (problem) => (problem === 'missing' ? texts.firstNameMissing : invalid.firstName),
     ),
-    lastName: checkedText(
+    lastName: textSchema(
       (value) => checkName(value, rules),
       (problem) => (problem === 'missing' ? texts.lastNameMissing : invalid.lastName),
     ),
     previousNames: z.array(z.string()),
-    previousName: checkedText(
+    previousName: textSchema(
       (value) => (value.trim() === '' ? undefined : checkPreviousName(value, rules)),
       () => invalid.previousName,
     ),
-    phoneNumber: checkedText(
+    phoneNumber: textSchema(
       (value) => checkPhone(value, rules),
       (problem) => (problem === 'missing' ? texts.phoneMissing : texts.phoneInvalid),
     ),
     day: z.string(),
     month: z.string(),
     year: z.string(),
-    nationalInsurance: checkedText(checkNationalInsurance, (problem) =>
+    nationalInsurance: textSchema(checkNationalInsurance, (problem) =>
       problem === 'missing' ? texts.nationalInsuranceMissing : texts.nationalInsuranceInvalid,
     ),
     dateOfBirth: z.string(),

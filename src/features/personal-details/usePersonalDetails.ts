@@ -3,10 +3,10 @@ import { portalPersonal } from '../../backend/contracts/onboarding';
 import { calendarDateIn } from '../../domain/clock';
 import { checkPreviousName, formatName, tidyName } from '../../domain/name';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount, useApplyTags } from '../../provider/useAccount';
+import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
-import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
-import type { FormOptions } from '../../provider/useSendForm';
+import { useProcedureForm, type ProcedureForm } from '../../forms/useProcedureForm';
+import type { FormOptions } from '../../forms/useForm';
 import { personalDetailsErrors } from './errorMessages';
 import {
   invalidNameWords,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useProfileQuery } from '../../provider/useProfileQuery';
+import { useErrorMessage } from '../../data/useErrorMessage';
+import { useProfileQuery } from '../../data/useProfileQuery';
 
 /** Milliseconds between two looks at the profile (specification section 9). */
 export const processingPollInterval = 3000;
@@ -26,7 +26,7 @@ export type ProcessingState =
  * @throws When there is no PensionTraceProvider above.
  */
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
-  const wordsFor = useProblemWords();
+  const messageFor = useErrorMessage();
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
   // What the last finished look came to: a message that went and came back with every look would be read out each time.
   const [problem, setProblem] = useState(error);
@@ -44,5 +44,5 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   if (isDone) return { status: 'done', tags };
   if (!problem) return { status: 'waiting' };
   const failure = BackendError.from(problem);
-  return { status: 'failed', message: wordsFor(failure), error: failure };
+  return { status: 'failed', message: messageFor(failure), error: failure };
 }

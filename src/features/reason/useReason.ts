@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import { portalWhy } from '../../backend/contracts/onboarding';
 import type { ReasonValue } from '../../domain/reason';
-import { useApplyTags } from '../../provider/useAccount';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useProcedure } from '../../provider/useProcedure';
+import { useApplyTags } from '../../data/useAccount';
+import { useErrorMessage } from '../../data/useErrorMessage';
+import { useProcedure } from '../../data/useProcedure';
 
 export interface UseReasonOptions {
   /** Called with what the server answered, once. */
@@ -32,7 +32,7 @@ export interface UseReasonResult {
  */
 export function useReason(options: UseReasonOptions = {}): UseReasonResult {
   const applyTags = useApplyTags();
-  const wordsFor = useProblemWords();
+  const messageFor = useErrorMessage();
   const [reason, setReason] = useState<ReasonValue>();
   const { state, send } = useProcedure(portalWhy, {
     onDone: (tags) => {
@@ -51,7 +51,7 @@ export function useReason(options: UseReasonOptions = {}): UseReasonResult {
     if (reason === undefined || state.status === 'idle') return { status: 'choosing' };
     if (state.status === 'sending') return { status: 'sending', reason };
     if (state.status === 'done') return { status: 'done', reason };
-    return { status: 'failed', reason, message: wordsFor(state.error), error: state.error };
+    return { status: 'failed', reason, message: messageFor(state.error), error: state.error };
   }
 
   return { state: reasonState(), choose };

@@ -1,7 +1,7 @@
 import { portalSignedAuthorisation } from '../../backend/contracts/signedRecord';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSend, type SendState } from '../../provider/useSend';
+import { useSend, type SendState } from '../../data/useSend';
 import { signedAuthorisationMessages } from './messages';
 
 /** Which letter is asked for. */

@@ -1,5 +1,5 @@
 import { portalSignedAuthorisations, type SignedAuthorisation } from '../../backend/contracts/signedAuthorisations';
-import { useList, type ListState } from '../../provider/useList';
+import { useList, type ListState } from '../../data/useList';
 
 /** What the customer signed, newest first: procedure `portal_signed_authorisations`. Nothing personal is in it. */
 export function useSignedAuthorisations(): ListState<SignedAuthorisation> {

@@ -1,11 +1,11 @@
 import { useId, type SyntheticEvent } from 'react';
 import type { Guide } from '../../backend/entities';
 import { sharedMessages } from '../../provider/sharedMessages';
-import type { ListState } from '../../provider/useListRead';
+import type { ListState } from '../../data/useListRead';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { Screen } from '../../ui/Screen';
 import { TextField } from '../../ui/TextField';
 import { GuideCard } from './GuideCard';
@@ -43,7 +43,7 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
   }
 
   const list = (state: ListState<Guide>, label: string, loadingLabel: string) => (
-    <LoadedList
+    <AsyncList
       state={state}
       label={label}
       layout="grid"
@@ -59,7 +59,7 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
           onNavigate={onNavigate}
         />
       )}
-    </LoadedList>
+    </AsyncList>
   );
 
   return (

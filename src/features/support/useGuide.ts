@@ -1,6 +1,6 @@
 import type { Guide } from '../../backend/entities';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
-import { useRead, type ReadState } from '../../provider/useRead';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { useRead, type ReadState } from '../../data/useRead';
 
 const source = 'guides';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { searchGuides } from '../../backend/contracts/account';
 import type { Guide } from '../../backend/entities';
-import { useDraft } from '../../provider/useDraft';
-import { useListRead, type ListState } from '../../provider/useListRead';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useDraft } from '../../forms/useDraft';
+import { useListRead, type ListState } from '../../data/useListRead';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
 
 /** Milliseconds without typing before a search begins (specification sections 5 and 9). */
 const guideSearchDebounce = 300;

@@ -3,9 +3,9 @@ import { BackendError } from '../../backend/BackendError';
 import { portalEndTour } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount, useApplyTags } from '../../provider/useAccount';
-import { useDraft } from '../../provider/useDraft';
-import { useSend } from '../../provider/useSend';
+import { useAccount, useApplyTags } from '../../data/useAccount';
+import { useDraft } from '../../forms/useDraft';
+import { useSend } from '../../data/useSend';
 
 /** Where the tour of the portal stands. */
 export type TourState =

@@ -1,5 +1,5 @@
-import { addressMessages } from '../../provider/addressMessages';
-import { entryMessages } from '../../provider/entryMessages';
+import { addressMessages } from '../../entries/addressMessages';
+import { entryMessages } from '../../entries/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { ComboBoxField } from '../../ui/ComboBoxField';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
-import { useEntryYears } from '../../provider/useEntryYears';
+import { useEntryYears } from '../../entries/useEntryYears';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';

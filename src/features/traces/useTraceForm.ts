@@ -10,13 +10,13 @@ import {
 import type { Trace } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../provider/useAccount';
-import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
-import { useEntryTexts } from '../../provider/useEntryTexts';
+import { useApplyTags } from '../../data/useAccount';
+import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
+import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useMessages } from '../../provider/useMessages';
-import { useRefresh } from '../../provider/useRefresh';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
-import { useYearBounds, type YearBounds } from '../../provider/useYearBounds';
+import { useRefresh } from '../../data/useRefresh';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useYearBounds, type YearBounds } from '../../entries/useYearBounds';
 import { traceErrors } from './errorMessages';
 import { traceInput, traceValuesOf } from './traceInput';
 import { traceSchema, type TraceFormOutput, type TraceStep, type TraceValues } from './traceSchema';
@@ -26,7 +26,7 @@ export interface UseTraceFormOptions extends FormOptions {
   trace?: Trace | undefined;
 }
 
-export interface UseTraceFormResult extends SendForm<TraceValues, TraceFormOutput> {
+export interface UseTraceFormResult extends Form<TraceValues, TraceFormOutput> {
   mode: 'create' | 'edit';
   step: TraceStep;
   /** True once a step was left: focus then belongs on the heading of the step that came. */
@@ -98,7 +98,7 @@ export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOpti
     [texts, shared, step, birthYear, currentYear],
   );
 
-  const sending = useSendForm({
+  const sending = useForm({
     schema,
     defaultValues: initial,
     draftKey: trace ? `trace/${trace.id}` : 'trace',

@@ -1,6 +1,6 @@
 import { portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
-import { useList, type ListState } from '../../provider/useList';
+import { useList, type ListState } from '../../data/useList';
 
 export type UseTracesResult = ListState<Trace>;
 

@@ -1,12 +1,12 @@
 import { useMessages } from '../../provider/useMessages';
-import type { SendForm } from '../../provider/useSendForm';
+import type { Form } from '../../forms/useForm';
 import { TextField } from '../../ui/TextField';
 import type { CodeValues } from './codeSchema';
 import { twoStepMessages } from './messages';
 
 interface CodeFieldProps {
   /** The form that the code is for. */
-  form: SendForm<CodeValues>;
+  form: Form<CodeValues>;
 }
 
 /** The six digits: phones show their number keys, and offer a code that they know. */

@@ -1,5 +1,5 @@
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useLogOut } from '../../provider/useLogOut';
+import { useLogOut } from '../../data/useLogOut';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';

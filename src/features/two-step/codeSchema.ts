@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkOneTimeCode, formatOneTimeCode } from '../../domain/oneTimeCode';
-import { checkedText } from '../../provider/checkedText';
+import { textSchema } from '../../forms/textSchema';
 import type { Widened } from '../../provider/messages';
 import type { twoStepErrors } from './errorMessages';
 
@@ -10,7 +10,7 @@ export interface CodeValues {
 }
 
 export function codeSchema(texts: Widened<typeof twoStepErrors.defaults>) {
-  const code = checkedText(checkOneTimeCode, (problem) =>
+  const code = textSchema(checkOneTimeCode, (problem) =>
     problem === 'missing' ? texts.codeMissing : texts.codeInvalid,
   );
   return z.pipe(

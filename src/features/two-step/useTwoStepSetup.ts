@@ -3,12 +3,12 @@ import type { BackendError } from '../../backend/BackendError';
 import type { AuthFactor, FactorEnrolment } from '../../backend/PensionTraceAdapter';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
-import { useConfirmed } from '../../provider/useConfirmed';
+import { useConfirmation } from '../../data/useConfirmation';
 import { useMessages } from '../../provider/useMessages';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useRead } from '../../provider/useRead';
-import { useSend } from '../../provider/useSend';
-import { useSession } from '../../provider/useSession';
+import { useErrorMessage } from '../../data/useErrorMessage';
+import { useRead } from '../../data/useRead';
+import { useSend } from '../../data/useSend';
+import { useSession } from '../../data/useSession';
 import { twoStepErrors } from './errorMessages';
 
 /** Where the customer's two-step sign-in stands. Every `message` is in words for people. */
@@ -54,7 +54,7 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
   const { auth } = backend;
   const session = useSession();
   const texts = useMessages(twoStepErrors);
-  const wordsFor = useProblemWords();
+  const messageFor = useErrorMessage();
   const [enrolment, setEnrolment] = useState<FactorEnrolment>();
   const factors = useRead({ source, isKept: false, read: () => auth.listFactors() });
 
@@ -73,7 +73,7 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
     },
     { onDone: setEnrolment },
   );
-  const removal = useConfirmed<undefined, void>(
+  const removal = useConfirmation<undefined, void>(
     async () => {
       for (const { id } of await auth.listFactors()) await auth.removeFactor({ factorId: id });
     },
@@ -112,6 +112,6 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
     if (starting.state.status !== 'failed') return { status: 'off' };
     const { error } = starting.state;
     if (error.serverCode === 'mfa_totp_enroll_not_enabled') return { status: 'unavailable' };
-    return { status: 'start-failed', message: wordsFor(error), error };
+    return { status: 'start-failed', message: messageFor(error), error };
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import type { ReadState } from '../../provider/useRead';
-import { useProblemWords } from '../../provider/useProblemWords';
+import type { ReadState } from '../../data/useRead';
+import { useErrorMessage } from '../../data/useErrorMessage';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
@@ -33,7 +33,7 @@ export function DetailsScreen<Entry>({
 }: DetailsScreenProps<Entry>) {
   const texts = useMessages(detailsMessages);
   const shared = useMessages(sharedMessages);
-  const wordsFor = useProblemWords();
+  const messageFor = useErrorMessage();
   const back = (
     <Link href={portalHref} onNavigate={onNavigate}>
       {texts.back}
@@ -43,7 +43,7 @@ export function DetailsScreen<Entry>({
   if (entry.status === 'loading') return <Skeleton shape="card" count={1} label={texts.loading} />;
   if (entry.status === 'failed') {
     return (
-      <Screen before={back} heading={texts.failedHeading} lead={wordsFor(entry.error)} focusHeading>
+      <Screen before={back} heading={texts.failedHeading} lead={messageFor(entry.error)} focusHeading>
         <FormActions>
           <Button onPress={entry.retry}>{shared.tryAgain}</Button>
         </FormActions>

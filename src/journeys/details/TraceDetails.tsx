@@ -2,7 +2,7 @@ import { portalActivity, portalTraceSearches, portalUserTrace } from '../../back
 import { traceGroupOf } from '../../domain/traceGroup';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { TraceForm } from '../../features/traces/TraceForm';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
 import { DetailsScreen } from './DetailsScreen';

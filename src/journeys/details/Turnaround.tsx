@@ -2,7 +2,7 @@ import type { Search, Trace } from '../../backend/entities';
 import { askedOn } from '../../domain/askedOn';
 import { traceGroupOf } from '../../domain/traceGroup';
 import { useMessages } from '../../provider/useMessages';
-import type { ListState } from '../../provider/useListRead';
+import type { ListState } from '../../data/useListRead';
 import { Notice } from '../../ui/Notice';
 import { detailsMessages } from './messages';
 import { useDateText } from './useDateText';

@@ -1,8 +1,8 @@
 import { portalPensionSearches } from '../../backend/contracts/pensions';
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import type { ActivityItem, Pension, Search, Trace } from '../../backend/entities';
-import { useListRead, type ListState } from '../../provider/useListRead';
-import { useRead, type ReadState } from '../../provider/useRead';
+import { useListRead, type ListState } from '../../data/useListRead';
+import { useRead, type ReadState } from '../../data/useRead';
 
 /** The numbers by which `portal_activity` knows what an entry is about: 7 is given by specification section 3. */
 const entityTypes = { trace: 6, pension: 7 } as const;

@@ -1,9 +1,9 @@
 import { PensionFormView } from '../../features/pensions/PensionFormView';
 import { useMessages } from '../../provider/useMessages';
 import { Screen } from '../../ui/Screen';
-import { cancelOf } from './cancelOf';
+import { cancelOf } from '../../entries/cancelOf';
 import { addPensionMessages } from './messages';
-import { UnknownCount } from './UnknownCount';
+import { CountPending } from '../../entries/CountPending';
 import { useAddPension, type UseAddPensionOptions } from './useAddPension';
 
 export type AddPensionProps = UseAddPensionOptions;
@@ -13,7 +13,7 @@ export function AddPension(props: AddPensionProps) {
   const { state, form, cancel } = useAddPension(props);
   const texts = useMessages(addPensionMessages);
 
-  if (state.status !== 'ready') return <UnknownCount state={state} loading={texts.loading} />;
+  if (state.status !== 'ready') return <CountPending state={state} loading={texts.loading} />;
   return (
     <Screen heading={state.isFirst ? texts.firstHeading : texts.anotherHeading} lead={texts.lead}>
       <PensionFormView form={form} cancel={cancelOf(cancel.state, cancel.go)} />

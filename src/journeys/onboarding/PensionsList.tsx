@@ -6,10 +6,10 @@ import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensionForm, type UsePensionFormOptions } from '../../features/pensions/usePensionForm';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { Screen } from '../../ui/Screen';
-import { EditButton } from './EditButton';
-import { EntryListScreen } from './EntryListScreen';
+import { EditButton } from '../../entries/EditButton';
+import { EntryListScreen } from '../../entries/EntryListScreen';
 import { addPensionMessages } from './messages';
 import { usePensionsList, type UsePensionsListOptions } from './usePensionsList';
 
@@ -44,7 +44,7 @@ export function PensionsList({ variant, isPolicyRequired, ...options }: Pensions
       count={list.status === 'ready' ? list.items.length : 0}
       saved={editing.saved}
     >
-      <LoadedList
+      <AsyncList
         state={list}
         label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
@@ -65,7 +65,7 @@ export function PensionsList({ variant, isPolicyRequired, ...options }: Pensions
             }
           />
         )}
-      </LoadedList>
+      </AsyncList>
     </EntryListScreen>
   );
 }

@@ -1,8 +1,8 @@
 import { useMessages } from '../../provider/useMessages';
-import { cancelOf } from './cancelOf';
+import { cancelOf } from '../../entries/cancelOf';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
-import { UnknownCount } from './UnknownCount';
+import { CountPending } from '../../entries/CountPending';
 import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';
 
 export type TraceWizardProps = UseTraceWizardOptions;
@@ -12,7 +12,7 @@ export function TraceWizard(props: TraceWizardProps) {
   const { state, form, cancel } = useTraceWizard(props);
   const texts = useMessages(traceWizardMessages);
 
-  if (state.status !== 'ready') return <UnknownCount state={state} loading={texts.loading} />;
+  if (state.status !== 'ready') return <CountPending state={state} loading={texts.loading} />;
   return (
     <TraceSteps
       heading={state.isFirst ? texts.firstHeading : texts.anotherHeading}

@@ -4,9 +4,9 @@ import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraceForm } from '../../features/traces/useTraceForm';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { LoadedList } from '../../ui/LoadedList';
-import { EditButton } from './EditButton';
-import { EntryListScreen } from './EntryListScreen';
+import { AsyncList } from '../../ui/AsyncList';
+import { EditButton } from '../../entries/EditButton';
+import { EntryListScreen } from '../../entries/EntryListScreen';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
 import { useTracesList, type UseTracesListOptions } from './useTracesList';
@@ -28,7 +28,7 @@ export function TracesList(props: TracesListProps) {
       count={list.status === 'ready' ? list.items.length : 0}
       saved={editing.saved}
     >
-      <LoadedList
+      <AsyncList
         state={list}
         label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
@@ -49,7 +49,7 @@ export function TracesList(props: TracesListProps) {
             }
           />
         )}
-      </LoadedList>
+      </AsyncList>
     </EntryListScreen>
   );
 }

@@ -4,8 +4,8 @@ import {
   type UsePensionFormOptions,
   type UsePensionFormResult,
 } from '../../features/pensions/usePensionForm';
-import { useMoves, type MovesState } from '../../provider/useMoves';
-import { useCount, type CountState } from './useCount';
+import { useStepActions, type StepActionsState } from '../../data/useStepActions';
+import { useCount, type CountState } from '../../entries/useCount';
 
 export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'> {
   /** Called with the tags that the server answered when the customer left without a pension, once. */
@@ -17,7 +17,7 @@ export interface UseAddPensionResult {
   state: CountState;
   form: UsePensionFormResult;
   cancel: {
-    state: MovesState<'cancel'>;
+    state: StepActionsState<'cancel'>;
     /** Leaves the form and throws away what was typed. */
     go: () => void;
   };
@@ -33,7 +33,7 @@ export function useAddPension(options: UseAddPensionOptions = {}): UseAddPension
   const { onCancelled, ...formOptions } = options;
   const state = useCount(portalPensionCount);
   const form = usePensionForm(formOptions);
-  const cancel = useMoves(
+  const cancel = useStepActions(
     { cancel: portalPensionCancel },
     {
       onCompleted: ({ tags }) => {

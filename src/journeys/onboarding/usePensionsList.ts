@@ -1,8 +1,8 @@
 import { portalPensionAdd, portalPensionContinue } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
 import { usePensions, type UsePensionsResult } from '../../features/pensions/usePensions';
-import { useMoves, type Moves } from '../../provider/useMoves';
-import { useEntryEditing, type EntryEditing } from './useEntryEditing';
+import { useStepActions, type StepActions } from '../../data/useStepActions';
+import { useEntryEditing, type EntryEditing } from '../../entries/useEntryEditing';
 import type { ListMove } from './useTracesList';
 
 export interface UsePensionsListOptions {
@@ -12,7 +12,7 @@ export interface UsePensionsListOptions {
 
 export interface UsePensionsListResult {
   list: UsePensionsResult;
-  moves: Moves<ListMove>;
+  moves: StepActions<ListMove>;
   editing: EntryEditing<Pension>;
 }
 
@@ -25,7 +25,7 @@ export interface UsePensionsListResult {
 export function usePensionsList(options: UsePensionsListOptions = {}): UsePensionsListResult {
   return {
     list: usePensions(),
-    moves: useMoves({ add: portalPensionAdd, continue: portalPensionContinue }, options),
+    moves: useStepActions({ add: portalPensionAdd, continue: portalPensionContinue }, options),
     editing: useEntryEditing<Pension>(),
   };
 }

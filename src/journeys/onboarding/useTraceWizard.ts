@@ -1,8 +1,8 @@
 import { portalCreateTraceCancel, portalTraceCount } from '../../backend/contracts/traces';
 import { useTraceForm, type UseTraceFormResult } from '../../features/traces/useTraceForm';
-import { useMoves, type MovesState } from '../../provider/useMoves';
-import type { FormOptions } from '../../provider/useSendForm';
-import { useCount, type CountState } from './useCount';
+import { useStepActions, type StepActionsState } from '../../data/useStepActions';
+import type { FormOptions } from '../../forms/useForm';
+import { useCount, type CountState } from '../../entries/useCount';
 
 export interface UseTraceWizardOptions extends FormOptions {
   /** Called with the tags that the server answered when the customer left without a trace, once. */
@@ -17,7 +17,7 @@ export interface UseTraceWizardResult {
   cancel: {
     /** Only a list that is not empty can be gone back to. */
     isOffered: boolean;
-    state: MovesState<'cancel'>;
+    state: StepActionsState<'cancel'>;
     /** Leaves the form and throws away what was typed. */
     go: () => void;
   };
@@ -33,7 +33,7 @@ export function useTraceWizard(options: UseTraceWizardOptions = {}): UseTraceWiz
   const { onCancelled, ...formOptions } = options;
   const state = useCount(portalTraceCount);
   const form = useTraceForm(formOptions);
-  const cancel = useMoves(
+  const cancel = useStepActions(
     { cancel: portalCreateTraceCancel },
     {
       onCompleted: ({ tags }) => {

@@ -1,8 +1,8 @@
 import { portalTraceAdd, portalTraceContinue } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { useTraces, type UseTracesResult } from '../../features/traces/useTraces';
-import { useMoves, type Moves } from '../../provider/useMoves';
-import { useEntryEditing, type EntryEditing } from './useEntryEditing';
+import { useStepActions, type StepActions } from '../../data/useStepActions';
+import { useEntryEditing, type EntryEditing } from '../../entries/useEntryEditing';
 
 /** To the form for another one, or on with the application. */
 export type ListMove = 'add' | 'continue';
@@ -14,7 +14,7 @@ export interface UseTracesListOptions {
 
 export interface UseTracesListResult {
   list: UseTracesResult;
-  moves: Moves<ListMove>;
+  moves: StepActions<ListMove>;
   editing: EntryEditing<Trace>;
 }
 
@@ -27,7 +27,7 @@ export interface UseTracesListResult {
 export function useTracesList(options: UseTracesListOptions = {}): UseTracesListResult {
   return {
     list: useTraces(),
-    moves: useMoves({ add: portalTraceAdd, continue: portalTraceContinue }, options),
+    moves: useStepActions({ add: portalTraceAdd, continue: portalTraceContinue }, options),
     editing: useEntryEditing<Trace>(),
   };
 }

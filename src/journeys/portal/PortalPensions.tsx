@@ -6,13 +6,13 @@ import { PensionForm } from '../../features/pensions/PensionForm';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensions } from '../../features/pensions/usePensions';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FilteredItems } from '../../ui/FilteredItems';
 import { Icon } from '../../ui/Icon';
 import { ItemList } from '../../ui/ItemList';
-import { LoadedItems } from '../../ui/LoadedItems';
+import { AsyncItems } from '../../ui/AsyncItems';
 import { Modal } from '../../ui/Modal';
 import { portalMessages } from './messages';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
@@ -45,7 +45,7 @@ export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
           {portal.addPension}
         </Button>
       </div>
-      <LoadedItems
+      <AsyncItems
         state={pensions}
         skeleton={{ count: 3, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
@@ -77,7 +77,7 @@ export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
             )}
           </FilteredItems>
         )}
-      </LoadedItems>
+      </AsyncItems>
       <Modal
         isOpen={dashboard.dialog === 'new-pension'}
         onClose={dashboard.closeDialog}

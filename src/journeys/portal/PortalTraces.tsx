@@ -5,13 +5,13 @@ import { TraceForm } from '../../features/traces/TraceForm';
 import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraces } from '../../features/traces/useTraces';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FilteredItems } from '../../ui/FilteredItems';
 import type { HeadingLevel } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { LoadedItems } from '../../ui/LoadedItems';
+import { AsyncItems } from '../../ui/AsyncItems';
 import { Modal } from '../../ui/Modal';
 import { portalMessages } from './messages';
 import { TraceGroups } from './TraceGroups';
@@ -58,7 +58,7 @@ export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
           {portal.addTrace}
         </Button>
       </div>
-      <LoadedItems
+      <AsyncItems
         state={traces}
         skeleton={{ count: 3, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
@@ -73,7 +73,7 @@ export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
             )}
           </FilteredItems>
         )}
-      </LoadedItems>
+      </AsyncItems>
       <Modal
         isOpen={dashboard.dialog === 'new-trace'}
         onClose={dashboard.closeDialog}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { NotificationSettings } from '../../features/marketing/NotificationSettings';
-import { useAccount } from '../../provider/useAccount';
+import { useAccount } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';

@@ -6,7 +6,7 @@
  *
  * `ui` stands beside the line: it imports neither the backend nor any feature.
  */
-const entries = '^src/(index|headless|supabase|testing)\\.ts$';
+const entries = '^src/(index|headless|ui|supabase|testing)\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
@@ -69,7 +69,7 @@ export default {
       name: 'hooks-decide',
       comment: 'A hook works without any screen: it imports no component and no part of the interface.',
       severity: 'error',
-      from: { path: '^src/(entries|features|journeys)/(.*/)?use[A-Z][^/]*\\.ts$' },
+      from: { path: ['^src/entries/use[A-Z][^/]*\\.ts$', '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$'] },
       to: { path: '^src/ui/|^src/(entries|features|journeys)/.*\\.tsx$' },
     },
     {

@@ -3,25 +3,30 @@ import type { BackendError } from '../backend/BackendError';
 import type { UserProfile } from '../backend/entities';
 import { Tag } from '../domain/tags';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { queryKeys } from '../provider/queryKeys';
+import { profileSource, queryKeys } from '../provider/queryKeys';
 import { useProfileQuery } from './useProfileQuery';
 import { useSession } from './useSession';
+import { useUserId } from './useUserId';
 
-/** Who the customer is, as far as it is known. */
+/** Who the customer is. */
 export type AccountState =
-  /** The session is being restored, or the profile is on its way. */
+  /** The session is being restored, or the profile is loading. */
   | { status: 'loading' }
-  /** `hasLostSession` when a session came to an end on this page that the customer did not end here. */
+  /** `hasLostSession` when a session ended on this page and the customer did not end it here. */
   | { status: 'signed-out'; hasLostSession: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
-  /** Two-step sign-in: the code of an authenticator app is due before anything else. */
+  /** The session needs the code of an authenticator app first. */
   | { status: 'second-step' }
-  /** The session or the profile could not be had; `retry` asks again. */
+  /** The session or the profile failed to load; `retry` reads again. */
   | { status: 'failed'; error: BackendError; retry: () => void }
   | { status: 'ready'; user: UserProfile };
 
-/** The signed-in customer's profile with the tags that say which screen comes next. */
+/**
+ * The signed-in customer's profile, with the tags that decide the next step.
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useAccount(): AccountState {
   const { session: store } = usePensionTrace('useAccount');
   const session = useSession();
@@ -40,24 +45,23 @@ export function useAccount(): AccountState {
     case 'signed-in':
       if (query.data) return { status: 'ready', user: query.data };
       if (query.error && !query.isFetching) {
-        return { status: 'failed', error: query.error as BackendError, retry: () => void query.refetch() };
+        return { status: 'failed', error: query.error, retry: () => void query.refetch() };
       }
       return { status: 'loading' };
   }
 }
 
-/** Lays the tags that a procedure returned over the profile, then reads the profile anew. */
+/** Returns a function that puts the tags of a procedure into the cached profile, then refetches the profile. */
 export function useApplyTags(): (tags: readonly number[] | null | undefined) => void {
-  const { queryClient } = usePensionTrace('useApplyTags');
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const { queryClient } = usePensionTrace();
+  const userId = useUserId();
   return useCallback(
     (tags) => {
-      const queryKey = queryKeys.user(userId);
-      // A reading that began before the procedure would bring the old tags back.
+      const queryKey = queryKeys.read(userId, profileSource);
+      // A read that began before the procedure would bring the old tags back.
       void queryClient.cancelQueries({ queryKey }).then(() => {
         if (tags) queryClient.setQueryData<UserProfile>(queryKey, (user) => user && { ...user, tags: [...tags] });
-        // The processing screen looks by itself, at the pace of specification section 4.
+        // The processing screen polls at the pace of specification section 4.
         if (tags?.includes(Tag.processing)) return undefined;
         return queryClient.invalidateQueries({ queryKey });
       });

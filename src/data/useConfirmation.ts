@@ -1,59 +1,56 @@
 import { useState } from 'react';
 import type { BackendError } from '../backend/BackendError';
-import { useErrorMessage } from './useErrorMessage';
 import { useSend, type UseSendOptions } from './useSend';
 
-/** Where something stands that is done only after a question. */
+/** The state of an action that needs a confirmation. */
 export type ConfirmationState =
   | { status: 'idle' }
-  /** The customer is asked whether it may really be done. */
+  /** The question shows; nothing has been sent. */
   | { status: 'confirming' }
   | { status: 'sending' }
-  /** Still asked. `message` is in words for people. */
+  /** It failed. `message` is for customers; the question still shows. */
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done' };
 
-/** What is done only after a question. */
+/** An action that needs a confirmation. */
 export interface Confirmation<Input> {
   state: ConfirmationState;
-  /** Asks whether it may be done. Sends nothing. */
+  /** Shows the question. Sends nothing. */
   ask: (input: Input) => void;
-  /** Takes the question back, unless it is being done. */
+  /** Closes the question, unless the action is being sent. */
   keep: () => void;
-  /** Does it. Only after `ask`. */
+  /** Sends. Only after `ask`. */
   confirm: () => void;
 }
 
 /**
- * Anything that is sent, with the question before it.
+ * Sends something after a confirmation.
  *
- * @param run Does it, as `useSend` wants it.
+ * @param run Sends it, as in {@link useSend}.
  * @param onDone Called with the reply, once.
  */
 export function useConfirmation<Input, Reply>(
   run: Parameters<typeof useSend<Input, Reply>>[0],
   onDone: NonNullable<UseSendOptions<Input, Reply>['onDone']>,
 ): Confirmation<Input> {
-  const [asked, setAsked] = useState<{ input: Input; error?: BackendError }>();
-  const messageFor = useErrorMessage();
+  const [asked, setAsked] = useState<{ input: Input; hasFailed: boolean }>();
   const { state: sending, send } = useSend(run, {
     onDone(reply, input) {
       setAsked(undefined);
       onDone(reply, input);
     },
-    onFailed: (error, input) => setAsked({ input, error }),
+    onFailed: (_error, input) => setAsked({ input, hasFailed: true }),
   });
 
   const state = ((): ConfirmationState => {
     if (!asked) return { status: sending.status === 'done' ? 'done' : 'idle' };
-    if (sending.status === 'sending') return { status: 'sending' };
-    const { error } = asked;
-    return error ? { status: 'failed', message: messageFor(error), error } : { status: 'confirming' };
+    if (sending.status === 'sending') return sending;
+    return asked.hasFailed && sending.status === 'failed' ? sending : { status: 'confirming' };
   })();
 
   return {
     state,
-    ask: (input) => setAsked({ input }),
+    ask: (input) => setAsked({ input, hasFailed: false }),
     keep() {
       if (state.status !== 'sending') setAsked(undefined);
     },

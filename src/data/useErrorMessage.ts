@@ -4,11 +4,11 @@ import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
 
 /**
- * Gives the words a person reads for a failed call: the server's own where it refused (specification section 8),
- * ours for everything else.
+ * Returns a function that gives the customer's message for an error: the server's own for a refusal (specification
+ * section 8), ours for everything else.
  */
 export function useErrorMessage(): (error: BackendError) => string {
-  const texts = useMessages(sharedMessages);
+  const texts = useMessages('shared', sharedMessages);
   return useCallback(
     (error) => {
       switch (error.code) {
@@ -20,6 +20,8 @@ export function useErrorMessage(): (error: BackendError) => string {
           return texts.timeout;
         case 'signed-out':
           return texts.signedOut;
+        case 'second-step':
+          return texts.secondStep;
         default:
           return texts.unexpected;
       }

@@ -1,32 +1,21 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { BackendError } from '../backend/BackendError';
 import { portalUser } from '../backend/contracts/onboarding';
 import type { UserProfile } from '../backend/entities';
-import { usePensionTrace } from '../provider/PensionTraceContext';
-import { queryKeys } from '../provider/queryKeys';
-import { useReporting } from './useReporting';
-import { useSession } from './useSession';
+import { profileSource } from '../provider/queryKeys';
+import { useCustomerQuery } from './useCustomerQuery';
 
 /**
- * The signed-in customer's profile in the cache: one reading for all who ask.
+ * The signed-in customer's profile, read once for all components.
  *
- * @param refetchInterval Milliseconds after which it is read again, and again. Default: not by itself.
+ * @param refetchInterval Milliseconds between reads. Default: reads once.
  */
-export function useProfileQuery(refetchInterval: number | false = false): UseQueryResult<UserProfile> {
-  const { backend, queryClient } = usePensionTrace('useProfileQuery');
-  const reporting = useReporting();
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
-  return useQuery(
-    {
-      queryKey: queryKeys.user(userId),
-      queryFn: ({ signal }) => reporting(signal, () => backend.call(portalUser, undefined, { signal })),
-      enabled: userId !== '',
-      networkMode: 'always',
-      retry: false,
-      staleTime: Infinity,
-      refetchOnWindowFocus: 'always',
-      refetchInterval,
-    },
-    queryClient,
-  );
+export function useProfileQuery(refetchInterval: number | false = false): UseQueryResult<UserProfile, BackendError> {
+  return useCustomerQuery({
+    source: profileSource,
+    read: (backend, options) => backend.call(portalUser, undefined, options),
+    staleTime: Infinity,
+    refetchOnWindowFocus: 'always',
+    refetchInterval,
+  });
 }

@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { queryKeys } from '../provider/queryKeys';
-import { useSession } from './useSession';
+import { useUserId } from './useUserId';
 
-/** Has everything that was read from the procedures or tables named read anew, once it is shown again. */
+/** Returns a function that refetches what was read from the procedures or tables named. */
 export function useRefresh(): (...sources: readonly string[]) => void {
-  const { queryClient } = usePensionTrace('useRefresh');
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const { queryClient } = usePensionTrace();
+  const userId = useUserId();
   return useCallback(
     (...sources) => {
       for (const source of sources) {

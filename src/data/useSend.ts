@@ -2,25 +2,29 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { usePensionTrace } from '../provider/PensionTraceContext';
+import { keyRoot } from '../provider/queryKeys';
+import { useErrorMessage } from './useErrorMessage';
 
+/** The state of something that is sent. */
 export type SendState<Reply> =
   | { status: 'idle' }
   | { status: 'sending' }
-  | { status: 'failed'; error: BackendError }
+  /** It failed. `message` is for customers. */
+  | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done'; reply: Reply };
 
 export interface UseSendOptions<Input, Reply> {
-  /** Called once after success, even when the component has gone meanwhile. */
+  /** Called once after success, even when the component has unmounted. */
   onDone?: ((reply: Reply, input: Input) => void) | undefined;
-  /** Called once after a failure of any kind. */
+  /** Called once after a failure. */
   onFailed?: ((error: BackendError, input: Input) => void) | undefined;
 }
 
-export interface Sending<Input, Reply> {
+export interface UseSendResult<Input, Reply> {
   state: SendState<Reply>;
   /**
-   * Sends, unless a call of this hook is still under way. A repeat of the same input after a failure whose effect
-   * is not known carries the same key, so that the server gives the first answer instead of a second effect.
+   * Sends, unless a call of this hook is pending. A repeat of the same input after a failure with an unknown effect
+   * carries the same key, so that the server returns the first answer instead of acting twice.
    */
   send: (input: Input, headers?: Readonly<Record<string, string>>) => void;
 }
@@ -33,30 +37,37 @@ interface Attempt<Input> {
 }
 
 /**
- * Anything that is sent, as a hook: nothing is sent twice, every failure is a state.
+ * Sends something once at a time, and turns every failure into a state.
  *
- * @param run Does it, with the headers to send along; rejects with a BackendError.
+ * @param run Sends the input with these headers; rejects with a BackendError.
  */
 export function useSend<Input, Reply>(
   run: (input: Input, headers: Readonly<Record<string, string>>) => Promise<Reply>,
   options: UseSendOptions<Input, Reply> = {},
-): Sending<Input, Reply> {
-  const { queryClient, createId, onError, session } = usePensionTrace('useSend');
+): UseSendResult<Input, Reply> {
+  const { queryClient, createId, onError } = usePensionTrace();
+  const messageFor = useErrorMessage();
   const rounds = useRef(0);
-  const underWay = useRef(0);
+  const pending = useRef(0);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
   const mutation = useMutation<Reply, BackendError, Attempt<Input>>(
     {
+      mutationKey: [keyRoot],
       networkMode: 'always',
       retry: false,
+      // Variables hold passwords and NI numbers: they leave the cache with the component.
+      gcTime: 0,
       mutationFn: async ({ input, headers }) => {
         const content = JSON.stringify(input) ?? '';
         if (attempt.current?.content !== content) attempt.current = { content, key: createId() };
         try {
           return await run(input, { ...headers, 'Idempotency-Key': attempt.current.key });
-        } catch (error) {
-          throw BackendError.from(error);
+        } catch (cause) {
+          const error = BackendError.from(cause);
+          // The backend has reported its own errors.
+          if (error !== cause) onError(error);
+          throw error;
         }
       },
       onSuccess: (reply, { input }) => {
@@ -65,48 +76,38 @@ export function useSend<Input, Reply>(
       },
       onError: (error, { input }) => {
         if (error.code === 'refused') attempt.current = null;
-        else onError(error);
-        if (error.code === 'signed-out') session.expire();
         options.onFailed?.(error, input);
       },
     },
     queryClient,
   );
 
-  // Not sooner: between the answer and its rendering, a second press would still find the button as it was.
+  // Not sooner: between the answer and its rendering, a second press would still find the old button.
   useEffect(() => {
     const isRendered = mutation.status === 'error' || mutation.status === 'success';
-    if (isRendered && mutation.variables.round === underWay.current) underWay.current = 0;
+    if (isRendered && mutation.variables.round === pending.current) pending.current = 0;
   });
 
   const { mutate } = mutation;
   const send = useCallback(
     (input: Input, headers?: Readonly<Record<string, string>>) => {
       // A ref, because two clicks can come before React renders the busy state.
-      if (underWay.current > 0) return;
+      if (pending.current > 0) return;
       rounds.current += 1;
-      underWay.current = rounds.current;
+      pending.current = rounds.current;
       mutate({ input, headers, round: rounds.current });
     },
     [mutate],
   );
 
-  return { state: stateOf(mutation), send };
-}
-
-function stateOf<Reply>(mutation: {
-  status: 'idle' | 'pending' | 'error' | 'success';
-  error: BackendError | null;
-  data: Reply | undefined;
-}): SendState<Reply> {
   switch (mutation.status) {
     case 'idle':
-      return { status: 'idle' };
+      return { state: { status: 'idle' }, send };
     case 'pending':
-      return { status: 'sending' };
+      return { state: { status: 'sending' }, send };
     case 'error':
-      return { status: 'failed', error: BackendError.from(mutation.error) };
+      return { state: { status: 'failed', message: messageFor(mutation.error), error: mutation.error }, send };
     case 'success':
-      return { status: 'done', reply: mutation.data as Reply };
+      return { state: { status: 'done', reply: mutation.data }, send };
   }
 }

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import type { SessionState } from '../provider/sessionStore';
 
-/** Where the session stands, followed live, across tabs too. */
+/**
+ * The state of the session, kept up to date across tabs.
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useSession(): SessionState {
   const { session } = usePensionTrace('useSession');
   return useSyncExternalStore(session.subscribe, session.getState, serverState);

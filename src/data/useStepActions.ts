@@ -5,65 +5,56 @@ import type { Contract } from '../backend/contract';
 import type { noInput } from '../backend/entities';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useApplyTags } from './useAccount';
-import { useErrorMessage } from './useErrorMessage';
 import { useSend } from './useSend';
 
-/** A procedure that takes nothing and gives the tags that say where the customer goes. */
+/** A procedure without input that returns the customer's new tags. */
 export type StepActionContract = Contract<typeof noInput, z.ZodMiniType<number[] | null | undefined>>;
 
-/** Where a choice between several ways on stands. */
-export type StepActionsState<Move extends string> =
+/** The state of a choice between actions. */
+export type StepActionsState<Action extends string> =
   | { status: 'idle' }
-  | { status: 'sending'; move: Move }
-  /** The call failed. `message` is in words for people. */
-  | { status: 'failed'; move: Move; message: string; error: BackendError }
-  | { status: 'done'; move: Move };
+  | { status: 'sending'; action: Action }
+  /** It failed. `message` is for customers. */
+  | { status: 'failed'; action: Action; message: string; error: BackendError }
+  | { status: 'done'; action: Action };
 
-export interface UseStepActionsOptions<Move extends string> {
-  /** Called with the move and the tags that the server answered, once. */
-  onCompleted?: ((result: { move: Move; tags: readonly number[] | null }) => void) | undefined;
+export interface UseStepActionsOptions<Action extends string> {
+  /** Called once with the action and the new tags. */
+  onCompleted?: ((result: { action: Action; tags: readonly number[] | null }) => void) | undefined;
 }
 
-export interface StepActions<Move extends string> {
-  state: StepActionsState<Move>;
-  /** The move under way, or made: its button is busy, no other can be pressed. */
-  busyWith: Move | undefined;
-  /** Sends, unless another move is under way. */
-  go: (move: Move) => void;
+export interface StepActions<Action extends string> {
+  state: StepActionsState<Action>;
+  /** The action that is being sent, or was: its button is busy and the others are disabled. */
+  busyWith: Action | undefined;
+  /** Sends, unless another action is pending. */
+  run: (action: Action) => void;
 }
 
-/** Several buttons of which each sends one procedure and takes the customer on: one at a time, nothing twice. */
-export function useStepActions<Move extends string>(
-  contracts: Readonly<Record<Move, StepActionContract>>,
-  options: UseStepActionsOptions<Move> = {},
-): StepActions<Move> {
-  const { backend } = usePensionTrace('useStepActions');
+/** Several buttons that each send one procedure and lead to another step. One at a time, nothing twice. */
+export function useStepActions<Action extends string>(
+  contracts: Readonly<Record<Action, StepActionContract>>,
+  options: UseStepActionsOptions<Action> = {},
+): StepActions<Action> {
+  const { backend } = usePensionTrace();
   const applyTags = useApplyTags();
-  const messageFor = useErrorMessage();
-  const [last, setLast] = useState<Move>();
-  const { state, send } = useSend(
-    (move: Move, headers) => {
-      const contract: StepActionContract = contracts[move];
-      setLast(move);
+  const [action, setAction] = useState<Action>();
+  const { state: sending, send } = useSend(
+    (chosen: Action, headers) => {
+      const contract: StepActionContract = contracts[chosen];
+      setAction(chosen);
       return backend.call(contract, undefined, { headers });
     },
     {
-      onDone: (tags, move) => {
+      onDone: (tags, chosen) => {
         applyTags(tags);
-        options.onCompleted?.({ move, tags: tags ?? null });
+        options.onCompleted?.({ action: chosen, tags: tags ?? null });
       },
     },
   );
 
-  const moves = stateOf();
-  const isBusy = moves.status === 'sending' || moves.status === 'done';
-  return { state: moves, busyWith: isBusy ? moves.move : undefined, go: send };
-
-  function stateOf(): StepActionsState<Move> {
-    if (state.status === 'idle' || last === undefined) return { status: 'idle' };
-    if (state.status === 'failed') {
-      return { status: 'failed', move: last, message: messageFor(state.error), error: state.error };
-    }
-    return { status: state.status, move: last };
-  }
+  const state: StepActionsState<Action> =
+    sending.status === 'idle' || action === undefined ? { status: 'idle' } : { ...sending, action };
+  const isBusy = state.status === 'sending' || state.status === 'done';
+  return { state, busyWith: isBusy ? state.action : undefined, run: send };
 }

@@ -14,7 +14,7 @@ export interface CountPendingProps {
 
 /** What stands in a screen's place until it is known which screen it is. */
 export function CountPending({ state, loading }: CountPendingProps) {
-  const shared = useMessages(sharedMessages);
+  const shared = useMessages('shared', sharedMessages);
   return (
     <div className="ptr-screen ptr-screen--text">
       {state.status === 'loading' ? (

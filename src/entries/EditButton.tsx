@@ -14,7 +14,7 @@ export interface EditButtonProps {
 
 /** The button of a row that opens its form. */
 export function EditButton({ name, takesFocus, onPress }: EditButtonProps) {
-  const texts = useMessages(entryMessages);
+  const texts = useMessages('entry', entryMessages);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

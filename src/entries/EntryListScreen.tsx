@@ -3,13 +3,13 @@ import { entryMessages } from './entryMessages';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
 import type { StepActions } from '../data/useStepActions';
+import type { ListAction } from './useEntryList';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormActions } from '../ui/FormActions';
 import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
 import { Screen } from '../ui/Screen';
-import type { ListMove } from '../journeys/onboarding/useTracesList';
 
 /** Above this many entries the button for another one is repeated below the list (specification section 2.3). */
 const mostWithoutRepeat = 3;
@@ -18,7 +18,7 @@ export interface EntryListScreenProps {
   /** The question whether to add another one, its explanation and its two answers. */
   texts: { listHeading: string; listLead: string; add: string; continue: string };
   /** The two ways on. */
-  moves: StepActions<ListMove>;
+  actions: StepActions<ListAction>;
   /** How many entries there are; 0 while that is not known. */
   count: number;
   /** The name of the entry that was changed last. */
@@ -28,15 +28,15 @@ export interface EntryListScreenProps {
 }
 
 /** A list in the onboarding under the question whether to add to it. */
-export function EntryListScreen({ texts, moves, count, saved, children }: EntryListScreenProps) {
-  const shared = useMessages(sharedMessages);
-  const entry = useMessages(entryMessages);
-  const { state, busyWith, go } = moves;
-  const button = (move: ListMove) => ({
-    isBusy: busyWith === move,
-    isDisabled: busyWith !== undefined && busyWith !== move,
+export function EntryListScreen({ texts, actions, count, saved, children }: EntryListScreenProps) {
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
+  const { state, busyWith, run } = actions;
+  const button = (action: ListAction) => ({
+    isBusy: busyWith === action,
+    isDisabled: busyWith !== undefined && busyWith !== action,
     busyLabel: shared.loading,
-    onPress: () => go(move),
+    onPress: () => run(action),
   });
 
   return (

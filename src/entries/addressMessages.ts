@@ -1,10 +1,21 @@
 import { country } from '../domain/address';
-import { addressErrors } from './addressErrors';
-import { defineMessages } from '../provider/messages';
 
 /** The texts of the fields of an address and of its search, in whatever form they stand (specification sections 2.3, 5 and 8). */
-export const addressMessages = defineMessages('address', {
-  ...addressErrors.defaults,
+export const addressMessages = {
+  alreadySearched: 'This postcode has already been searched.',
+  lookupInvalid: 'Please enter a valid postcode.',
+  lookupEmpty: 'No addresses found for this postcode.',
+  lookupFailed: 'An error occurred while searching for addresses.',
+  notSearched: 'Please find your address with your postcode, or enter it manually.',
+  notChosen: 'Please choose your address from the list, or enter it manually.',
+  line1Missing: 'Please enter the first line of your address',
+  line1TooLong: 'Address line 1 should not exceed 100 characters',
+  line2TooLong: 'Address line 2 should not exceed 100 characters',
+  line3TooLong: 'Address line 3 should not exceed 100 characters',
+  cityMissing: 'Please enter a city',
+  cityTooLong: 'City name should not exceed 50 characters',
+  postcodeMissing: 'Please enter a postcode',
+  postcodeInvalid: 'Please enter a valid postcode',
   searchPostcode: 'Postcode',
   searchPostcodeHint: 'For example, SW1A 1AA',
   find: 'Find',
@@ -21,4 +32,4 @@ export const addressMessages = defineMessages('address', {
   postcode: 'Postcode',
   country: 'Country',
   countryName: country,
-});
+};

@@ -1,7 +1,6 @@
 import { checkAddress, emptyAddress, type AddressValues } from '../domain/address';
-import type { addressErrors } from './addressErrors';
+import type { addressMessages } from './addressMessages';
 import type { FieldMessage } from '../forms/formSchema';
-import type { Widened } from '../provider/messages';
 
 /** What a form holds in which an address is found by its postcode or entered by hand, as typed. */
 export interface AddressEntryValues extends AddressValues {
@@ -32,7 +31,7 @@ export const addressEntryOrder = [
   'postcode',
 ] as const satisfies readonly (keyof AddressEntryValues)[];
 
-export type AddressTexts = Widened<typeof addressErrors.defaults>;
+export type AddressTexts = typeof addressMessages;
 
 /** What is wrong with an address (specification section 5). */
 export function addressProblems(values: AddressValues, texts: AddressTexts): FieldMessage<keyof AddressValues>[] {

@@ -1,9 +1,15 @@
-import { entryErrors } from './entryErrors';
-import { defineMessages } from '../provider/messages';
-
 /** The texts that the forms and lists of traces and pensions share (specification sections 2.3, 5 and 8). */
-export const entryMessages = defineMessages('entry', {
-  ...entryErrors.defaults,
+export const entryMessages = {
+  providerMissing: 'Please enter a provider',
+  providerTooLong: 'Provider should not exceed 100 characters',
+  policyMissing: 'Please enter a policy number',
+  policyTooLong: 'Policy number should not exceed 100 characters',
+  startYearMissing: 'Please enter a start year',
+  endYearMissing: 'Please enter a end year',
+  yearOutOfRange: (min: number, max: number) => `Please enter a valid year between ${min} and ${max}`,
+  yearBeforeBirth: 'Please enter a valid year that is after your birth year.',
+  yearBeforeContribution: 'Please enter a valid year that is after you can legally contribute.',
+  endBeforeStart: 'End year must be greater than start year.',
   provider: 'Pension provider',
   providerHint: 'The firm that looks after the pension, such as Aviva',
   policy: 'Policy number',
@@ -26,4 +32,4 @@ export const entryMessages = defineMessages('entry', {
   editNamed: (name: string) => `Edit ${name}`,
   saved: (name: string) => `Your changes to ${name} have been saved.`,
   profileFailed: 'Failed to fetch user profile. Please try again later.',
-});
+};

@@ -4,8 +4,7 @@ import { checkText, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
 import { addressProblems } from './addressRules';
 import type { FieldMessage } from '../forms/formSchema';
-import type { entryErrors } from './entryErrors';
-import type { Widened } from '../provider/messages';
+import type { entryMessages } from './entryMessages';
 import type { EntryTexts } from './useEntryTexts';
 
 /** What the forms of a trace and of a pension both ask, as typed. */
@@ -63,7 +62,7 @@ export function periodProblems(values: EntryValues, texts: EntryTexts, condition
 /** What is wrong with a start year and an end year. */
 export function yearProblems(
   values: Pick<EntryValues, 'startYear' | 'endYear' | 'isPaying'>,
-  texts: Widened<typeof entryErrors.defaults>,
+  texts: typeof entryMessages,
   conditions: Pick<EntryConditions, 'birthYear' | 'currentYear' | 'areYearsRequired' | 'isSameYearAllowed'>,
 ): FieldMessage<'startYear' | 'endYear'>[] {
   const years = { ...conditions, required: conditions.areYearsRequired };
@@ -92,7 +91,7 @@ export function entryOf(values: EntryValues): Entry {
   };
 }
 
-function yearWords(problem: YearProblem, missing: string, texts: Widened<typeof entryErrors.defaults>): string {
+function yearWords(problem: YearProblem, missing: string, texts: typeof entryMessages): string {
   switch (problem.code) {
     case 'missing':
       return missing;

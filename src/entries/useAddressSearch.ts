@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AddressLines } from '../backend/entities';
 import { checkPostcode, formatPostcode } from '../domain/postcode';
-import { addressErrors } from './addressErrors';
-import { usePensionTrace } from '../provider/PensionTraceContext';
-import { queryKeys } from '../provider/queryKeys';
+import { addressMessages } from './addressMessages';
+import { useCustomerQuery } from '../data/useCustomerQuery';
 import { useMessages } from '../provider/useMessages';
-import { useReporting } from '../data/useReporting';
-import { useSession } from '../data/useSession';
 
 /** Where a search for addresses stands. `postcode` is in the specified format. */
 export type AddressSearchState =
@@ -30,27 +26,19 @@ export interface AddressSearch {
  * to the newest search counts. After a failure without an answer the same postcode may be tried again.
  */
 export function useAddressSearch(): AddressSearch {
-  const { backend, queryClient } = usePensionTrace('useAddressSearch');
-  const reporting = useReporting();
-  const texts = useMessages(addressErrors);
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const texts = useMessages('address', addressMessages);
   const [postcode, setPostcode] = useState('');
   const [blocked, setBlocked] = useState<string>();
 
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: queryKeys.read(userId, 'address', postcode),
-      queryFn: ({ signal }) => reporting(signal, () => backend.lookUpAddresses(postcode, { signal })),
-      enabled: postcode !== '',
-      networkMode: 'always',
-      retry: false,
-      staleTime: Infinity,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
-    queryClient,
-  );
+  const { data, error, isFetching, refetch } = useCustomerQuery({
+    source: 'address',
+    parameters: [postcode],
+    isEnabled: postcode !== '',
+    read: (backend, options) => backend.lookUpAddresses(postcode, options),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
   const state = ((): AddressSearchState => {
     if (postcode === '') return { status: 'idle' };

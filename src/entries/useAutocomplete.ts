@@ -1,45 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
-import type { BackendError } from '../backend/BackendError';
-import type { Contract } from '../backend/contract';
+import { portalProviderSearch, portalSicSearch } from '../backend/contracts/traces';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { queryKeys } from '../provider/queryKeys';
-import { useReporting } from '../data/useReporting';
-import { useSession } from '../data/useSession';
+import { useCustomerQuery } from '../data/useCustomerQuery';
 
 /** Milliseconds without typing before a search begins (specification section 9). */
 const autocompleteDebounce = 300;
 
-/** A procedure that finds names by a part of them. */
-export type NameSearch = Contract<z.ZodMiniType<{ p_name: string }, { p_name: string }>, z.ZodMiniType<string[]>>;
+/** The procedures that find a name by a part of it (specification section 7). */
+const searches = { providers: portalProviderSearch, industries: portalSicSearch };
 
 export interface Autocomplete {
-  /** What may be meant, best first. Empty while nothing is typed, and when the search failed. */
+  /** The matching names, best first. Empty for an empty text and after a failed search. */
   suggestions: readonly string[];
-  /** True from the first key until the answer for what is typed has come. */
+  /** True from the first key until the matches for the text have loaded. */
   isLoading: boolean;
 }
 
-/** A line of text with suggestions. */
+/** A text field with suggestions. */
 export interface SuggestedText extends Autocomplete {
   value: string;
   onChange: (text: string) => void;
 }
 
 /**
- * Suggestions for what is typed. It searches once typing has paused, never for what was there from the start, and an
- * answer for an earlier text is not shown. A search that fails suggests nothing (specification section 8) and is told
- * to onError.
+ * Suggests names for a text. Searches when typing has paused for 300 ms, never for the first text. A failed search
+ * suggests nothing (specification section 8) and goes to `onError`.
  *
- * @param contract `portal_provider_search` or `portal_sic_search`.
- * @param text What is in the input.
+ * @param names Pension providers, or industries (SIC 2007).
+ * @param text The text in the input.
+ * @throws When no PensionTraceProvider is above.
  */
-export function useAutocomplete(contract: NameSearch, text: string): Autocomplete {
-  const { backend, queryClient } = usePensionTrace('useAutocomplete');
-  const reporting = useReporting();
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
+export function useAutocomplete(names: keyof typeof searches, text: string): Autocomplete {
+  usePensionTrace('useAutocomplete');
+  const contract = searches[names];
   const wanted = text.trim();
   const [first] = useState(wanted);
   const [searched, setSearched] = useState<string>();
@@ -51,18 +44,14 @@ export function useAutocomplete(contract: NameSearch, text: string): Autocomplet
     return () => clearTimeout(timer);
   }, [wanted, isPaused]);
 
-  const query = useQuery<string[], BackendError>(
-    {
-      queryKey: queryKeys.read(userId, contract.name, searched ?? ''),
-      queryFn: ({ signal }) => reporting(signal, () => backend.call(contract, { p_name: searched ?? '' }, { signal })),
-      enabled: searched !== undefined && searched !== '' && userId !== '',
-      networkMode: 'always',
-      retry: false,
-      staleTime: Infinity,
-      refetchOnWindowFocus: false,
-    },
-    queryClient,
-  );
+  const query = useCustomerQuery<string[]>({
+    source: contract.name,
+    parameters: [searched ?? ''],
+    isEnabled: searched !== undefined && searched !== '',
+    read: (backend, options) => backend.call(contract, { p_name: searched ?? '' }, options),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
 
   if (wanted === '' || (isPaused && searched === undefined)) return { suggestions: [], isLoading: false };
   if (!isPaused || query.isFetching) return { suggestions: [], isLoading: true };

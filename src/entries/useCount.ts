@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
 import type { noInput } from '../backend/entities';
-import { useErrorMessage } from '../data/useErrorMessage';
 import { useRead } from '../data/useRead';
 
 /** Whether there is something in a list already. */
@@ -15,13 +14,11 @@ export type CountState =
 
 /** Asks how many there are, each time anew: what was true before the last one was sent is not true now. */
 export function useCount(contract: Contract<typeof noInput, z.ZodMiniType<number>>): CountState {
-  const messageFor = useErrorMessage();
   const read = useRead({
     source: contract.name,
-    isKept: false,
+    isCached: false,
     read: (backend, options) => backend.call(contract, undefined, options),
   });
-  if (read.status === 'loading') return read;
-  if (read.status === 'failed') return { ...read, message: messageFor(read.error) };
+  if (read.status !== 'ready') return read;
   return { status: 'ready', isFirst: read.data === 0 };
 }

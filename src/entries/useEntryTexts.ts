@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { addressErrors } from './addressErrors';
+import { addressMessages } from './addressMessages';
 import type { AddressTexts } from './addressRules';
-import { entryErrors } from './entryErrors';
-import type { Widened } from '../provider/messages';
+import { entryMessages } from './entryMessages';
 import { useMessages } from '../provider/useMessages';
 
 /** What forms with years and an address say is wrong. */
-export type EntryTexts = Widened<typeof entryErrors.defaults> & AddressTexts;
+export type EntryTexts = typeof entryMessages & AddressTexts;
 
 /** Those texts as the provider wants them. */
 export function useEntryTexts(): EntryTexts {
-  const entry = useMessages(entryErrors);
-  const address = useMessages(addressErrors);
+  const entry = useMessages('entry', entryMessages);
+  const address = useMessages('address', addressMessages);
   return useMemo(() => ({ ...entry, ...address }), [entry, address]);
 }

@@ -12,7 +12,7 @@ export interface EntryYears {
 
 /** Gives the years of a trace or a pension in words; undefined when none is known. */
 export function useEntryYears(): (entry: EntryYears) => string | undefined {
-  const texts = useMessages(entryMessages);
+  const texts = useMessages('entry', entryMessages);
   return useCallback(
     ({ start_year: start, end_year: end, paying }) => {
       if (start && end && !paying) return texts.yearsFromTo(start, end);

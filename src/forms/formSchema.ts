@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A field and what is wrong with it, in a person's words. */
+/** A field and its error, as the customer reads it. */
 export type FieldMessage<Field> = readonly [field: Field, message: string];
 
 /**
- * The schema of a form whose rules are asked of all its values together.
+ * The schema of a form whose rules need several values at once.
  *
- * @param problemsOf Gives the fields that are wrong, each with a person's words.
- * @param outputOf Gives what is sent, of values of which nothing is wrong.
+ * @param problemsOf Returns the invalid fields with their errors.
+ * @param outputOf Turns valid values into what is sent.
  */
 export function formSchema<Values extends object, Output>(
   problemsOf: (values: Values) => readonly FieldMessage<keyof Values & string>[],

@@ -1,25 +1,24 @@
 import { useMemo, useState } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { useSession } from '../data/useSession';
+import { useUserId } from '../data/useUserId';
 
 export interface Draft<Values> {
-  /** What was there when this form came to the page. */
+  /** The draft when the form mounted. */
   initial: Partial<Values> | undefined;
   keep: (typed: Partial<Values>) => void;
-  /** Throws it away, for good: what has been sent is no draft any more. */
+  /** Deletes the draft and keeps no later one. */
   forget: () => void;
 }
 
 /**
- * What was typed and not yet sent, kept in the provider's memory for this customer while the form is away:
- * going back, an expired session, a redirect. Never in browser storage.
+ * Keeps typed and unsent values in the provider's memory, per customer, while the form is unmounted: after going
+ * back, an expired session or a redirect. Never in browser storage.
  *
- * @param name Undefined for a form whose content is not kept, such as a password.
+ * @param name Undefined for a form that keeps no draft, such as a password form.
  */
 export function useDraft<Values>(name: string | undefined): Draft<Values> {
-  const { drafts } = usePensionTrace('useDraft');
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const { drafts } = usePensionTrace();
+  const userId = useUserId();
   const key = name === undefined ? undefined : `${userId}/${name}`;
   const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
 

@@ -1,44 +1,43 @@
 import { useId, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { useFormValues, type FormValues, type UseFormValuesOptions } from './useFormValues';
-import { useErrorMessage } from '../data/useErrorMessage';
 import { useSend, type SendState } from '../data/useSend';
 
 type NameOf<Values> = Extract<keyof Values, string>;
 /** The fields that hold text. */
 type TextNameOf<Values> = { [Name in NameOf<Values>]: Values[Name] extends string ? Name : never }[NameOf<Values>];
 
-/** One field that must be put right: `id` is the id of its input, for the link in the error summary. */
+/** One invalid field. `id` is the id of its input, for the link in the error summary. */
 export interface FieldProblem<Values> {
   name: NameOf<Values>;
   id: string;
   message: string;
 }
 
-/** Where a form stands. */
+/** The state of a form. */
 export type FormState<Values> =
   | { status: 'editing' }
-  /** Submitting found fields to put right; nothing was sent. The list follows as they are mended. */
+  /** Some fields are invalid; nothing was sent. The list updates as they are corrected. */
   | { status: 'invalid'; problems: readonly FieldProblem<Values>[] }
   | { status: 'submitting' }
-  /** The call failed. `message` is in words for people; what was typed is untouched. */
+  /** The call failed. `message` is for customers; the values are unchanged. */
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done' };
 
-/** What every form hook takes. */
+/** Options of every form hook. */
 export interface FormOptions {
-  /** Called with what the server answered, once. */
+  /** Called once with the customer's new tags. */
   onCompleted?: (result: { tags: readonly number[] | null }) => void;
-  /** Called when submitting found `count` fields to put right. */
+  /** Called when a submission finds `count` invalid fields. */
   onInvalid?: (result: { count: number }) => void;
 }
 
 export interface UseFormOptions<Values extends object, Output, Reply> extends UseFormValuesOptions<Values, Output> {
-  /** Sends what the schema gave, with the headers to send along; rejects with a BackendError. */
+  /** Sends the checked values with these headers; rejects with a BackendError. */
   run: (values: Output, headers: Readonly<Record<string, string>>) => Promise<Reply>;
-  /** Order of the fields on the page, for the error summary. */
+  /** The fields in the order of the page, for the error summary. */
   order: readonly NameOf<Values>[];
-  /** Problems that belong to no input of their own: the field whose input the error summary leads to instead. */
+  /** For problems without an input: the field that the error summary links to instead. */
   leadsTo?: Readonly<Partial<Record<NameOf<Values>, NameOf<Values>>>> | undefined;
   onDone?: ((reply: Reply, values: Output) => void) | undefined;
 }
@@ -51,32 +50,31 @@ export interface FieldAttributes {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 }
 
-/** A form that sends. */
+/** A form's state, field attributes and actions. */
 export interface Form<Values extends object, Output = Values> {
   state: FormState<Values>;
   /** Attributes of the input of one text field. */
   register: (name: TextNameOf<Values>) => FieldAttributes;
-  /** The message of one field, once submitting has shown it. */
+  /** The error of one field, after a submission. */
   errorOf: (name: NameOf<Values>) => string | undefined;
   /** The id of the input of one field. */
   idOf: (name: string) => string;
-  /** Checks everything, then sends; once that was done, nothing more. Give it to `<form onSubmit>`; it keeps the page from reloading. */
+  /** Checks the values, then sends them; does nothing after success. Pass it to `<form onSubmit>`. */
   submit: (event?: SyntheticEvent) => void;
-  /** How often submitting was tried: changes exactly when the error summary should take focus. */
+  /** How often the form was submitted: changes exactly when the error summary should take focus. */
   submitCount: number;
-  /** Puts the first values back and throws away what was typed, for good: for a form that was cancelled. */
+  /** Restores the first values and deletes the draft, for a cancelled form. */
   discard: () => void;
-  /** The values themselves, for whatever is not a text field. */
+  /** The values, for fields that are not text. */
   form: FormValues<Values, Output>;
 }
 
-/** Ties values, rules, what is sent and the draft of what was typed together. */
+/** Connects values, schema, sending and draft. */
 export function useForm<Values extends object, Output, Reply>(
   options: UseFormOptions<Values, Output, Reply>,
 ): Form<Values, Output> {
   const { order, leadsTo, run, onDone } = options;
   const form = useFormValues(options);
-  const messageFor = useErrorMessage();
   const formId = useId();
   const sending = useSend(run, {
     onDone: (reply, values) => {
@@ -92,7 +90,7 @@ export function useForm<Values extends object, Output, Reply>(
   });
 
   return {
-    state: formStateOf(sending.state, problems, messageFor),
+    state: formStateOf(sending.state, problems),
     register: (name) => ({
       id: idOf(name),
       name,
@@ -116,13 +114,9 @@ export function useForm<Values extends object, Output, Reply>(
 function formStateOf<Values>(
   sending: SendState<unknown>,
   problems: readonly FieldProblem<Values>[],
-  messageFor: (error: BackendError) => string,
 ): FormState<Values> {
   if (sending.status === 'sending') return { status: 'submitting' };
   if (sending.status === 'done') return { status: 'done' };
   if (problems.length > 0) return { status: 'invalid', problems };
-  if (sending.status === 'failed') {
-    return { status: 'failed', message: messageFor(sending.error), error: sending.error };
-  }
-  return { status: 'editing' };
+  return sending.status === 'failed' ? sending : { status: 'editing' };
 }

@@ -3,48 +3,48 @@ import * as z from 'zod/mini';
 import { useDraft } from './useDraft';
 
 export interface UseFormValuesOptions<Values extends object, Output> {
-  /** What the form must hold. Messages of its issues are shown to people as they are. */
+  /** Checks the values. The messages of its issues are shown to customers. */
   schema: z.ZodMiniType<Output, Values>;
   defaultValues: Values;
-  /** Values that arrive later, such as those from the profile: they fill only what nobody has touched. */
+  /** Values that arrive later, such as the profile's: they fill only untouched fields. */
   arrivingValues?: Partial<Values> | undefined;
-  /** Keeps what was typed in memory, under this name, while the form is away. Leave it out for secrets. */
+  /** Keeps a draft in memory under this name. Leave it out for secrets. */
   draftKey?: string | undefined;
-  /** Called when checking found `count` fields to put right. */
+  /** Called when a check finds `count` invalid fields. */
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
-/** What a form holds, and whether it shows what is wrong with it. */
+/** A form's values and its errors. */
 export interface FormValues<Values extends object, Output> {
   /** As rendered. */
   values: Values;
-  /** This very moment: two events may come before React renders. */
+  /** The current values: two events may come before React renders. */
   getValues: () => Values;
   setValues: (changes: Partial<Values>) => void;
-  /** Shows what is wrong from now on. Gives the checked values when nothing is. */
+  /** Shows errors from now on. Returns the checked values when there are none. */
   check: () => { output: Output } | undefined;
-  /** Shows nothing wrong until it is checked again. */
+  /** Hides errors until the next check. */
   hideErrors: () => void;
-  /** The first message of each field that is wrong, by its name. Empty until it is checked. */
+  /** The first error of each field, by name. Empty until the first check. */
   messages: ReadonlyMap<string, string>;
-  /** How often it was checked. */
+  /** How often the values were checked. */
   checkCount: number;
-  /** Puts the first values back and throws away what was typed, for good. */
+  /** Restores the first values and deletes the draft. */
   discard: () => void;
-  /** What was typed has been sent: it is no draft any more. */
+  /** Deletes the draft, after the values were sent. */
   forgetDraft: () => void;
 }
 
 interface State<Values> {
-  /** What a person changed; everything else follows the defaults and what arrives. */
+  /** The customer's edits over the defaults and the arriving values. */
   typed: Partial<Values>;
   isShowingErrors: boolean;
   checkCount: number;
 }
 
 /**
- * Form state as small as ours may be: what was typed over what it began with. Errors are worked out from the values
- * whenever they are shown, so that they go as soon as they are mended and no field has to ask another.
+ * Minimal form state: edits over defaults. Errors are derived from the values, so that they disappear as soon as the
+ * value is right and no field validates another.
  */
 export function useFormValues<Values extends object, Output>(
   options: UseFormValuesOptions<Values, Output>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressErrors } from '../../src/entries/addressErrors';
-import { entryErrors } from '../../src/entries/entryErrors';
+import { addressMessages } from '@pension-trace/react';
+import { entryMessages } from '@pension-trace/react';
 import {
   entryOf,
   periodProblems,
@@ -9,7 +9,7 @@ import {
   type EntryValues,
 } from '../../src/entries/entryRules';
 
-const texts = { ...entryErrors.defaults, ...addressErrors.defaults };
+const texts = { ...entryMessages, ...addressMessages };
 const empty: EntryValues = {
   provider: '',
   policy: '',

@@ -28,7 +28,7 @@ function renderSearch(initialText = '') {
       {children}
     </PensionTraceProvider>
   );
-  const view = renderHook(({ text }: { text: string }) => useAutocomplete(portalProviderSearch, text), {
+  const view = renderHook(({ text }: { text: string }) => useAutocomplete('providers', text), {
     wrapper,
     initialProps: { text: initialText },
   });

@@ -19,7 +19,7 @@ interface AccessFormProps<Values extends object, Output> {
 
 /** What all access forms share: the error summary, the server's refusal above the submit button, the button. */
 export function AccessForm<Values extends object, Output>(props: AccessFormProps<Values, Output>) {
-  const shared = useMessages(sharedMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { state, submit, submitCount } = props.access;
   return (
     <form noValidate onSubmit={submit}>

@@ -3,11 +3,10 @@ import { checkEmail, formatEmail } from '../../domain/email';
 import { checkName, formatName } from '../../domain/name';
 import { checkPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
-import type { Widened } from '../../provider/messages';
 import { textSchema } from '../../forms/textSchema';
-import type { accessErrors } from './errorMessages';
+import type { accessMessages } from './messages';
 
-type Texts = Widened<typeof accessErrors.defaults>;
+type Texts = typeof accessMessages;
 
 const emailField = (texts: Texts) =>
   textSchema(checkEmail, (problem) => (problem === 'missing' ? texts.emailMissing : texts.emailInvalid));

@@ -3,7 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { logInSchema, type LogInValues } from './accessSchemas';
-import { accessErrors } from './errorMessages';
+import { accessMessages } from './messages';
 import { useInvite } from './useInvite';
 
 export interface UseLogInOptions {
@@ -24,7 +24,7 @@ const empty: LogInValues = { email: '', password: '' };
 /** Log-in without its looks (specification sections 2.2, 5 and 7). */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
   const { backend, rules, session } = usePensionTrace('useLogIn');
-  const texts = useMessages(accessErrors);
+  const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => logInSchema(texts, rules), [texts, rules]);
   const invite = useInvite(options.inviteId);
   const form = useForm({

@@ -3,7 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { signUpSchema, type SignUpValues } from './accessSchemas';
-import { accessErrors } from './errorMessages';
+import { accessMessages } from './messages';
 
 export interface UseSignUpOptions {
   /** Called once there is a session. */
@@ -21,7 +21,7 @@ const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: 
 /** Sign-up without its looks (specification sections 2.2, 5 and 7). */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const { backend, rules } = usePensionTrace('useSignUp');
-  const texts = useMessages(accessErrors);
+  const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => signUpSchema(texts, rules), [texts, rules]);
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useForm({

@@ -17,7 +17,7 @@ interface PortalAddressCardProps {
 
 /** An address of the profile: which it is, where, from when to when, and what can be done with it. */
 export function PortalAddressCard({ address, onEdit, onDelete }: PortalAddressCardProps) {
-  const texts = useMessages(portalAddressMessages);
+  const texts = useMessages('portalAddresses', portalAddressMessages);
   const lines = formatAddressLines(address);
   const type = addressTypeOf(address.type.id);
   const years = useEntryYears()({

@@ -5,9 +5,8 @@ import { addressTypeIds, type AddressType } from '../../domain/addressType';
 import { addressEntryProblems, addressInput, type AddressEntryValues } from '../../entries/addressRules';
 import { formSchema, type FieldMessage } from '../../forms/formSchema';
 import { yearProblems } from '../../entries/entryRules';
-import type { Widened } from '../../provider/messages';
 import type { EntryTexts } from '../../entries/useEntryTexts';
-import type { portalAddressErrors } from './errorMessages';
+import type { portalAddressMessages } from './messages';
 
 /** What the form holds, as typed. */
 export interface PortalAddressValues extends AddressEntryValues {
@@ -22,7 +21,7 @@ export interface PortalAddressValues extends AddressEntryValues {
 /** The payload of portal_address_add, and of portal_address_edit beside the id. */
 export type PortalAddressOutput = InputOf<typeof portalAddressAdd>;
 
-type Texts = Widened<typeof portalAddressErrors.defaults>;
+type Texts = typeof portalAddressMessages;
 
 export interface PortalAddressConditions {
   currentYear: number;

@@ -9,14 +9,14 @@ export interface UseAddressDeletionOptions {
   onDeleted?: (() => void) | undefined;
 }
 
-export type UseAddressDeletionResult = Confirmation<InputOf<typeof portalAddressDelete>>;
-
 /**
  * Deleting an address of the profile, with the question before it: procedure `portal_address_delete`.
  *
  * @throws When there is no PensionTraceProvider above.
  */
-export function useAddressDeletion({ onDeleted }: UseAddressDeletionOptions = {}): UseAddressDeletionResult {
+export function useAddressDeletion({ onDeleted }: UseAddressDeletionOptions = {}): Confirmation<
+  InputOf<typeof portalAddressDelete>
+> {
   const { backend } = usePensionTrace('useAddressDeletion');
   const refresh = useRefresh();
   return useConfirmation(

@@ -12,7 +12,7 @@ import { useMessages } from '../../provider/useMessages';
 import { useRefresh } from '../../data/useRefresh';
 import { useForm, type Form } from '../../forms/useForm';
 import { useYearBounds } from '../../entries/useYearBounds';
-import { portalAddressErrors } from './errorMessages';
+import { portalAddressMessages } from './messages';
 import { portalAddressSchema, type PortalAddressOutput, type PortalAddressValues } from './portalAddressSchema';
 
 export interface UsePortalAddressFormOptions {
@@ -37,7 +37,7 @@ const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
 export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {
   const { address, onCompleted, onInvalid } = options;
   const { backend } = usePensionTrace('usePortalAddressForm');
-  const texts = useMessages(portalAddressErrors);
+  const texts = useMessages('portalAddresses', portalAddressMessages);
   const shared = useEntryTexts();
   const refresh = useRefresh();
   const search = useAddressSearch();

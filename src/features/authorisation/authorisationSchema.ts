@@ -1,6 +1,5 @@
 import { formSchema, type FieldMessage } from '../../forms/formSchema';
-import type { Widened } from '../../provider/messages';
-import type { authorisationBasics } from './basicMessages';
+import type { authorisationMessages } from './messages';
 
 /** How a signature was made: it is part of the evidence. */
 export type SignatureMethod = 'drawn' | 'typed';
@@ -45,7 +44,7 @@ export interface Authorisation {
   signature: string;
 }
 
-type Texts = Widened<typeof authorisationBasics.defaults>;
+type Texts = typeof authorisationMessages;
 
 /**
  * The rules of specification section 5 for an authorisation: every agreement ticked, and a signature.

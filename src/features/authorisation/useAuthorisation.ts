@@ -18,7 +18,7 @@ import {
   type SignatureMethod,
 } from './authorisationSchema';
 import { evidenceHeader } from './evidence';
-import { authorisationBasics } from './basicMessages';
+import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
 
 export interface UseAuthorisationOptions extends FormOptions {
@@ -77,7 +77,7 @@ const empty: AuthorisationValues = {
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
   const { backend, clock, config, locale, onError } = usePensionTrace('useAuthorisation');
   const companyName = requireCompanyName(config.companyName);
-  const texts = useMessages(authorisationBasics);
+  const texts = useMessages('authorisation', authorisationMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'ready' ? account.user : undefined;

@@ -3,8 +3,7 @@ import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useApplyTags } from '../../data/useAccount';
 import { useConfirmation } from '../../data/useConfirmation';
-import { useErrorMessage } from '../../data/useErrorMessage';
-import { useProcedure } from '../../data/useProcedure';
+import { useSend } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 
 /** Where somebody with a cancelled application stands. */
@@ -48,8 +47,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const { backend, drafts, session: store } = usePensionTrace('useCancelledApplication');
   const session = useSession();
   const applyTags = useApplyTags();
-  const messageFor = useErrorMessage();
-  const restoring = useProcedure(portalRestoreApplication, {
+  const restoring = useSend((_: undefined, headers) => backend.call(portalRestoreApplication, undefined, { headers }), {
     onDone: (tags) => {
       applyTags(tags);
       options.onRestored?.({ tags });
@@ -92,9 +90,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
         return { status: 'deleted' };
       case 'idle':
     }
-    if (restoring.state.status === 'failed') {
-      return { status: 'restore-failed', message: messageFor(restoring.state.error), error: restoring.state.error };
-    }
+    if (restoring.state.status === 'failed') return { ...restoring.state, status: 'restore-failed' };
     if (restoring.state.status === 'sending') return { status: 'restoring' };
     return { status: restoring.state.status === 'done' ? 'restored' : 'idle' };
   }

@@ -18,8 +18,8 @@ interface DocumentGridProps {
 /** The customer's documents as cards: what each is, its name, and its download. */
 export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   const documents = useDocuments();
-  const texts = useMessages(documentMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('documents', documentMessages);
+  const shared = useMessages('shared', sharedMessages);
   return (
     <AsyncList
       state={documents}

@@ -48,7 +48,7 @@ export interface UseDocumentUploadsResult {
  * page is left meanwhile. Each is sent under a key of its own, so that a repeat adds nothing twice.
  */
 export function useDocumentUploads(): UseDocumentUploadsResult {
-  const { backend, queryClient, createId, onError, session: store } = usePensionTrace('useDocumentUploads');
+  const { backend, queryClient, createId } = usePensionTrace('useDocumentUploads');
   const session = useSession();
   const messageFor = useErrorMessage();
   const refresh = useRefresh();
@@ -85,8 +85,6 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
         const isRefused = error.code === 'refused';
         if (signal.aborted) show({ status: 'cancelled' });
         else {
-          if (!isRefused) onError(error);
-          if (error.code === 'signed-out') store.expire();
           show({ status: isRefused ? 'refused' : 'failed', message: messageFor(error), error });
         }
       } finally {

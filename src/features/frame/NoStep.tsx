@@ -10,9 +10,9 @@ import { frameMessages } from './messages';
 
 /** Stands at / for a signed-in customer whose tags open no screen (specification section 2.1). */
 export function NoStep() {
-  const { config } = usePensionTrace('NoStep');
-  const texts = useMessages(frameMessages);
-  const shared = useMessages(sharedMessages);
+  const { config } = usePensionTrace('<NoStep>');
+  const texts = useMessages('frame', frameMessages);
+  const shared = useMessages('shared', sharedMessages);
   const profile = useProfileQuery();
   const { email } = config.contact;
   return (

@@ -1,5 +1,6 @@
 import type { BackendError } from '../../backend/BackendError';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { Button } from '../../ui/Button';
@@ -16,8 +17,9 @@ export interface ProblemScreenProps {
 
 /** Stands where a page cannot be shown because the customer's account could not be read. */
 export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
-  const texts = useMessages(frameMessages);
-  const shared = useMessages(sharedMessages);
+  usePensionTrace('<ProblemScreen>');
+  const texts = useMessages('frame', frameMessages);
+  const shared = useMessages('shared', sharedMessages);
   const messageFor = useErrorMessage();
   return (
     <Screen heading={texts.problemHeading} lead={messageFor(error)} focusHeading>

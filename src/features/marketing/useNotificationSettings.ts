@@ -2,7 +2,7 @@ import { portalUserSettingsMarketing, portalUserUpdateMarketing } from '../../ba
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
 import { useRead } from '../../data/useRead';
-import { useSession } from '../../data/useSession';
+import { useUserId } from '../../data/useUserId';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 /**
@@ -11,12 +11,11 @@ import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEdi
  */
 export function useNotificationSettings(): PreferenceEditing {
   const { backend, queryClient } = usePensionTrace('useNotificationSettings');
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const userId = useUserId();
   const { name } = portalUserSettingsMarketing;
   const read = useRead({
     source: name,
-    read: (door, options) => door.call(portalUserSettingsMarketing, undefined, options),
+    read: (_backend, options) => backend.call(portalUserSettingsMarketing, undefined, options),
   });
   return usePreferenceEditing({
     read,

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { portalCreatePension, portalEditPension, portalUserPensions } from '../../backend/contracts/pensions';
-import { portalProviderSearch } from '../../backend/contracts/traces';
 import type { Pension } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -90,7 +89,7 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
   const { form } = sending;
   const { provider, startYear, endYear, isPaying, hasOtherAddress } = form.values;
   const areYearsWrong = Boolean(sending.errorOf('startYear') ?? sending.errorOf('endYear'));
-  const providers = useAutocomplete(portalProviderSearch, provider);
+  const providers = useAutocomplete('providers', provider);
 
   return {
     ...sending,

@@ -5,9 +5,8 @@ import { checkName, checkPreviousName, formatName, tidyName } from '../../domain
 import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
 import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
-import type { Widened } from '../../provider/messages';
 import { textSchema } from '../../forms/textSchema';
-import type { personalDetailsErrors } from './errorMessages';
+import type { personalDetailsMessages } from './messages';
 
 /** What the form holds, as typed. */
 export interface PersonalDetailsValues {
@@ -40,7 +39,7 @@ export interface PersonalDetails {
   nationalInsurance: string;
 }
 
-type Texts = Widened<typeof personalDetailsErrors.defaults>;
+type Texts = typeof personalDetailsMessages;
 
 /** The rules of specification section 5 for personal details, in the words given. */
 export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {

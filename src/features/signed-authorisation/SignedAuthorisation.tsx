@@ -21,9 +21,9 @@ export interface SignedAuthorisationProps {
 
 /** What the customer signed, to keep as a PDF or to print and sign with a pen. */
 export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
-  const { locale, config } = usePensionTrace('SignedAuthorisation');
-  const texts = useMessages(signedAuthorisationMessages);
-  const shared = useMessages(sharedMessages);
+  const { locale, config } = usePensionTrace('<SignedAuthorisation>');
+  const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
+  const shared = useMessages('shared', sharedMessages);
   const messageFor = useErrorMessage();
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);

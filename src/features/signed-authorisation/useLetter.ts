@@ -24,7 +24,7 @@ export interface UseLetterResult {
  */
 export function useLetter(onFile: (file: File) => void): UseLetterResult {
   const { backend, config, locale } = usePensionTrace('useLetter');
-  const texts = useMessages(signedAuthorisationMessages);
+  const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const { state, send } = useSend(async (wanted: LetterWanted) => {
     const [record, { makeLetter }] = await Promise.all([
       backend.call(portalSignedAuthorisation, { p_number: wanted.number }),

@@ -12,10 +12,10 @@ import type { UseTraceFormResult } from './useTraceForm';
 
 /** The first step: where the customer worked, and when. */
 export function EmployerStep({ form }: { form: UseTraceFormResult }) {
-  const texts = useMessages(traceMessages);
-  const shared = useMessages(sharedMessages);
-  const entry = useMessages(entryMessages);
-  const address = useMessages(addressMessages);
+  const texts = useMessages('traces', traceMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
+  const address = useMessages('address', addressMessages);
   const { register, errorOf, idOf, industry, approximateYears } = form;
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],

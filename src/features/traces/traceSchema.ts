@@ -8,9 +8,8 @@ import {
   type EntryConditions,
   type EntryValues,
 } from '../../entries/entryRules';
-import type { Widened } from '../../provider/messages';
 import type { EntryTexts } from '../../entries/useEntryTexts';
-import type { traceErrors } from './errorMessages';
+import type { traceMessages } from './messages';
 
 /** The two steps of the form: where the customer worked, then who looked after the pension. */
 export type TraceStep = 'employer' | 'provider';
@@ -30,7 +29,7 @@ export interface TraceFormOutput extends Entry {
   industry: string | undefined;
 }
 
-type TraceTexts = Widened<typeof traceErrors.defaults>;
+type TraceTexts = typeof traceMessages;
 
 /** Not given by the specification: as the reference database keeps them. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;

@@ -1,12 +1,5 @@
 import { useMemo, useState, type SyntheticEvent } from 'react';
-import {
-  portalCreateTrace,
-  portalEditTrace,
-  portalProviderSearch,
-  portalSicSearch,
-  portalUserTrace,
-  portalUserTraces,
-} from '../../backend/contracts/traces';
+import { portalCreateTrace, portalEditTrace, portalUserTrace, portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -17,7 +10,7 @@ import { useMessages } from '../../provider/useMessages';
 import { useRefresh } from '../../data/useRefresh';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { useYearBounds, type YearBounds } from '../../entries/useYearBounds';
-import { traceErrors } from './errorMessages';
+import { traceMessages } from './messages';
 import { traceInput, traceValuesOf } from './traceInput';
 import { traceSchema, type TraceFormOutput, type TraceStep, type TraceValues } from './traceSchema';
 
@@ -76,7 +69,7 @@ const order = [
  */
 export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOptions = {}): UseTraceFormResult {
   const { backend } = usePensionTrace('useTraceForm');
-  const texts = useMessages(traceErrors);
+  const texts = useMessages('traces', traceMessages);
   const shared = useEntryTexts();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
@@ -118,9 +111,9 @@ export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOpti
 
   const { form } = sending;
   const { employer, industry, provider, policy, startYear, endYear, isPaying, hasOtherAddress } = form.values;
-  const industries = useAutocomplete(portalSicSearch, industry);
+  const industries = useAutocomplete('industries', industry);
   const areYearsWrong = Boolean(sending.errorOf('startYear') ?? sending.errorOf('endYear'));
-  const providers = useAutocomplete(portalProviderSearch, provider);
+  const providers = useAutocomplete('providers', provider);
 
   function goTo(next: TraceStep) {
     // The next step begins without errors: nobody has submitted it yet.

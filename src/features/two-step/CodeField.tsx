@@ -11,7 +11,7 @@ interface CodeFieldProps {
 
 /** The six digits: phones show their number keys, and offer a code that they know. */
 export function CodeField({ form }: CodeFieldProps) {
-  const texts = useMessages(twoStepMessages);
+  const texts = useMessages('twoStep', twoStepMessages);
   return (
     <TextField
       label={texts.code}

@@ -2,7 +2,7 @@ import type { ActivityItem, Search } from '../../backend/entities';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import type { ListState } from '../../data/useListRead';
+import type { ListState } from '../../data/useList';
 import { Badge } from '../../ui/Badge';
 import { ListRow } from '../../ui/ListRow';
 import { AsyncList } from '../../ui/AsyncList';
@@ -20,8 +20,8 @@ export interface EntryRecordsProps {
 
 /** What was done for a trace or a pension: the searches, and the log of everything. */
 export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
-  const texts = useMessages(detailsMessages);
-  const { tryAgain } = useMessages(sharedMessages);
+  const texts = useMessages('details', detailsMessages);
+  const { tryAgain } = useMessages('shared', sharedMessages);
   const dateText = useDateText();
 
   return (

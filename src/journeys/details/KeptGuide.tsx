@@ -21,7 +21,7 @@ const messageFor = {
 
 /** What may have become of the money, as far as the years tell; nothing once the trace has ended, or while still paying. */
 export function KeptGuide({ trace }: KeptGuideProps) {
-  const texts = useMessages(detailsMessages);
+  const texts = useMessages('details', detailsMessages);
   const { birthYear } = useYearBounds();
   if (trace.paying || traceGroupOf(trace.status) === 'finished') return null;
 

@@ -6,6 +6,7 @@ import {
 } from '../../features/pensions/usePensionForm';
 import { useStepActions, type StepActionsState } from '../../data/useStepActions';
 import { useCount, type CountState } from '../../entries/useCount';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'> {
   /** Called with the tags that the server answered when the customer left without a pension, once. */
@@ -30,6 +31,7 @@ export interface UseAddPensionResult {
  * @throws When there is no PensionTraceProvider above.
  */
 export function useAddPension(options: UseAddPensionOptions = {}): UseAddPensionResult {
+  usePensionTrace('useAddPension');
   const { onCancelled, ...formOptions } = options;
   const state = useCount(portalPensionCount);
   const form = usePensionForm(formOptions);
@@ -42,5 +44,5 @@ export function useAddPension(options: UseAddPensionOptions = {}): UseAddPension
       },
     },
   );
-  return { state, form, cancel: { state: cancel.state, go: () => cancel.go('cancel') } };
+  return { state, form, cancel: { state: cancel.state, go: () => cancel.run('cancel') } };
 }

@@ -3,6 +3,7 @@ import { useTraceForm, type UseTraceFormResult } from '../../features/traces/use
 import { useStepActions, type StepActionsState } from '../../data/useStepActions';
 import type { FormOptions } from '../../forms/useForm';
 import { useCount, type CountState } from '../../entries/useCount';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface UseTraceWizardOptions extends FormOptions {
   /** Called with the tags that the server answered when the customer left without a trace, once. */
@@ -30,6 +31,7 @@ export interface UseTraceWizardResult {
  * @throws When there is no PensionTraceProvider above.
  */
 export function useTraceWizard(options: UseTraceWizardOptions = {}): UseTraceWizardResult {
+  usePensionTrace('useTraceWizard');
   const { onCancelled, ...formOptions } = options;
   const state = useCount(portalTraceCount);
   const form = useTraceForm(formOptions);
@@ -49,7 +51,7 @@ export function useTraceWizard(options: UseTraceWizardOptions = {}): UseTraceWiz
     cancel: {
       isOffered: state.status === 'ready' && !state.isFirst,
       state: cancel.state,
-      go: () => cancel.go('cancel'),
+      go: () => cancel.run('cancel'),
     },
   };
 }

@@ -33,7 +33,8 @@ export { canOpen, progressOf, progressSteps, stepForTags, type Step } from './do
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
 export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
 export type { MessageOverrides, Messages } from './provider/messages';
-export { defaultPaths, useNavigation, type Navigate, type Page, type Paths } from './provider/navigation';
+export { defaultPaths, type Navigate, type Page, type Paths } from './provider/navigation';
+export { useNavigation } from './provider/useNavigation';
 export type { SessionState } from './provider/sessionStore';
 export { useAccount, type AccountState } from './data/useAccount';
 export type { Confirmation } from './data/useConfirmation';

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import type { Step } from '../domain/tags';
-import { usePensionTrace } from './PensionTraceContext';
 
 /**
  * A path for each page: the pages of the onboarding by their step, and the pages that need no tag of their own.
@@ -65,37 +63,7 @@ export interface Navigation {
   useHref: (path: string) => string;
 }
 
-/** Attributes for a link to one page. */
-export interface LinkAttributes {
-  href: string;
-  onNavigate: () => void;
-}
-
-export interface UseNavigationResult {
-  /** Goes to a page. `id` fills `:id`. */
-  goTo: (page: Page, id?: string) => void;
-  /** Attributes for a link to a page. `id` fills `:id`. */
-  linkTo: (page: Page, id?: string) => LinkAttributes;
-}
-
 /** The path of a page with its `id` filled in. */
 export function pathOf(paths: Paths, page: Page, id = ''): string {
   return paths[page].replace(':id', encodeURIComponent(id));
-}
-
-/** Leads to the pages of the product by name, through the provider's `navigate`, `paths` and `useHref`. */
-export function useNavigation(): UseNavigationResult {
-  const { navigate, paths, useHref } = usePensionTrace().navigation;
-  // A router's useHref gives the base path for any path; the rest of an address follows it.
-  const root = useHref('/');
-  return useMemo(() => {
-    const prefix = root.replace(/\/$/, '');
-    return {
-      goTo: (page, id) => navigate(pathOf(paths, page, id)),
-      linkTo(page, id) {
-        const path = pathOf(paths, page, id);
-        return { href: prefix + path, onNavigate: () => navigate(path) };
-      },
-    };
-  }, [navigate, paths, root]);
 }

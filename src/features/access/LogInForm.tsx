@@ -1,5 +1,5 @@
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useSession } from '../../data/useSession';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useAccount } from '../../data/useAccount';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

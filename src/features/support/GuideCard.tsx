@@ -1,5 +1,5 @@
 import type { Guide } from '../../backend/entities';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

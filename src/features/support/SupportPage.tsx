@@ -2,7 +2,7 @@ import { useId, type SyntheticEvent } from 'react';
 import type { Guide } from '../../backend/entities';
 import { sharedMessages } from '../../provider/sharedMessages';
 import type { ListState } from '../../data/useList';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';

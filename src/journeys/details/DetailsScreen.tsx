@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import type { ReadState } from '../../data/useRead';
 import { Button } from '../../ui/Button';

@@ -3,7 +3,7 @@ import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';

@@ -7,7 +7,7 @@ import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensions } from '../../features/pensions/usePensions';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FilteredItems } from '../../ui/FilteredItems';

@@ -6,7 +6,7 @@ import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraces } from '../../features/traces/useTraces';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FilteredItems } from '../../ui/FilteredItems';

@@ -3,7 +3,7 @@ import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { NotificationSettings } from '../../features/marketing/NotificationSettings';
 import { useAccount } from '../../data/useAccount';
-import { useNavigation } from '../../provider/navigation';
+import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';

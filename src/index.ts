@@ -49,3 +49,9 @@ export { TracesList } from './journeys/onboarding/TracesList';
 export { TraceWizard } from './journeys/onboarding/TraceWizard';
 export { PortalDashboard } from './journeys/portal/PortalDashboard';
 export { Profile, type ProfileProps } from './journeys/profile/Profile';
+export {
+  PensionTraceOnboarding,
+  PensionTracePortal,
+  PensionTracing,
+  type PensionTracingProps,
+} from './journeys/tracing/PensionTracing';

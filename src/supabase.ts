@@ -1,2 +1,3 @@
 export { createSupabaseAdapter } from './adapters/supabase/createSupabaseAdapter';
 export { oneRefreshAtATime, type OneRefreshOptions } from './adapters/supabase/oneRefreshAtATime';
+export { supabaseClientOptions } from './adapters/supabase/supabaseClientOptions';

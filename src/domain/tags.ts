@@ -67,8 +67,8 @@ export function canOpen(step: Step, tags: readonly number[]): boolean {
   return steps.some(([tag, opened]) => opened === step && tags.includes(tag));
 }
 
-/** The number that the progress bar shows for a step, 1 to 11; undefined where the bar is hidden. */
-export function progressOf(step: Step): number | undefined {
+/** The number that the progress bar shows for a step, 1 to 11; undefined for any page where the bar is hidden. */
+export function progressOf(step: string): number | undefined {
   const index = steps.findIndex(([, opened]) => opened === step);
-  return index < steps.findIndex(([, opened]) => opened === 'portal') ? index + 1 : undefined;
+  return index >= 0 && index < Tag.portalFirstTime - 1 ? index + 1 : undefined;
 }

@@ -28,6 +28,7 @@ import type { addPensionMessages, traceWizardMessages } from '../journeys/onboar
 import type { portalMessages } from '../journeys/portal/messages';
 import type { portalTourMessages } from '../journeys/portal/tourMessages';
 import type { profileMessages } from '../journeys/profile/messages';
+import type { pageTitles, tracingMessages } from '../journeys/tracing/messages';
 import type { sharedMessages } from './sharedMessages';
 
 /**
@@ -65,8 +66,11 @@ export interface Messages {
   signedAuthorisation: typeof signedAuthorisationMessages;
   support: typeof supportMessages;
   tasks: typeof taskMessages;
+  /** The title of each page in the browser's tab. */
+  titles: typeof pageTitles;
   tour: typeof tourMessages;
   traces: typeof traceMessages;
+  tracing: typeof tracingMessages;
   traceWizard: typeof traceWizardMessages;
   tracey: typeof traceyMessages;
   twoStep: typeof twoStepMessages;

@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useAccount } from '../../data/useAccount';
-import { useNavigation } from '../../provider/useNavigation';
+import { useLogOut } from '../../data/useLogOut';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Logo } from '../../ui/Logo';
-import { Menu } from '../../ui/Menu';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
-import { useLogOut } from '../../data/useLogOut';
 
 export interface PensionTraceTopBarProps {
   /** The firm's logo; words in it must be the company's name, as the link is called. Default: a neutral mark with that name. */
   logo?: ReactNode;
-  /** True on portal pages: a signed-in customer then has the profile menu. */
+  /** True on portal pages: a signed-in customer then has the profile menu. Default false. */
   hasProfileMenu?: boolean;
 }
+
+// Only the portal has the menu, and it is the heaviest part of the bar.
+const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu')).ProfileMenu }));
 
 /** The bar at the top of every page: the logo, and in the portal the profile menu (specification section 2.1). */
 export function PensionTraceTopBar({ logo, hasProfileMenu = false }: PensionTraceTopBarProps) {
   const { config } = usePensionTrace('<PensionTraceTopBar>');
-  const { goTo, linkTo } = useNavigation();
+  const { linkTo } = useNavigation();
   const home = linkTo('home');
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
@@ -38,16 +40,9 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false }: PensionTrac
         width={hasProfileMenu ? 'wide' : 'full'}
       >
         {user && (
-          <Menu
-            label={texts.profileMenuLabel}
-            items={[
-              { id: 'profile', label: texts.profile, icon: 'user' },
-              { id: 'log-out', label: texts.logOut, icon: 'logout' },
-            ]}
-            onAction={(id) => (id === 'profile' ? goTo('profile') : logOut())}
-          >
-            {[user.first_name, user.last_name].filter(Boolean).join(' ') || texts.profileMenuLabel}
-          </Menu>
+          <Suspense>
+            <ProfileMenu name={[user.first_name, user.last_name].filter(Boolean).join(' ')} onLogOut={logOut} />
+          </Suspense>
         )}
       </TopBar>
       {state.status === 'failed' && (

@@ -1,0 +1,21 @@
+import { PensionTracing, type Navigate, type PensionTraceAdapter } from '@pension-trace/react';
+import { useCallback } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { configuration, rules } from './configuration';
+
+/** The whole product under the routes of this site. */
+export function Product({ adapter }: { adapter: PensionTraceAdapter }) {
+  const { pathname, search } = useLocation();
+  const goTo = useNavigate();
+  const navigate = useCallback<Navigate>((path, options) => void goTo(path, options), [goTo]);
+  return (
+    <PensionTracing
+      adapter={adapter}
+      config={configuration}
+      rules={rules}
+      location={pathname + search}
+      navigate={navigate}
+      useHref={useHref}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigation } from '../../provider/useNavigation';
+import { useMessages } from '../../provider/useMessages';
+import { Menu } from '../../ui/Menu';
+import { frameMessages } from './messages';
+
+export interface ProfileMenuProps {
+  /** The customer's first and last name. */
+  name: string;
+  /** Called when Logout is chosen. */
+  onLogOut: () => void;
+}
+
+/** The profile menu of the portal: Profile and Logout (specification section 2.1). */
+export function ProfileMenu({ name, onLogOut }: ProfileMenuProps) {
+  const texts = useMessages('frame', frameMessages);
+  const { goTo } = useNavigation();
+  return (
+    <Menu
+      label={texts.profileMenuLabel}
+      items={[
+        { id: 'profile', label: texts.profile, icon: 'user' },
+        { id: 'log-out', label: texts.logOut, icon: 'logout' },
+      ]}
+      onAction={(id) => (id === 'profile' ? goTo('profile') : onLogOut())}
+    >
+      {name || texts.profileMenuLabel}
+    </Menu>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useLogOut } from '../../data/useLogOut';
+import { LoadingScreen } from '../../features/frame/LoadingScreen';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { FormActions } from '../../ui/FormActions';
+import { Link } from '../../ui/Link';
+import { Screen } from '../../ui/Screen';
+import { tracingMessages } from './messages';
+import type { TracingScope } from './resolvePage';
+
+/** Sends an administrator to the back-office (specification section 1), or says where to go when it has no address. */
+export function AdminScreen() {
+  const { links } = usePensionTrace().config;
+  const texts = useMessages('tracing', tracingMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const { state, logOut } = useLogOut();
+
+  useEffect(() => {
+    if (links.backOffice !== undefined) window.location.replace(links.backOffice);
+  }, [links.backOffice]);
+
+  if (links.backOffice !== undefined) return <LoadingScreen />;
+  return (
+    <Screen heading={texts.adminHeading} lead={texts.adminText} focusHeading>
+      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      <FormActions>
+        <Button isBusy={state.status === 'leaving'} busyLabel={shared.loading} onPress={logOut}>
+          {texts.logOut}
+        </Button>
+      </FormActions>
+    </Screen>
+  );
+}
+
+/** Stands where a half of the product ends: leads to the other half. */
+export function OutsideScreen({ scope }: { scope: TracingScope }) {
+  const texts = useMessages('tracing', tracingMessages);
+  const { linkTo } = useNavigation();
+  const hasFinished = scope === 'onboarding';
+  return (
+    <Screen
+      heading={hasFinished ? texts.finishedHeading : texts.unfinishedHeading}
+      lead={hasFinished ? texts.finishedText : texts.unfinishedText}
+      focusHeading
+    >
+      <FormActions>
+        <Link variant="primary" {...linkTo(hasFinished ? 'portal' : 'home')}>
+          {hasFinished ? texts.finishedLink : texts.unfinishedLink}
+        </Link>
+      </FormActions>
+    </Screen>
+  );
+}
+
+/** Stands in a half of the product while no customer is signed in. */
+export function SignedOutScreen() {
+  const texts = useMessages('tracing', tracingMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const { linkTo } = useNavigation();
+  return (
+    <Screen heading={texts.signedOutHeading} lead={shared.signedOut} focusHeading>
+      <FormActions>
+        <Link variant="primary" {...linkTo('logIn')}>
+          {texts.signedOutLink}
+        </Link>
+      </FormActions>
+    </Screen>
+  );
+}

@@ -1,0 +1,153 @@
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { BackendError } from '../../backend/BackendError';
+import { useAccount } from '../../data/useAccount';
+import { progressOf } from '../../domain/tags';
+import { LoadingScreen } from '../../features/frame/LoadingScreen';
+import { OnboardingProgress } from '../../features/frame/OnboardingProgress';
+import { PensionTraceTopBar } from '../../features/frame/PensionTraceTopBar';
+import { ProblemScreen } from '../../features/frame/ProblemScreen';
+import { pathOf } from '../../provider/navigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { matchPage } from './matchPage';
+import { pageTitles, tracingMessages } from './messages';
+import { AdminScreen, OutsideScreen, SignedOutScreen } from './OtherScreens';
+import { readArrival } from './readArrival';
+import { isPortalPage, resolvePage, type PageOutcome, type TracingScope } from './resolvePage';
+import { screens } from './screens';
+import { TracingBoundary } from './TracingBoundary';
+import { TracingPage } from './TracingPage';
+import { usePageFocus } from './usePageFocus';
+import { usePageTitle } from './usePageTitle';
+
+export interface TracingFrameProps {
+  scope: TracingScope;
+  /** The current path with its query. */
+  location: string;
+  hasTopBar: boolean;
+  logo?: ReactNode;
+  hasPageTitles: boolean;
+}
+
+/** The page at the current path, with what stands around it: top bar, progress, main element. */
+export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }: TracingFrameProps) {
+  const { navigation, onError } = usePensionTrace();
+  const { paths } = navigation;
+  const account = useAccount();
+  const texts = useMessages('tracing', tracingMessages);
+  const titles = useMessages('titles', pageTitles);
+  const [hasExpiredLink, setHasExpiredLink] = useExpiredLink();
+  const [isDeleted, setIsDeleted] = useState(false);
+  const [returnPath, setReturnPath] = useState<string>();
+
+  const [pathname = '/', search = ''] = location.split('?');
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const wanted = useMemo(() => matchPage(paths, pathname), [paths, pathname]);
+  // A PKCE code that is still there after the session was read belongs to another browser.
+  const isForeignLink = wanted?.page === 'resetPassword' && query.has('code');
+  const outcome =
+    hasExpiredLink && wanted?.page !== 'resetPassword'
+      ? ({ kind: 'redirect', to: 'resetPassword' } as const)
+      : resolvePage(wanted, account, { scope, hasExpiredLink: hasExpiredLink || isForeignLink });
+  const page = outcome.kind === 'page' ? outcome.page : undefined;
+  const isPortal = wanted !== undefined && isPortalPage(wanted.page);
+  const step = page === undefined ? undefined : progressOf(page);
+
+  useRedirect(outcome, { location, returnPath, setReturnPath });
+  const main = usePageFocus(pathname);
+  const title = titleOf(outcome);
+  const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pathname);
+
+  return (
+    <div className="ptr-root ptr-tracing">
+      {hasTopBar && <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} />}
+      {step !== undefined && <OnboardingProgress step={step} />}
+      <main className="ptr-tracing__main" ref={main}>
+        <TracingBoundary key={pathname} onError={(error) => onError(BackendError.from(error))}>
+          <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
+        </TracingBoundary>
+      </main>
+    </div>
+  );
+
+  function content() {
+    switch (outcome.kind) {
+      case 'loading':
+      case 'redirect':
+      case 'return':
+        return <LoadingScreen />;
+      case 'failed':
+        return account.status === 'failed' && <ProblemScreen error={account.error} onRetry={account.retry} />;
+      case 'second-step':
+        return <screens.SecondStep onInvalid={onInvalid} />;
+      case 'admin':
+        return <AdminScreen />;
+      case 'outside':
+        return <OutsideScreen scope={scope} />;
+      case 'signed-out':
+        return <SignedOutScreen />;
+      case 'page':
+        return (
+          <TracingPage
+            {...outcome}
+            query={query}
+            isDeleted={isDeleted}
+            mode={account.status === 'recovering' ? 'recovering' : account.status === 'ready' ? 'signed-in' : 'other'}
+            onInvalid={onInvalid}
+            onDeleted={() => {
+              setIsDeleted(true);
+              navigation.navigate(paths.signUp, { replace: true });
+            }}
+            onResetFinished={() => {
+              setHasExpiredLink(false);
+              navigation.navigate(paths.home, { replace: true });
+              window.location.reload();
+            }}
+          />
+        );
+    }
+  }
+
+  function titleOf({ kind }: PageOutcome): string | undefined {
+    if (kind === 'second-step') return texts.secondStepTitle;
+    if (page === 'resetPassword' && account.status !== 'recovering') return texts.expiredLinkTitle;
+    return page && titles[page];
+  }
+}
+
+/** True after an email link that no longer works. Removes the link's error and tokens from the address. */
+function useExpiredLink() {
+  const [hasExpiredLink, setHasExpiredLink] = useState(
+    () => typeof window !== 'undefined' && readArrival(window.location.href).hasFailed,
+  );
+  useEffect(() => {
+    const { href } = readArrival(window.location.href);
+    if (href !== window.location.href) window.history.replaceState(window.history.state, '', href);
+  }, []);
+  return [hasExpiredLink, setHasExpiredLink] as const;
+}
+
+interface RedirectOptions {
+  location: string;
+  returnPath: string | undefined;
+  setReturnPath: (path: string | undefined) => void;
+}
+
+/** Follows a redirect, again whenever the browser's Back button cut the way short. */
+function useRedirect(outcome: PageOutcome, { location, returnPath, setReturnPath }: RedirectOptions) {
+  const { navigate, paths } = usePensionTrace().navigation;
+  const isReturning = outcome.kind === 'redirect' && outcome.isReturning === true;
+  const target =
+    outcome.kind === 'redirect'
+      ? pathOf(paths, outcome.to)
+      : outcome.kind === 'return'
+        ? (returnPath ?? paths.home)
+        : undefined;
+
+  useEffect(() => {
+    if (target === undefined) return;
+    if (isReturning) setReturnPath(location);
+    else if (target === returnPath) setReturnPath(undefined);
+    navigate(target, { replace: true });
+  }, [target, isReturning, location, returnPath, setReturnPath, navigate]);
+}

@@ -1,0 +1,85 @@
+import { useMessages } from '../../provider/useMessages';
+import { cancelledMessages } from '../../features/cancelled/messages';
+import type { MatchedPage } from './matchPage';
+import { screens } from './screens';
+
+export interface TracingPageProps extends MatchedPage {
+  /** The query of the address. */
+  query: URLSearchParams;
+  /** Whether the customer's data has just been deleted. */
+  isDeleted: boolean;
+  /** Whether the customer is in password-recovery mode, signed in, or neither. */
+  mode: 'recovering' | 'signed-in' | 'other';
+  /** Called when a submission finds invalid fields. */
+  onInvalid: () => void;
+  /** Called when the customer's data has been deleted. */
+  onDeleted: () => void;
+  /** Leaves a finished password reset: goes home and reloads. */
+  onResetFinished: () => void;
+}
+
+/** The screen of one page. */
+export function TracingPage(props: TracingPageProps) {
+  const { page, id = '', onInvalid } = props;
+  const cancelled = useMessages('cancelled', cancelledMessages);
+  switch (page) {
+    case 'signUp': {
+      const notice = props.isDeleted ? `${cancelled.deletedHeading}. ${cancelled.deletedText}` : undefined;
+      return <screens.SignUpForm notice={notice} onInvalid={onInvalid} />;
+    }
+    case 'logIn':
+      return <screens.LogInForm inviteId={id || (props.query.get('id') ?? undefined)} onInvalid={onInvalid} />;
+    case 'forgotPassword':
+      return <screens.ForgotPassword onInvalid={onInvalid} />;
+    case 'resetPassword':
+      return props.mode === 'recovering' ? (
+        <screens.ResetPassword onInvalid={onInvalid} onContinue={props.onResetFinished} />
+      ) : (
+        <screens.ExpiredLink isSignedIn={props.mode === 'signed-in'} />
+      );
+    case 'marketing':
+      return <screens.MarketingPage query={props.query} />;
+    case 'home':
+      return <screens.NoStep />;
+    case 'personal':
+      return <screens.PersonalDetailsForm onInvalid={onInvalid} />;
+    case 'address':
+      return <screens.AddressFinder onInvalid={onInvalid} />;
+    case 'why':
+      return <screens.ReasonForm />;
+    case 'processing':
+      return <screens.Processing />;
+    case 'notEligible':
+      return <screens.NotEligible />;
+    case 'createTrace':
+      return <screens.TraceWizard onInvalid={onInvalid} />;
+    case 'traces':
+      return <screens.TracesList />;
+    case 'knownPensions':
+      return <screens.KnownPensions />;
+    case 'addPension':
+      return <screens.AddPension onInvalid={onInvalid} />;
+    case 'pensions':
+      return <screens.PensionsList />;
+    case 'authorisation':
+      return <screens.AuthorisationPad key="authorisation" onInvalid={onInvalid} />;
+    case 'actionAuthorisation':
+      return <screens.AuthorisationPad key="action" action onInvalid={onInvalid} />;
+    case 'cancelledApplication':
+      return <screens.CancelledApplication onDeleted={props.onDeleted} />;
+    case 'portal':
+      return <screens.PortalDashboard />;
+    case 'profile':
+      return <screens.Profile />;
+    case 'documents':
+      return <screens.DocumentsPage />;
+    case 'trace':
+      return <screens.TraceDetails key={id} id={id} />;
+    case 'pension':
+      return <screens.PensionDetails key={id} id={id} />;
+    case 'support':
+      return <screens.SupportPage />;
+    case 'guide':
+      return <screens.GuidePage key={id} id={id} />;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Navigate } from '../../provider/navigation';
+
+/** Where the address of a page is kept. */
+export type Routing = 'memory' | 'hash' | 'path';
+
+/** The current path, and the ways to another one. */
+export interface History {
+  /** The path with its query, such as `/login?id=4`. */
+  getPath: () => string;
+  subscribe: (listener: () => void) => () => void;
+  navigate: Navigate;
+  /** The address that a link shows. */
+  hrefOf: (path: string) => string;
+}
+
+/**
+ * Keeps the path in memory, behind the `#` of the address, or in the address itself.
+ *
+ * @param basePath For `path`: what stands before every path, such as `/pensions`.
+ */
+export function createHistory(routing: Routing, basePath = ''): History {
+  return routing === 'memory' ? createMemoryHistory() : createBrowserHistory(routing, basePath.replace(/\/$/, ''));
+}
+
+function createMemoryHistory(): History {
+  let current = '/';
+  const listeners = new Set<() => void>();
+  return {
+    getPath: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate(path) {
+      current = path;
+      for (const listener of listeners) listener();
+    },
+    hrefOf: (path) => `#${path}`,
+  };
+}
+
+function createBrowserHistory(routing: 'hash' | 'path', basePath: string): History {
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  const hrefOf = (path: string) => (routing === 'hash' ? `#${path}` : basePath + path);
+
+  return {
+    getPath() {
+      const { hash, pathname, search } = window.location;
+      if (routing === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
+      const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+      return (path || '/') + search;
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('popstate', notify);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('popstate', notify);
+      };
+    },
+    navigate(path, { replace = false } = {}) {
+      if (replace) window.history.replaceState(null, '', hrefOf(path));
+      else window.history.pushState(null, '', hrefOf(path));
+      notify();
+    },
+    hrefOf,
+  };
+}

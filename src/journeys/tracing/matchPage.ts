@@ -1,0 +1,43 @@
+import { defaultPaths, type Page, type Paths } from '../../provider/navigation';
+
+/** A page with the id in its path. */
+export interface MatchedPage {
+  page: Page;
+  /** The id of a trace, a pension or a guide; at log-in, of an invite. */
+  id?: string | undefined;
+}
+
+const pages = Object.keys(defaultPaths) as Page[];
+
+/** The page at a pathname (specification section 2.1); undefined for a path that no page has. */
+export function matchPage(paths: Paths, pathname: string): MatchedPage | undefined {
+  const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  for (const page of pages) {
+    const id = idIn(paths[page], wanted);
+    if (id !== undefined) return { page, id: id || undefined };
+  }
+  // An invite may stand behind the log-in path. Unknown paths below a part of the portal lead to that part.
+  if (wanted.startsWith(`${paths.logIn}/`)) return { page: 'logIn', id: decode(wanted.slice(paths.logIn.length + 1)) };
+  if (wanted.startsWith(`${paths.support}/`)) return { page: 'support' };
+  if (wanted.startsWith(`${paths.portal}/`)) return { page: 'portal' };
+  return undefined;
+}
+
+/** The id in a path, empty when its pattern has none; undefined when the path does not match. */
+function idIn(pattern: string, pathname: string): string | undefined {
+  if (pattern === pathname) return '';
+  const [before, after] = pattern.split(':id');
+  if (before === undefined || after === undefined) return undefined;
+  if (!pathname.startsWith(before) || !pathname.endsWith(after)) return undefined;
+  const id = pathname.slice(before.length, pathname.length - after.length);
+  return id === '' || id.includes('/') ? undefined : decode(id);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A stray % is no encoding: the text stands for itself.
+    return text;
+  }
+}

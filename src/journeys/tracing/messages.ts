@@ -1,0 +1,52 @@
+import type { Page } from '../../provider/navigation';
+
+/** The title of each page in the browser's tab. */
+export const pageTitles: Record<Page, string> = {
+  home: 'Nothing to do at the moment',
+  signUp: 'Start your trace',
+  logIn: 'Log in',
+  forgotPassword: 'Forgot password',
+  resetPassword: 'Reset password',
+  marketing: 'Marketing preferences',
+  personal: 'Your personal details',
+  address: 'Your address',
+  why: 'Why are you here today',
+  processing: 'Processing your application',
+  notEligible: 'Not eligible for pension tracing',
+  createTrace: 'Trace a pension',
+  traces: 'Your traces',
+  knownPensions: 'Your known pensions',
+  addPension: 'Add a pension',
+  pensions: 'Your pensions',
+  authorisation: 'Your authorisation',
+  actionAuthorisation: 'Your authorisation',
+  cancelledApplication: 'Application cancelled',
+  portal: 'Your portal',
+  profile: 'Your profile',
+  documents: 'Your documents',
+  trace: 'Your trace',
+  pension: 'Your pension',
+  support: 'Support',
+  guide: 'Guide',
+};
+
+/** The texts of the pages that only the composed product has. */
+export const tracingMessages = {
+  secondStepTitle: 'Check that it is you',
+  expiredLinkTitle: 'This link does not work any more',
+  errorTitle: 'Unexpected Application Error!',
+  titleWithError: (title: string) => `Error: ${title}`,
+  titleWithCompany: (title: string, company: string | undefined) => (company ? `${title} – ${company}` : title),
+  adminHeading: 'This is the customer site',
+  adminText:
+    'Your account is for administrators, who work in the back-office. Use the address that your firm gave you.',
+  logOut: 'Log out',
+  finishedHeading: 'Your application is complete',
+  finishedText: 'We are tracing your pensions. You can follow everything in your portal.',
+  finishedLink: 'Go to your portal',
+  unfinishedHeading: 'Your application is not finished',
+  unfinishedText: 'Finish your application first. Then your portal opens here.',
+  unfinishedLink: 'Continue your application',
+  signedOutHeading: 'Log in to continue',
+  signedOutLink: 'Log in',
+};

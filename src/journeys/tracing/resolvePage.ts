@@ -1,0 +1,96 @@
+import type { AccountState } from '../../data/useAccount';
+import { canOpen, stepForTags, type Step } from '../../domain/tags';
+import type { Page } from '../../provider/navigation';
+import type { MatchedPage } from './matchPage';
+
+/** The part of the product that a component shows: all of it, or one half for a host with its own log-in. */
+export type TracingScope = 'all' | 'onboarding' | 'portal';
+
+/** What stands at an address for this customer. */
+export type PageOutcome =
+  | ({ kind: 'page' } & MatchedPage)
+  /** `isReturning` when the customer is to come back to this page after logging in. */
+  | { kind: 'redirect'; to: Page; isReturning?: boolean }
+  /** The way to the page before the session was lost. */
+  | { kind: 'return' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'second-step' }
+  | { kind: 'admin' }
+  /** Scope 'onboarding': the customer has finished. Scope 'portal': the customer has not finished. */
+  | { kind: 'outside' }
+  /** A half of the product without a signed-in customer. */
+  | { kind: 'signed-out' };
+
+const signedOutPages: readonly Page[] = ['signUp', 'logIn', 'forgotPassword'];
+const portalPages: readonly Page[] = ['portal', 'profile', 'documents', 'trace', 'pension', 'support', 'guide'];
+
+/** Whether a page belongs to the portal, where the top bar has the profile menu. */
+export function isPortalPage(page: Page): boolean {
+  return portalPages.includes(page);
+}
+
+/**
+ * Decides what stands at an address (specification section 2.1).
+ *
+ * @param wanted The page at the address; undefined where there is none.
+ * @param hasExpiredLink Whether the customer arrived by an email link that no longer works.
+ */
+export function resolvePage(
+  wanted: MatchedPage | undefined,
+  account: AccountState,
+  { scope, hasExpiredLink }: { scope: TracingScope; hasExpiredLink: boolean },
+): PageOutcome {
+  if (wanted?.page === 'marketing') return { kind: 'page', ...wanted };
+  if (account.status === 'loading') return { kind: 'loading' };
+  if (account.status === 'second-step') return { kind: 'second-step' };
+  if (scope === 'all' && wanted?.page === 'resetPassword') {
+    return account.status === 'recovering' || hasExpiredLink
+      ? { kind: 'page', ...wanted }
+      : { kind: 'redirect', to: 'home' };
+  }
+  const isForSignedOut = wanted !== undefined && signedOutPages.includes(wanted.page);
+  switch (account.status) {
+    case 'failed':
+      return { kind: 'failed' };
+    case 'recovering':
+      return scope === 'all' ? { kind: 'redirect', to: 'resetPassword' } : { kind: 'signed-out' };
+    case 'signed-out':
+      if (scope !== 'all') return { kind: 'signed-out' };
+      if (isForSignedOut) return { kind: 'page', ...wanted };
+      // A visitor has never been here; a customer with a lost session has an account to log in to.
+      return account.hasLostSession
+        ? { kind: 'redirect', to: 'logIn', isReturning: true }
+        : { kind: 'redirect', to: 'signUp' };
+    case 'ready':
+      if (account.user.admin) return { kind: 'admin' };
+      return isForSignedOut ? { kind: 'return' } : resolveStep(wanted, account.user.tags, scope);
+  }
+}
+
+function resolveStep(wanted: MatchedPage | undefined, tags: readonly number[], scope: TracingScope): PageOutcome {
+  const step = stepForTags(tags);
+  if (scope === 'onboarding' && step === 'portal') return { kind: 'outside' };
+  if (scope === 'portal' && !canOpen('portal', tags)) return { kind: 'outside' };
+  if (wanted) {
+    const needed = stepOf(wanted.page);
+    if (needed ? canOpen(needed, tags) : step === undefined) return { kind: 'page', ...wanted };
+  }
+  return { kind: 'redirect', to: step ?? 'home' };
+}
+
+/** The step that opens a page; undefined for the pages that no tag opens. */
+function stepOf(page: Page): Step | undefined {
+  if (isPortalPage(page)) return 'portal';
+  switch (page) {
+    case 'home':
+    case 'signUp':
+    case 'logIn':
+    case 'forgotPassword':
+    case 'resetPassword':
+    case 'marketing':
+      return undefined;
+    default:
+      return page as Step;
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Puts focus on the heading of a new page, so that a screen reader says where the customer is, and scrolls to where
+ * the customer left that page, or to the top. The heading may appear late, while the page's code is loading: the first
+ * one to appear takes focus.
+ *
+ * @param path Changes with the page.
+ */
+export function usePageFocus(path: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  const isGoingBack = useRef(false);
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const remember = () => positions.current.set(shown.current, window.scrollY);
+    const goBack = () => (isGoingBack.current = true);
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('popstate', goBack);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('popstate', goBack);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = main.current;
+    if (!element || shown.current === path) return undefined;
+    shown.current = path;
+    const top = isGoingBack.current ? (positions.current.get(path) ?? 0) : 0;
+    isGoingBack.current = false;
+    const observer = new MutationObserver(takeFocus);
+    function takeFocus() {
+      const heading = element?.querySelector<HTMLElement>('.ptr-screen__heading');
+      if (!heading) return;
+      observer.disconnect();
+      heading.focus({ preventScroll: true });
+      window.scrollTo(0, top);
+    }
+    window.scrollTo(0, top);
+    observer.observe(element, { childList: true, subtree: true });
+    takeFocus();
+    return () => observer.disconnect();
+  }, [path]);
+
+  return main;
+}

@@ -1,0 +1,207 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PensionTracing } from '../../../src/index';
+import {
+  PensionTraceOnboarding,
+  PensionTracePortal,
+  type PensionTracingProps,
+} from '../../../src/journeys/tracing/PensionTracing';
+import { createMemoryAdapter } from '../../../src/testing';
+import { openAt } from './openAt';
+
+const config = { companyName: 'Lantern Pension Tracing' };
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+
+/** Waits until focus is on the heading of a new step. */
+async function arriveAt(name: string | RegExp) {
+  const element = await heading(name);
+  await waitFor(() => expect(element).toHaveFocus());
+}
+
+describe('PensionTracing in memory', () => {
+  it('leads from sign-up to the portal with the keyboard, and focus is never lost', { timeout: 120_000 }, async () => {
+    const user = userEvent.setup();
+    render(<PensionTracing adapter={createMemoryAdapter('signed-out')} config={config} />);
+    await heading('Reclaim Your Lost Pension');
+
+    async function fill(label: string | RegExp, text: string) {
+      const field = screen.getByLabelText(label);
+      field.focus();
+      await user.keyboard(text);
+    }
+    async function press(name: string | RegExp) {
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      await user.keyboard('{Enter}');
+    }
+
+    await fill('First name', 'Ada');
+    await fill('Last name', 'Hale');
+    await fill('Email', 'ada@example.com');
+    await fill('Password', 'correct horse 1');
+    await press('Start Your Trace');
+
+    await arriveAt('Your Personal Details');
+    await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
+    await fill('Phone number', '07700900123');
+    await fill('Day', '27');
+    await fill('Month', '3');
+    await fill('Year', '1970');
+    await fill('National Insurance number', 'AB123456C');
+    await press('Next');
+
+    await arriveAt('Your Address');
+    await press('Enter Address Manually');
+    await fill('Address line 1', '14 Mill Lane');
+    await fill('Town or city', 'Halifax');
+    await fill('Postcode', 'HX1 1AA');
+    await press('Next');
+
+    await arriveAt('Why are you here today');
+    await press('Planning retirement');
+
+    await arriveAt("Let's Trace Your First Pension");
+    await fill('Employer', 'Halifax Mills');
+    await press('Next');
+    await arriveAt('Do You Know The Provider For Halifax Mills?');
+    await press('Skip & Create Trace');
+
+    await arriveAt('Would You Like To Trace Another Pension?');
+    await press('Continue Application');
+    await arriveAt('Help Us Help You: Add Your Known Pensions');
+    await press('No Known Pensions');
+
+    await arriveAt('Your Authorisation');
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('tab', { name: /type/i }));
+    await fill(/name/i, 'Ada Hale');
+    await press('Complete Application');
+    expect(await screen.findByText('Welcome To Your Pension Dashboard', {}, { timeout: 10_000 })).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('titles each page, with an error first after an invalid submission', async () => {
+    const { user } = openAt('/signup', 'signed-out');
+    await heading('Reclaim Your Lost Pension');
+    await waitFor(() => expect(document.title).toBe('Start your trace – Lantern Pension Tracing'));
+    await user.click(screen.getByRole('button', { name: 'Start Your Trace' }));
+    await waitFor(() => expect(document.title).toBe('Error: Start your trace – Lantern Pension Tracing'));
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(document.title).toBe('Log in – Lantern Pension Tracing'));
+  });
+
+  it('leaves the host’s title and header alone when asked', async () => {
+    document.title = 'The host';
+    openAt('/signup', 'signed-out', { hasPageTitles: false, hasTopBar: false });
+    await heading('Reclaim Your Lost Pension');
+    expect(document.title).toBe('The host');
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('comes back to the page where the session was lost', async () => {
+    const { adapter, path, user } = openAt('/portal/documents', 'portal');
+    await heading('Your Documents');
+    await adapter.auth.signOut();
+    await heading(/Welcome Back/);
+    expect(path()).toBe('/login');
+    await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await heading('Your Documents');
+    expect(path()).toBe('/portal/documents');
+  });
+
+  it('tells an administrator without a back-office where to go', async () => {
+    openAt('/portal', 'admin');
+    await heading('This is the customer site');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
+  it('keeps the recipient of a marketing link out of the address and through a reload', async () => {
+    const before = window.history.state as unknown;
+    const first = openAt('/marketing?id=customer-1&email=margaret.hale%40example.com', 'signed-out');
+    await screen.findByRole('switch', { name: 'Email' });
+    expect(first.visited.at(-1)).toBe('/marketing');
+    first.unmount();
+    openAt('/marketing', 'signed-out');
+    await screen.findByRole('switch', { name: 'Email' });
+    window.history.replaceState(before, '');
+  });
+
+  it('needs navigate with location', () => {
+    const { PensionTracing: Component } = { PensionTracing } as { PensionTracing: typeof PensionTracing };
+    expect(() => Component({ adapter: createMemoryAdapter(), location: '/' })).toThrow(/`location` needs `navigate`/);
+  });
+});
+
+describe('PensionTracing with the address of the page', () => {
+  let before: string;
+  beforeEach(() => {
+    before = window.location.href;
+  });
+  afterEach(() => {
+    window.history.replaceState(null, '', before);
+  });
+
+  it('keeps the path behind the # and follows Back', async () => {
+    const user = userEvent.setup();
+    render(<PensionTracing adapter={createMemoryAdapter('signed-out')} config={config} routing="hash" />);
+    await heading('Reclaim Your Lost Pension');
+    expect(window.location.hash).toBe('#/signup');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/login');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await heading(/Welcome Back/);
+    expect(window.location.hash).toBe('#/login');
+    window.history.back();
+    await heading('Reclaim Your Lost Pension');
+  });
+
+  it('keeps the path below the base path', async () => {
+    window.history.replaceState(null, '', '/pensions/login?id=invite-1');
+    render(
+      <PensionTracing
+        adapter={createMemoryAdapter('signed-out')}
+        config={config}
+        routing="path"
+        basePath="/pensions/"
+      />,
+    );
+    await heading('Welcome Back, Margaret');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/pensions/forgot-password');
+  });
+
+  it('explains an email link that no longer works and cleans the address', async () => {
+    window.history.replaceState(null, '', '/?error=access_denied&error_code=otp_expired');
+    render(<PensionTracing adapter={createMemoryAdapter('signed-out')} config={config} routing="path" />);
+    await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(document.title).toMatch(/^This link does not work any more/));
+  });
+});
+
+describe('the halves of the product', () => {
+  const open = (Component: (props: PensionTracingProps) => React.ReactNode, path: string, scenario: 'why' | 'portal') =>
+    openAt(path, scenario, { Component });
+
+  it('PensionTraceOnboarding shows the step of a signed-in customer', async () => {
+    open(PensionTraceOnboarding, '/', 'why');
+    await heading('Why are you here today');
+  });
+
+  it('PensionTraceOnboarding ends with a way to the portal', async () => {
+    open(PensionTraceOnboarding, '/', 'portal');
+    await heading('Your application is complete');
+    expect(screen.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute('href', '/portal');
+  });
+
+  it('PensionTracePortal shows the portal', async () => {
+    open(PensionTracePortal, '/portal', 'portal');
+    await heading(/^Good Morning/);
+  });
+
+  it('PensionTracePortal leads a customer without a portal back', async () => {
+    open(PensionTracePortal, '/portal', 'why');
+    await heading('Your application is not finished');
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountState } from '../../../src/data/useAccount';
+import { BackendError } from '../../../src/backend/BackendError';
+import { matchPage } from '../../../src/journeys/tracing/matchPage';
+import { resolvePage, type TracingScope } from '../../../src/journeys/tracing/resolvePage';
+import { defaultPaths } from '../../../src/provider/navigation';
+
+const visitor: AccountState = { status: 'signed-out', hasLostSession: false };
+const lost: AccountState = { status: 'signed-out', hasLostSession: true };
+const recovering: AccountState = { status: 'recovering' };
+
+function customer(...tags: number[]): AccountState {
+  return { status: 'ready', user: { id: '1', addresses: [], admin: false, first_visit: false, tags } };
+}
+
+function resolve(path: string, account: AccountState, { scope = 'all' as TracingScope, hasExpiredLink = false } = {}) {
+  return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink });
+}
+
+/** Specification section 2.1: the path that each tag opens. */
+const table: [number, string][] = [
+  [1, '/personal'],
+  [2, '/address'],
+  [3, '/why'],
+  [4, '/processing'],
+  [5, '/step6'],
+  [6, '/create-trace'],
+  [7, '/traces'],
+  [8, '/known-pensions'],
+  [9, '/add-pension'],
+  [10, '/pensions'],
+  [11, '/authorisation'],
+  [12, '/portal'],
+  [13, '/portal'],
+  [14, '/cancelled-application'],
+  [15, '/action/authorisation'],
+];
+const guarded = [...new Set(table.map(([, path]) => path)), '/portal/profile', '/portal/trace/7', '/portal/support'];
+
+describe('resolvePage for a customer', () => {
+  it.each(table)('tag %i opens %s and redirects every other guarded path to it', (tag, own) => {
+    for (const path of guarded) {
+      const isOwn = path === own || (own === '/portal' && path.startsWith('/portal/'));
+      const outcome = resolve(path, customer(tag));
+      expect(outcome.kind, path).toBe(isOwn ? 'page' : 'redirect');
+      if (outcome.kind === 'redirect') expect(defaultPaths[outcome.to]).toBe(own);
+    }
+  });
+
+  it('leads to the lowest tag', () => {
+    expect(resolve('/', customer(11, 7, 13))).toEqual({ kind: 'redirect', to: 'traces' });
+    expect(resolve('/authorisation', customer(11, 7))).toMatchObject({ kind: 'page', page: 'authorisation' });
+  });
+
+  it('shows the home page when no tag opens a step', () => {
+    expect(resolve('/', customer())).toMatchObject({ kind: 'page', page: 'home' });
+    expect(resolve('/nowhere', customer(99))).toEqual({ kind: 'redirect', to: 'home' });
+  });
+
+  it('never redirects a customer to a page that redirects again', () => {
+    const tags = table.map(([tag]) => tag);
+    for (const held of [...tags.map((tag) => [tag]), ...tags.flatMap((one) => tags.map((other) => [one, other]))]) {
+      const outcome = resolve('/nowhere', customer(...held));
+      if (outcome.kind !== 'redirect') throw new Error(`Tags ${held.join()} lead nowhere`);
+      expect(resolve(defaultPaths[outcome.to], customer(...held)).kind).toBe('page');
+    }
+  });
+
+  it.each(['/signup', '/login', '/forgot-password'])('leaves %s', (path) => {
+    expect(resolve(path, customer(1))).toEqual({ kind: 'return' });
+  });
+
+  it('sends an administrator to the back-office', () => {
+    const account = customer(13);
+    if (account.status === 'ready') account.user.admin = true;
+    expect(resolve('/portal', account)).toEqual({ kind: 'admin' });
+  });
+});
+
+describe('resolvePage for a visitor', () => {
+  it.each(['/signup', '/login', '/login/invite-1', '/forgot-password'])('shows %s', (path) => {
+    expect(resolve(path, visitor).kind).toBe('page');
+  });
+
+  it.each(['/', '/portal', '/personal', '/nowhere'])('redirects %s to sign-up', (path) => {
+    expect(resolve(path, visitor)).toEqual({ kind: 'redirect', to: 'signUp' });
+  });
+
+  it('redirects to log-in after a lost session, and comes back', () => {
+    expect(resolve('/traces', lost)).toEqual({ kind: 'redirect', to: 'logIn', isReturning: true });
+  });
+
+  it('shows the new password only in recovery mode', () => {
+    expect(resolve('/reset-password', visitor)).toEqual({ kind: 'redirect', to: 'home' });
+    expect(resolve('/reset-password', recovering)).toMatchObject({ kind: 'page' });
+    expect(resolve('/traces', recovering)).toEqual({ kind: 'redirect', to: 'resetPassword' });
+    expect(resolve('/reset-password', visitor, { hasExpiredLink: true })).toMatchObject({ kind: 'page' });
+  });
+
+  it('shows the marketing page to everyone', () => {
+    const failed: AccountState = { status: 'failed', error: new BackendError('timeout', 'late'), retry: () => {} };
+    for (const account of [visitor, lost, recovering, failed, customer(13), { status: 'second-step' } as const]) {
+      expect(resolve('/marketing', account)).toMatchObject({ kind: 'page', page: 'marketing' });
+    }
+  });
+});
+
+describe('resolvePage for one half', () => {
+  it('ends the onboarding at the portal', () => {
+    expect(resolve('/', customer(12), { scope: 'onboarding' })).toEqual({ kind: 'outside' });
+    expect(resolve('/', customer(3), { scope: 'onboarding' })).toEqual({ kind: 'redirect', to: 'why' });
+  });
+
+  it('opens the portal only after the onboarding', () => {
+    expect(resolve('/', customer(3), { scope: 'portal' })).toEqual({ kind: 'outside' });
+    expect(resolve('/portal', customer(13), { scope: 'portal' })).toMatchObject({ kind: 'page' });
+  });
+
+  it('asks a visitor to log in, because the host owns the log-in', () => {
+    for (const scope of ['onboarding', 'portal'] as const) {
+      expect(resolve('/', visitor, { scope })).toEqual({ kind: 'signed-out' });
+      expect(resolve('/login', visitor, { scope })).toEqual({ kind: 'signed-out' });
+    }
+  });
+});

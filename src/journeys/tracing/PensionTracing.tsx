@@ -73,7 +73,7 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
     <PensionTraceProvider
       {...rest}
       navigate={props.navigate ?? history.navigate}
-      useHref={props.useHref ?? history.hrefOf}
+      useHref={props.useHref ?? (location === undefined ? history.hrefOf : undefined)}
     >
       <TracingFrame
         scope={scope}

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PensionTracing } from '../../../src/index';
 import {
@@ -130,8 +131,9 @@ describe('PensionTracing in memory', () => {
   });
 
   it('needs navigate with location', () => {
-    const { PensionTracing: Component } = { PensionTracing } as { PensionTracing: typeof PensionTracing };
-    expect(() => Component({ adapter: createMemoryAdapter(), location: '/' })).toThrow(/`location` needs `navigate`/);
+    expect(() => renderToString(<PensionTracing adapter={createMemoryAdapter()} location="/" />)).toThrow(
+      /`location` needs `navigate`/,
+    );
   });
 });
 

@@ -14,27 +14,32 @@ import { schedule } from './runner/schedule.mjs';
  * `npm test -- lint unit` runs the named steps. Each step is a script of package.json.
  */
 
-/** @type {(import('./runner/schedule.mjs').Step & { script: string, report?: 'vitest' | 'playwright' })[]} */
+/**
+ * In the order in which they start. The end-to-end tests come first, beside the checks that do not mind a busy machine.
+ *
+ * @type {(import('./runner/schedule.mjs').Step & { script: string, report?: 'vitest' | 'playwright' })[]}
+ */
 const steps = [
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
-  { name: 'types', script: 'typecheck' },
-  { name: 'lint', script: 'lint' },
-  { name: 'imports', script: 'lint:imports' },
-  { name: 'unused', script: 'knip' },
-  { name: 'listed', script: 'lint:tests' },
-  { name: 'format', script: 'format:check' },
-  { name: 'unit', script: 'test:unit', report: 'vitest' },
+  { name: 'example', script: 'build:example', load: 'light' },
+  { name: 'lint', script: 'lint', load: 'light' },
+  { name: 'e2e', script: 'e2e', report: 'playwright', after: ['example'], load: 'sensitive' },
+  { name: 'types', script: 'typecheck', load: 'light' },
+  { name: 'format', script: 'format:check', load: 'light' },
+  { name: 'imports', script: 'lint:imports', load: 'light' },
+  { name: 'unused', script: 'knip', load: 'light' },
+  { name: 'listed', script: 'lint:tests', load: 'light' },
+  { name: 'build', script: 'build', load: 'light' },
+  { name: 'size', script: 'size', after: ['build'], load: 'light' },
+  { name: 'publint', script: 'publint', after: ['build'], load: 'light' },
+  { name: 'attw', script: 'attw', after: ['build'], load: 'light' },
+  { name: 'storybook', script: 'build-storybook', load: 'light' },
   { name: 'browser', script: 'test:browser', report: 'vitest' },
+  { name: 'stories', script: 'test:stories', report: 'vitest' },
   { name: 'database', script: 'db:test', report: 'vitest' },
-  { name: 'backend', script: 'test:backend', report: 'vitest' },
-  { name: 'build', script: 'build' },
-  { name: 'size', script: 'size', after: ['build'] },
-  { name: 'publint', script: 'publint', after: ['build'] },
-  { name: 'attw', script: 'attw', after: ['build'] },
+  // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
+  { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },
   { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
-  { name: 'storybook', script: 'build-storybook' },
-  { name: 'example', script: 'build:example' },
-  { name: 'e2e', script: 'e2e', report: 'playwright', after: ['example'] },
+  { name: 'unit', script: 'test:unit', report: 'vitest' },
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

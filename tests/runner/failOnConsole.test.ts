@@ -10,7 +10,7 @@ const report = z.object({
 });
 
 // A whole Vitest starts here, which takes long on a busy machine.
-test('a complaint fails the test that caused it, and no other', { timeout: 60_000 }, () => {
+test('a console message fails the test that wrote it, and no other', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'pension-trace-complaints-'));
   const file = join(folder, 'report.json');
   const config = join(import.meta.dirname, 'complaints', 'vitest.config.ts');

@@ -46,7 +46,7 @@ export function runCommand(command, parts, { env = {}, log, minutes = 25 } = {})
     };
     child.once('error', (error) => end(false, error.message));
     child.once('exit', (code, signal) => {
-      // What the command left running in its group goes with it.
+      // Ends what the command left running in its process group.
       stop(child);
       end(code === 0, signal === null ? `ended with ${code}` : `was ended by ${signal}`);
     });

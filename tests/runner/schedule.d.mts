@@ -1,7 +1,7 @@
 export interface Step {
   name: string;
   after?: string[];
-  alone?: boolean;
+  load?: 'light' | 'sensitive';
 }
 export function schedule<S extends Step, Result>(
   steps: S[],

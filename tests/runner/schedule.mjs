@@ -1,10 +1,10 @@
-/** @typedef {{ name: string, after?: string[], alone?: boolean }} Step */
+/** @typedef {{ name: string, after?: string[], load?: 'light' | 'sensitive' }} Step */
 
 /**
  * Runs steps side by side, in the given order as far as they allow.
  *
  * A step starts when all steps named in its `after` have ended, passed or failed. Names outside `steps` are ignored. A
- * step that is `alone` waits until nothing else runs, and no other step starts beside it.
+ * step that is `sensitive` to load has only `light` steps beside it.
  *
  * @template {Step} S
  * @template Result
@@ -19,15 +19,18 @@ export async function schedule(steps, lanes, run) {
   const results = new Map();
 
   const isDone = (name) => steps.every((step) => step.name !== name || results.has(step));
-  const isReady = ({ after = [], alone }) => after.every(isDone) && !(alone && running.size > 0);
-  const isFree = () => running.size < lanes && ![...running.keys()].some(({ alone }) => alone);
+  const fits = ({ load }) =>
+    [...running.keys()].every((other) =>
+      other.load === 'sensitive' ? load === 'light' : load !== 'sensitive' || other.load === 'light',
+    );
+  const isReady = (step) => (step.after ?? []).every(isDone) && fits(step);
   const start = async (step) => {
     results.set(step, await run(step));
     running.delete(step);
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = isFree() ? waiting.find(isReady) : undefined;
+    const next = running.size < lanes ? waiting.find(isReady) : undefined;
     if (next !== undefined) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(next, start(next));

@@ -38,15 +38,33 @@ describe('schedule', () => {
     await expect(watch([{ name: 'size', after: ['build'] }])).resolves.toMatchObject({ order: ['size'] });
   });
 
-  test('runs a step alone', async () => {
-    const { besides, order } = await watch([{ name: 'a', turns: 3 }, { name: 'e2e', alone: true }, { name: 'b' }]);
+  test('waits with a sensitive step until nothing but light steps run', async () => {
+    const steps: Parameters<typeof watch>[0] = [
+      { name: 'a', turns: 3 },
+      { name: 'e2e', load: 'sensitive' },
+      { name: 'b' },
+    ];
+    const { besides, order } = await watch(steps);
     expect(order).toEqual(['a', 'b', 'e2e']);
     expect(besides.e2e).toEqual([]);
   });
 
-  test('starts nothing beside a step that is alone', async () => {
-    const { besides } = await watch([{ name: 'e2e', alone: true, turns: 3 }, { name: 'a' }, { name: 'b' }]);
-    expect(besides).toEqual({ e2e: [], a: [], b: ['a'] });
+  test('starts only light steps beside a sensitive one', async () => {
+    const { besides } = await watch([
+      { name: 'e2e', load: 'sensitive', turns: 5 },
+      { name: 'a' },
+      { name: 'lint', load: 'light' },
+    ]);
+    expect(besides).toEqual({ e2e: [], lint: ['e2e'], a: [] });
+  });
+
+  test('starts a sensitive step beside a light one, and not beside another sensitive one', async () => {
+    const { besides } = await watch([
+      { name: 'lint', load: 'light', turns: 5 },
+      { name: 'e2e', load: 'sensitive' },
+      { name: 'smoke', load: 'sensitive' },
+    ]);
+    expect(besides).toEqual({ lint: [], e2e: ['lint'], smoke: ['lint'] });
   });
 
   test('returns the results in the order of the steps', async () => {

@@ -2,11 +2,11 @@
  * Which way imports may point (CONTRIBUTING.md, "Direction of imports"):
  *
  *   domain ← backend ← adapters
- *   domain ← backend ← provider ← features (hook ← screen) ← journeys ← entries
+ *   domain ← backend ← provider ← data ← forms ← entries ← features (hook ← screen) ← journeys ← package entries
  *
- * and `ui` stands beside the line: it knows no backend and no feature.
+ * `ui` stands beside the line: it imports neither the backend nor any feature.
  */
-const entries = '^src/(index|headless|supabase|testing)\\.ts$';
+const entries = '^src/(index|headless|ui|supabase|testing)\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
@@ -21,6 +21,9 @@ function layer(name, comment, ...mayImport) {
     to: { path: '^src/', pathNot: `^src/(${allowed})/` },
   };
 }
+
+/** What every screen may import. */
+const below = ['domain', 'backend', 'provider', 'data', 'forms', 'ui'];
 
 export default {
   forbidden: [
@@ -42,9 +45,25 @@ export default {
     layer('backend', 'The port knows the rules only.', 'domain'),
     layer('adapters', 'An adapter fulfils the port and knows nothing above it.', 'domain', 'backend'),
     layer('ui', 'Presentational parts know no backend, no provider and no feature.', 'domain'),
-    layer('provider', 'The provider carries what features need and knows none of them.', 'domain', 'backend'),
-    layer('features', 'A feature knows what is below it.', 'domain', 'backend', 'provider', 'ui'),
-    layer('journeys', 'Journeys put features together.', 'domain', 'backend', 'provider', 'ui', 'features'),
+    {
+      name: 'provider-direction',
+      comment: 'The provider carries what features need and imports none of them, except the types of their messages.',
+      severity: 'error',
+      from: { path: '^src/provider/', pathNot: '^src/provider/messages\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(provider|domain|backend)/' },
+    },
+    {
+      name: 'message-types-only',
+      comment: 'The catalogue knows the types of all messages. A value import would put every text into every bundle.',
+      severity: 'error',
+      from: { path: '^src/provider/messages\\.ts$' },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+    },
+    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'provider'),
+    layer('forms', 'A form reads and sends; it belongs to no feature.', 'domain', 'backend', 'provider', 'data'),
+    layer('entries', 'What traces and pensions share.', 'domain', 'backend', 'provider', 'data', 'forms', 'ui'),
+    layer('features', 'A feature imports what is below it.', ...below, 'entries'),
+    layer('journeys', 'Journeys put features together.', ...below, 'entries', 'features'),
     {
       name: 'features-apart',
       comment: 'Features meet in a journey, never in each other.',
@@ -63,8 +82,8 @@ export default {
       name: 'hooks-decide',
       comment: 'A hook works without any screen: it imports no component and no part of the interface.',
       severity: 'error',
-      from: { path: '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$' },
-      to: { path: '^src/ui/|^src/(features|journeys)/.*\\.tsx$' },
+      from: { path: ['^src/entries/use[A-Z][^/]*\\.ts$', '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$'] },
+      to: { path: '^src/ui/|^src/(entries|features|journeys)/.*\\.tsx$' },
     },
     {
       name: 'entries-are-for-hosts',
@@ -120,7 +139,10 @@ export default {
       comment: 'These entries can be imported where there is no React.',
       severity: 'error',
       from: { path: '^src/(supabase|testing)\\.ts$' },
-      to: { path: 'node_modules/react(-dom)?/|^src/(provider|ui|features|journeys)/', reachable: true },
+      to: {
+        path: 'node_modules/react(-dom)?/|^src/(provider|data|forms|entries|ui|features|journeys)/',
+        reachable: true,
+      },
     },
   ],
   options: {

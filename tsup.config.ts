@@ -4,10 +4,10 @@ import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /** Entries that render or hold state: React's server runtime must treat everything behind them as client code. */
-const clientEntries = ['src/index.ts', 'src/headless.ts'];
+const clientEntries = ['src/index.ts', 'src/headless.ts', 'src/ui.ts'];
 /** Entries that are safe to import on a server. */
 const serverSafeEntries = ['src/supabase.ts', 'src/testing.ts'];
-const everyModule = ['src/**/*.{ts,tsx}', '!src/*/**/index.ts'];
+const everyModule = ['src/**/*.{ts,tsx}'];
 
 function isListOfExports(file: string) {
   return /[\\/]index\.ts$/.test(file) || clientEntries.includes(relative('.', file));

@@ -83,7 +83,7 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      // One host at a time: each holds a database in memory.
+      // One file at a time: each holds a database in memory.
       inNode('backend', ['tests/{local-backend,contract}/**/*.test.ts'], {
         fileParallelism: false,
         testTimeout: 30_000,

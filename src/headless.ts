@@ -17,7 +17,6 @@ export type {
   AuthAdapter,
   AuthEvent,
   AuthFactor,
-  AuthListener,
   AuthSession,
   CallOptions,
   FactorEnrolment,
@@ -27,171 +26,76 @@ export type {
   TableReads,
   UploadOptions,
 } from './backend/PensionTraceAdapter';
+export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
 export { systemClock, type Clock } from './domain/clock';
 export { inclusiveRules, standardRules, type Rules, type RulesPreset } from './domain/rules';
+export { canOpen, progressOf, progressSteps, stepForTags, type Step } from './domain/tags';
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
 export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
-export type { Message, MessageReplacement, MessageSet, MessageToken, Widened } from './provider/messages';
-export { sharedMessages } from './provider/sharedMessages';
+export type { MessageOverrides, Messages } from './provider/messages';
+export { defaultPaths, type Navigate, type Page, type Paths } from './provider/navigation';
+export { useNavigation } from './provider/useNavigation';
 export type { SessionState } from './provider/sessionStore';
-export { useAccount, type AccountState } from './provider/useAccount';
-export type { FieldProblem, FormOptions, FormState, SendForm } from './provider/useSendForm';
-export type { ProcedureForm } from './provider/useProcedureForm';
-export { useSession } from './provider/useSession';
-export type { PersonalDetails, PersonalDetailsValues } from './features/personal-details/personalDetailsSchema';
+export { useAccount, type AccountState } from './data/useAccount';
+export type { Confirmation } from './data/useConfirmation';
+export type { ListState } from './data/useList';
+export { useLogOut, type UseLogOutResult } from './data/useLogOut';
+export type { ReadState } from './data/useRead';
+export { useSession } from './data/useSession';
+export type { StepActions } from './data/useStepActions';
+export type { FieldProblem, Form, FormOptions, FormState } from './forms/useForm';
+export type { AddressEntry } from './entries/useAddressEntry';
+export type { AddressSearch } from './entries/useAddressSearch';
+export { useAutocomplete, type Autocomplete } from './entries/useAutocomplete';
+export type { UseEntryListOptions, UseEntryListResult } from './entries/useEntryList';
+export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
+export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
+export { useResetPassword } from './features/access/useResetPassword';
+export { useSignUp, type UseSignUpResult } from './features/access/useSignUp';
+export { useAddressFinder, type UseAddressFinderResult } from './features/address/useAddressFinder';
+export { useAddressDeletion } from './features/addresses/useAddressDeletion';
+export { usePortalAddresses } from './features/addresses/usePortalAddresses';
+export { usePortalAddressForm, type UsePortalAddressFormResult } from './features/addresses/usePortalAddressForm';
+export type { Agreement } from './features/authorisation/agreements';
+export type { Drawing, SignatureMethod, Stroke } from './features/authorisation/authorisationSchema';
+export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
+export { useAuthorisation, type UseAuthorisationResult } from './features/authorisation/useAuthorisation';
 export {
-  usePersonalDetails,
-  type UsePersonalDetailsOptions,
-  type UsePersonalDetailsResult,
-} from './features/personal-details/usePersonalDetails';
-export type {
-  ForgotPasswordValues,
-  LogInValues,
-  ResetPasswordValues,
-  SignUpValues,
-} from './features/access/accessSchemas';
-export {
-  useForgotPassword,
-  type UseForgotPasswordOptions,
-  type UseForgotPasswordResult,
-} from './features/access/useForgotPassword';
-export { useLogIn, type UseLogInOptions, type UseLogInResult } from './features/access/useLogIn';
-export { useResetPassword, type UseResetPasswordOptions } from './features/access/useResetPassword';
-export { useSignUp, type UseSignUpOptions, type UseSignUpResult } from './features/access/useSignUp';
-export { useLogOut, type LogOutState, type UseLogOutResult } from './provider/useLogOut';
-export { canOpen, progressStepFor, progressSteps, screenForTags } from './domain/tags';
-export type { AddressFinderValues } from './features/address/addressFinderSchema';
-export type { AddressEntryValues } from './provider/addressRules';
-export type { AddressEntry } from './provider/useAddressEntry';
-export type { AddressSearch, AddressSearchState } from './provider/useAddressSearch';
-export {
-  useAddressFinder,
-  type UseAddressFinderOptions,
-  type UseAddressFinderResult,
-} from './features/address/useAddressFinder';
-export { useReason, type ReasonState, type UseReasonOptions, type UseReasonResult } from './features/reason/useReason';
-export {
-  processingPollInterval,
-  useProcessing,
-  type ProcessingState,
-  type UseProcessingOptions,
-} from './features/processing/useProcessing';
-export type { Confirmed, ConfirmedState } from './provider/useConfirmed';
-export { useAutocomplete, type Autocomplete, type NameSearch, type SuggestedText } from './provider/useAutocomplete';
-export { portalProviderSearch, portalSicSearch } from './backend/contracts/traces';
-export type { ListState } from './provider/useList';
-export type { Moves, MovesState } from './provider/useMoves';
-export type { TraceFormOutput, TraceStep, TraceValues } from './features/traces/traceSchema';
-export { useTraceForm, type UseTraceFormOptions, type UseTraceFormResult } from './features/traces/useTraceForm';
-export { useTraces, type UseTracesResult } from './features/traces/useTraces';
-export type { PensionFormOutput, PensionValues } from './features/pensions/pensionSchema';
-export {
-  useKnownPensions,
-  type KnownPensionsMove,
-  type UseKnownPensionsOptions,
-  type UseKnownPensionsResult,
-} from './features/pensions/useKnownPensions';
-export {
-  usePensionForm,
-  type UsePensionFormOptions,
-  type UsePensionFormResult,
-} from './features/pensions/usePensionForm';
-export { usePensions, type UsePensionsResult } from './features/pensions/usePensions';
-export {
-  useAddPension,
-  type UseAddPensionOptions,
-  type UseAddPensionResult,
-} from './journeys/onboarding/useAddPension';
-export type { CountState } from './journeys/onboarding/useCount';
-export type { EntryEditing } from './journeys/onboarding/useEntryEditing';
-export {
-  usePensionsList,
-  type UsePensionsListOptions,
-  type UsePensionsListResult,
-} from './journeys/onboarding/usePensionsList';
-export {
-  useTracesList,
-  type ListMove,
-  type UseTracesListOptions,
-  type UseTracesListResult,
-} from './journeys/onboarding/useTracesList';
-export {
-  useTraceWizard,
-  type UseTraceWizardOptions,
-  type UseTraceWizardResult,
-} from './journeys/onboarding/useTraceWizard';
-export { useSignedAuthorisations } from './features/signed-authorisation/useSignedAuthorisations';
-export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
+  useCancelledApplication,
+  type UseCancelledApplicationResult,
+} from './features/cancelled/useCancelledApplication';
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,
   type DocumentUpload,
-  type DocumentUploadState,
   type UseDocumentUploadsResult,
 } from './features/documents/useDocumentUploads';
-export { useTasks } from './features/tasks/useTasks';
-export { useTour, type TourState, type UseTourResult } from './features/tour/useTour';
-export { useTracey, type UseTraceyOptions } from './features/tracey/useTracey';
-export {
-  usePortalDashboard,
-  type PortalTab,
-  type UsePortalDashboardResult,
-} from './journeys/portal/usePortalDashboard';
-export {
-  useCancelledApplication,
-  type CancelledState,
-  type UseCancelledApplicationOptions,
-  type UseCancelledApplicationResult,
-} from './features/cancelled/useCancelledApplication';
 export {
   useMarketingPreferences,
-  type UseMarketingPreferencesOptions,
   type UseMarketingPreferencesResult,
 } from './features/marketing/useMarketingPreferences';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
-export type { PreferenceEditing, PreferencesState } from './features/marketing/usePreferenceEditing';
-export type { Agreement } from './features/authorisation/agreements';
-export type {
-  Authorisation,
-  AuthorisationValues,
-  Drawing,
-  SignatureMethod,
-  Stroke,
-} from './features/authorisation/authorisationSchema';
-export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
-export {
-  useAuthorisation,
-  type AgreementChoice,
-  type UseAuthorisationOptions,
-  type UseAuthorisationResult,
-} from './features/authorisation/useAuthorisation';
-export { usePensionDetails, useTraceDetails, type Details } from './journeys/details/useDetails';
-export { accessErrors } from './features/access/errorMessages';
-export { addressErrors } from './provider/addressErrors';
-export { personalDetailsErrors } from './features/personal-details/errorMessages';
-export { traceErrors } from './features/traces/errorMessages';
-export { entryErrors } from './provider/entryErrors';
-export {
-  useCancelApplication,
-  type UseCancelApplicationOptions,
-  type UseCancelApplicationResult,
-} from './journeys/profile/useCancelApplication';
-export type { CodeValues } from './features/two-step/codeSchema';
-export { twoStepErrors } from './features/two-step/errorMessages';
-export { useSecondStep, type UseSecondStepOptions } from './features/two-step/useSecondStep';
-export { useTwoStepSetup, type TwoStepState, type UseTwoStepSetupResult } from './features/two-step/useTwoStepSetup';
-export { portalAddressErrors } from './features/addresses/errorMessages';
-export type { PortalAddressOutput, PortalAddressValues } from './features/addresses/portalAddressSchema';
-export {
-  useAddressDeletion,
-  type UseAddressDeletionOptions,
-  type UseAddressDeletionResult,
-} from './features/addresses/useAddressDeletion';
-export { usePortalAddresses } from './features/addresses/usePortalAddresses';
-export {
-  usePortalAddressForm,
-  type UsePortalAddressFormOptions,
-  type UsePortalAddressFormResult,
-} from './features/addresses/usePortalAddressForm';
+export type { PreferenceEditing } from './features/marketing/usePreferenceEditing';
+export { useKnownPensions, type KnownPensionsAction } from './features/pensions/useKnownPensions';
+export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';
+export { usePensions } from './features/pensions/usePensions';
+export { usePersonalDetails, type UsePersonalDetailsResult } from './features/personal-details/usePersonalDetails';
+export { useProcessing, type ProcessingState } from './features/processing/useProcessing';
+export { useReason, type UseReasonResult } from './features/reason/useReason';
+export { useSignedAuthorisations } from './features/signed-authorisation/useSignedAuthorisations';
 export { useGuide } from './features/support/useGuide';
 export { useGuideSearch, type UseGuideSearchResult } from './features/support/useGuideSearch';
+export { useTasks } from './features/tasks/useTasks';
+export { useTour, type UseTourResult } from './features/tour/useTour';
+export { useTraceForm, type UseTraceFormResult } from './features/traces/useTraceForm';
+export { useTraces } from './features/traces/useTraces';
+export { useTracey } from './features/tracey/useTracey';
+export { useSecondStep } from './features/two-step/useSecondStep';
+export { useTwoStepSetup, type UseTwoStepSetupResult } from './features/two-step/useTwoStepSetup';
+export { usePensionDetails, useTraceDetails, type Details } from './journeys/details/useDetails';
+export { useAddPension, type UseAddPensionResult } from './journeys/onboarding/useAddPension';
+export { usePensionsList } from './journeys/onboarding/usePensionsList';
+export { useTracesList } from './journeys/onboarding/useTracesList';
+export { useTraceWizard, type UseTraceWizardResult } from './journeys/onboarding/useTraceWizard';
+export { usePortalDashboard, type UsePortalDashboardResult } from './journeys/portal/usePortalDashboard';
+export { useCancelApplication } from './journeys/profile/useCancelApplication';

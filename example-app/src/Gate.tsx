@@ -1,7 +1,7 @@
 import { canOpen, LoadingScreen, ProblemScreen, screenForTags, useAccount } from '@pension-trace/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { configuration } from './configuration';
-import { Elsewhere } from './Elsewhere';
+import { ExternalRedirect } from './ExternalRedirect';
 import { Redirect } from './Redirect';
 import { SecondStepPage } from './SecondStepPage';
 import { usePageState } from './usePageState';
@@ -24,7 +24,7 @@ export function CustomerGate() {
       return <Redirect to="/reset-password" />;
     case 'ready': {
       const { admin, tags } = account.user;
-      if (admin && configuration.links?.backOffice) return <Elsewhere href={configuration.links.backOffice} />;
+      if (admin && configuration.links?.backOffice) return <ExternalRedirect href={configuration.links.backOffice} />;
       if (canOpen(pathname, tags)) return <Outlet />;
       const { path } = screenForTags(tags);
       return <Redirect to={path} />;

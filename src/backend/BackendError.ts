@@ -1,15 +1,23 @@
 /**
- * What went wrong, for a program:
- * - `refused`: the server understood and said no, in words written for people (`message` is those words);
+ * The kind of failure:
+ * - `refused`: the server said no; `message` is its text for customers;
  * - `signed-out`: there is no session, or the server no longer accepts it;
+ * - `second-step`: the session still needs its second factor; nothing was sent;
  * - `unreachable`: no answer came (offline, DNS, connection closed);
- * - `timeout`: the server did not answer in time; whether the request took effect is not known;
+ * - `timeout`: the server did not answer in time; the request may have taken effect;
  * - `invalid-request`: the input does not fit the procedure's contract; nothing was sent;
  * - `invalid-reply`: the answer does not fit the procedure's contract;
- * - `unexpected`: anything else, whose text is not meant for people.
+ * - `unexpected`: anything else; `message` is not for customers.
  */
 export type BackendErrorCode =
-  'refused' | 'signed-out' | 'unreachable' | 'timeout' | 'invalid-request' | 'invalid-reply' | 'unexpected';
+  | 'refused'
+  | 'signed-out'
+  | 'second-step'
+  | 'unreachable'
+  | 'timeout'
+  | 'invalid-request'
+  | 'invalid-reply'
+  | 'unexpected';
 
 export interface BackendErrorOptions {
   /** The server's own code, such as an SQLSTATE (`PT403`) or an auth code (`otp_expired`). */
@@ -18,7 +26,7 @@ export interface BackendErrorOptions {
   cause?: unknown;
 }
 
-/** The one error that an adapter and everything above it reject with. */
+/** The only error that an adapter and everything above it reject with. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
@@ -26,7 +34,7 @@ export class BackendError extends Error {
 
   /**
    * @param code What went wrong, see {@link BackendErrorCode}.
-   * @param message For `refused`, the server's words for people; for every other code, words for developers.
+   * @param message For `refused`, the server's text for customers; for every other code, a text for developers.
    */
   constructor(code: BackendErrorCode, message: string, options: BackendErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -34,7 +42,7 @@ export class BackendError extends Error {
     this.serverCode = options.serverCode;
   }
 
-  /** Returns `error` when it is a BackendError already, otherwise wraps it as `unexpected`. */
+  /** Returns `error` if it is a BackendError, and wraps anything else as `unexpected`. */
   static from(error: unknown): BackendError {
     if (error instanceof BackendError) return error;
     const message = error instanceof Error ? error.message : String(error);

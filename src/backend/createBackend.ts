@@ -4,123 +4,156 @@ import type { AnyContract, InputOf, OutputOf } from './contract';
 import { addressLookup, type AddressLookupReply } from './contracts/addressLookup';
 import { guide, pension, task, type Guide, type Pension, type Task } from './entities';
 import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter, UploadOptions } from './PensionTraceAdapter';
+import { withTimeout } from './withTimeout';
 
-/** An adapter whose replies have been parsed: what features talk to. */
+/** What a hook may pass with a call. */
+export interface BackendCallOptions extends CallOptions {
+  /** Reports a refusal too: for reads, whose refusals no customer sees. Default false. */
+  reportsRefusal?: boolean | undefined;
+  /** Stands before the message of an error, for logs. */
+  errorPrefix?: string | undefined;
+}
+
+/** An adapter behind one wrapper: parsed replies, a timeout, one error type, reporting and session expiry. */
 export interface Backend {
-  /** Calls a procedure. Rejects with a BackendError, and sends nothing when the input does not fit the contract. */
-  call<C extends AnyContract>(contract: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C>>;
-  lookUpAddresses(postcode: string, options?: CallOptions): Promise<AddressLookupReply>;
-  readPension(id: string, options?: CallOptions): Promise<Pension | null>;
-  readGuide(id: string, options?: CallOptions): Promise<Guide | null>;
-  readGuides(filter: { recommended: boolean }, options?: CallOptions): Promise<Guide[]>;
-  readTasks(options?: CallOptions): Promise<Task[]>;
+  /** Calls a procedure. Sends nothing when the input does not fit the contract. */
+  call<C extends AnyContract>(contract: C, input: InputOf<C>, options?: BackendCallOptions): Promise<OutputOf<C>>;
+  lookUpAddresses(postcode: string, options?: BackendCallOptions): Promise<AddressLookupReply>;
+  readPension(id: string, options?: BackendCallOptions): Promise<Pension | null>;
+  readGuide(id: string, options?: BackendCallOptions): Promise<Guide | null>;
+  readGuides(filter: { recommended: boolean }, options?: BackendCallOptions): Promise<Guide[]>;
+  readTasks(options?: BackendCallOptions): Promise<Task[]>;
   /** Adds a file to the customer's documents. */
   uploadDocument(file: File, options?: UploadOptions): Promise<void>;
+  /** Calls `onChange` after any change to the table. Returns the function that unsubscribes. */
   subscribe(table: LiveTable, onChange: () => void): () => void;
   auth: AuthAdapter;
 }
 
-/** A file takes longer than an answer: it may be silent for this many times the timeout. */
-const uploadPatience = 10;
-
 export interface BackendSettings {
   /** Milliseconds after which an unanswered call rejects with `timeout`. Default 30000. */
   timeout?: number | undefined;
+  /** Called with every error that no customer reads: all but refusals, and refusals of calls with `reportsRefusal`. */
+  onError?: ((error: BackendError) => void) | undefined;
+  /** Called when the server no longer accepts the session. */
+  onSignedOut?: (() => void) | undefined;
 }
 
+/** An upload may be silent for this many timeouts, because a file takes longer than a call. */
+const uploadPatience = 10;
+
 /**
- * Puts the contracts around an adapter: what goes out and what comes back is checked, a call that is never
- * answered ends, and every failure is a BackendError.
+ * Wraps an adapter. Every promise of the result rejects with a BackendError and nothing else, and settles within
+ * `timeout` (an upload: within ten timeouts without progress).
  */
 export function createBackend(adapter: PensionTraceAdapter, settings: BackendSettings = {}): Backend {
-  const timeout = settings.timeout ?? 30_000;
+  const { timeout = 30_000, onError, onSignedOut } = settings;
 
-  async function guarded<T>(
+  async function guarded<T>(options: BackendCallOptions | undefined, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (cause) {
+      const error = withPrefix(BackendError.from(cause), options?.errorPrefix);
+      const isReported = error.code !== 'refused' || options?.reportsRefusal;
+      if (isReported && !options?.signal?.aborted) onError?.(error);
+      if (error.code === 'signed-out') onSignedOut?.();
+      throw error;
+    }
+  }
+
+  function parsed<T>(
     what: string,
     schema: z.ZodMiniType<T>,
-    options: CallOptions | undefined,
+    options: BackendCallOptions | undefined,
     send: (options: CallOptions) => Promise<unknown>,
   ): Promise<T> {
-    const reply = await withinTime(what, timeout, options, send);
-    const parsed = z.safeParse(schema, reply);
-    if (parsed.success) return parsed.data;
-    // The issues name fields, never values: personal data stays out of messages.
-    const fields = parsed.error.issues.map((issue) => issue.path.join('.') || '(reply)').join(', ');
-    throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${fields}`);
+    return guarded(options, async () => {
+      const { signal, headers } = options ?? {};
+      const result = z.safeParse(schema, await withTimeout(what, timeout, { signal, headers }, send));
+      if (result.success) return result.data;
+      // The issues name fields, never values: personal data stays out of messages.
+      const fields = result.error.issues.map((issue) => issue.path.join('.') || '(reply)').join(', ');
+      throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${fields}`);
+    });
+  }
+
+  /** Gives every method of the auth adapter the timeout, the error type and the reporting. */
+  function auth<Arguments extends unknown[], Reply>(what: string, method: (...input: Arguments) => Promise<Reply>) {
+    return (...input: Arguments): Promise<Reply> =>
+      guarded(undefined, () => withTimeout(what, timeout, undefined, () => method(...input)));
   }
 
   return {
-    async call<C extends AnyContract>(contract: C, input: InputOf<C>, options?: CallOptions) {
-      const parsed = z.safeParse(contract.input, input);
-      if (!parsed.success) {
-        const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-        throw new BackendError(
-          'invalid-request',
-          `The input of ${contract.name} does not fit its contract at: ${fields}`,
-        );
-      }
-      const data: unknown = parsed.data;
-      const payload = typeof data === 'object' && data !== null ? data : undefined;
+    call<C extends AnyContract>(contract: C, input: InputOf<C>, options?: BackendCallOptions) {
       const output = contract.output as z.ZodMiniType<OutputOf<C>>;
-      return guarded(contract.name, output, options, (sent) => adapter.rpc(contract.name, payload, sent));
+      return parsed(contract.name, output, options, async (sent) =>
+        adapter.rpc(contract.name, payloadOf(contract, input), sent),
+      );
     },
     lookUpAddresses: (postcode, options) =>
-      guarded(addressLookup.name, addressLookup.output, options, (sent) =>
+      parsed(addressLookup.name, addressLookup.output, options, (sent) =>
         adapter.invoke(addressLookup.name, { postcode }, sent),
       ),
     readPension: (id, options) =>
-      guarded('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
+      parsed('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
     readGuide: (id, options) =>
-      guarded('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
+      parsed('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
     readGuides: (filter, options) =>
-      guarded('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
-    readTasks: (options) => guarded('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
-    async uploadDocument(file, options) {
-      await withinTime('the upload', timeout * uploadPatience, options, (sent, stay) =>
-        adapter.files.upload(file, {
-          ...sent,
-          onProgress(progress) {
-            stay();
-            options?.onProgress?.(progress);
-          },
-        }),
-      );
+      parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
+    readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
+    uploadDocument: (file, options) =>
+      guarded(options, () =>
+        withTimeout('the upload', timeout * uploadPatience, options, (sent, extend) =>
+          adapter.files.upload(file, {
+            ...sent,
+            onProgress(progress) {
+              extend();
+              options?.onProgress?.(progress);
+            },
+          }),
+        ),
+      ),
+    subscribe(table, onChange) {
+      try {
+        return adapter.subscribe(table, onChange);
+      } catch (error) {
+        onError?.(BackendError.from(error));
+        return () => {};
+      }
     },
-    subscribe: (table, onChange) => adapter.subscribe(table, onChange),
-    auth: adapter.auth,
+    auth: {
+      onChange: (listener) => adapter.auth.onChange(listener),
+      getSession: auth('getSession', () => adapter.auth.getSession()),
+      signUp: auth('signUp', (input) => adapter.auth.signUp(input)),
+      signIn: auth('signIn', (input) => adapter.auth.signIn(input)),
+      signOut: auth('signOut', () => adapter.auth.signOut().catch(ignoreSignedOut)),
+      requestPasswordReset: auth('requestPasswordReset', (input) => adapter.auth.requestPasswordReset(input)),
+      updatePassword: auth('updatePassword', (input) => adapter.auth.updatePassword(input)),
+      listFactors: auth('listFactors', () => adapter.auth.listFactors()),
+      enrolFactor: auth('enrolFactor', (input) => adapter.auth.enrolFactor(input)),
+      verifyFactor: auth('verifyFactor', (input) => adapter.auth.verifyFactor(input)),
+      removeFactor: auth('removeFactor', (input) => adapter.auth.removeFactor(input)),
+    } satisfies AuthAdapter,
   };
 }
 
-async function withinTime(
-  what: string,
-  timeout: number,
-  options: CallOptions | undefined,
-  /** Sends, and says with `stay` that it goes on: then the time begins anew. */
-  send: (options: CallOptions, stay: () => void) => Promise<unknown>,
-): Promise<unknown> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(options?.signal?.reason);
-  if (options?.signal?.aborted) abort();
-  options?.signal?.addEventListener('abort', abort);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stay = () => {};
-  const late = new Promise<never>((_resolve, reject) => {
-    stay = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        reject(new BackendError('timeout', `${what} did not answer within ${timeout} ms`));
-        controller.abort();
-      }, timeout);
-    };
-  });
-  stay();
-  try {
-    return await Promise.race([send({ ...options, signal: controller.signal }, () => stay()), late]);
-  } catch (error) {
-    throw BackendError.from(error);
-  } finally {
-    stay = () => {};
-    clearTimeout(timer);
-    options?.signal?.removeEventListener('abort', abort);
+function payloadOf<C extends AnyContract>(contract: C, input: InputOf<C>): object | undefined {
+  const result = z.safeParse(contract.input, input);
+  if (result.success) {
+    const data: unknown = result.data;
+    return typeof data === 'object' && data !== null ? data : undefined;
   }
+  const fields = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new BackendError('invalid-request', `The input of ${contract.name} does not fit its contract at: ${fields}`);
+}
+
+function withPrefix(error: BackendError, prefix: string | undefined): BackendError {
+  if (prefix === undefined) return error;
+  const { code, message, serverCode } = error;
+  return new BackendError(code, `${prefix} ${message}`, { serverCode, cause: error });
+}
+
+/** A session that the server does not know has ended, which is what signing out is for. */
+function ignoreSignedOut(error: unknown) {
+  if (BackendError.from(error).code !== 'signed-out') throw error;
 }

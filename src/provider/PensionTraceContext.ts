@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Backend } from '../backend/createBackend';
 import type { BackendError } from '../backend/BackendError';
+import type { Backend } from '../backend/createBackend';
 import type { Clock } from '../domain/clock';
 import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
-import type { MessageReplacement } from './messages';
+import type { MessageOverrides } from './messages';
+import type { Navigation } from './navigation';
 import type { SessionStore } from './sessionStore';
 
-/** What every hook of the library finds in its provider. */
+/** What the provider gives to every hook and screen. */
 export interface PensionTrace {
   backend: Backend;
   config: ResolvedConfig;
@@ -17,9 +18,10 @@ export interface PensionTrace {
   locale: string;
   queryClient: QueryClient;
   session: SessionStore;
-  /** What was typed and not yet sent, by form and customer. In memory only, gone with the page. */
+  /** Typed and unsent values by form and customer. In memory only. */
   drafts: Map<string, unknown>;
-  messages: readonly MessageReplacement[];
+  messages: MessageOverrides;
+  navigation: Navigation;
   createId: () => string;
   onError: (error: BackendError) => void;
   onWarning: (message: string) => void;
@@ -28,12 +30,13 @@ export interface PensionTrace {
 export const PensionTraceContext = createContext<PensionTrace | null>(null);
 
 /**
- * The provider's value.
+ * Returns the provider's value. A public hook or component calls it first, with its own name, so that the error names
+ * what the developer wrote.
  *
- * @param caller The hook or component that asks, for the error message.
- * @throws When there is no PensionTraceProvider above.
+ * @param caller The public hook (`useReason`) or component (`<ReasonForm>`).
+ * @throws When no PensionTraceProvider is above.
  */
-export function usePensionTrace(caller: string): PensionTrace {
+export function usePensionTrace(caller = 'A hook of @pension-trace/react'): PensionTrace {
   const value = useContext(PensionTraceContext);
   if (value) return value;
   throw new Error(

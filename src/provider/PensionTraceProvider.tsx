@@ -1,53 +1,68 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { createBackend } from '../backend/createBackend';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
-import type { MessageReplacement } from './messages';
-import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { forgetOnSignOut } from './forgetOnSignOut';
-import { createSessionStore } from './sessionStore';
+import type { MessageOverrides } from './messages';
+import { defaultPaths, type Navigate, type Paths } from './navigation';
+import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
+import { createSessionStore, type SessionStore } from './sessionStore';
 
 export interface PensionTraceProviderProps {
-  /** The door to the backend: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or one of your own. Create it once, outside of components. */
+  /** The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside of components. */
   adapter: PensionTraceAdapter;
   /** The firm's name, links, contact details and limits. */
   config?: PensionTraceConfig;
-  /** Texts to use instead of the defaults, such as `personalDetailsMessages.replace({ submit: 'Continue' })`. */
-  messages?: readonly MessageReplacement[];
-  /** Validation rules: the specification's (`standard`, the default), or those that follow GOV.UK guidance (`inclusive`). */
+  /** Texts that replace the defaults, such as `{ personalDetails: { submit: 'Continue' } }`. */
+  messages?: MessageOverrides;
+  /** Validation rules: the specification's (`standard`, the default), or GOV.UK guidance (`inclusive`). */
   rules?: RulesPreset | Rules;
   /** BCP 47 language tag for dates and numbers. Default 'en-GB'. */
   locale?: string;
-  /** Where 'now' comes from. Default: the system's clock. */
+  /** Goes to a path of `paths`, for instance with your router. Default: loads the page at that address. */
+  navigate?: Navigate;
+  /** The path of each page. Default: the paths of specification section 2.1. */
+  paths?: Partial<Paths>;
+  /** Turns a path into the address that a link shows, such as react-router's `useHref`. Default: the path itself. */
+  useHref?: (path: string) => string;
+  /** The current time. Default: the system's clock. */
   clock?: Clock;
-  /** Makes the keys by which a repeated submission is recognised. Default: 128 random bits. */
+  /** Makes the keys by which the server recognises a repeated submission. Default: 128 random bits. */
   createId?: () => string;
-  /** A QueryClient to share the host's cache and devtools. Default: one of our own. */
+  /** A QueryClient to share the host's cache and devtools. Default: a new one. */
   queryClient?: QueryClient;
-  /** Told of every failure whose text was not written for people. Default: `console.error`. */
+  /** Called with every error whose message is not meant for customers. Default: `console.error`. */
   onError?: (error: BackendError) => void;
-  /** Told of what is not as it should be on the page and stops nobody, in words for developers. Default: `console.warn`. */
+  /** Called with a message for developers when something on the page is wrong but nothing fails. Default: `console.warn`. */
   onWarning?: (message: string) => void;
   children?: ReactNode;
 }
 
-/** Gives every screen and hook below it the backend, the texts, the rules and the clock. */
+/** Gives every screen and hook below it the backend, the texts, the rules, the clock and the navigation. */
 export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const { adapter, clock = systemClock, locale = 'en-GB', children } = props;
+  const { messages = noOverrides, navigate = loadPage, useHref = samePath } = props;
+  const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole } = props;
   requireAdapter(adapter);
   const [ownQueryClient] = useState(() => new QueryClient());
   const [drafts] = useState(() => new Map<string, unknown>());
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
-  const backend = useMemo(() => createBackend(adapter, { timeout: config.timeout }), [adapter, config.timeout]);
-  const session = useMemo(() => createSessionStore(adapter.auth), [adapter]);
+  const paths = useMemo(() => ({ ...defaultPaths, ...props.paths }), [props.paths]);
+  const latestOnError = useRef(onError);
+  useEffect(() => {
+    latestOnError.current = onError;
+  });
 
+  const { backend, session } = useMemo(
+    () => connect(adapter, config.timeout, (error) => latestOnError.current(error)),
+    [adapter, config.timeout],
+  );
   useEffect(() => session.start(), [session]);
-
   useEffect(() => forgetOnSignOut(session, queryClient), [session, queryClient]);
 
   const value = useMemo<PensionTrace>(
@@ -60,10 +75,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
-      messages: props.messages ?? [],
-      createId: props.createId ?? randomId,
-      onError: props.onError ?? reportToConsole,
-      onWarning: props.onWarning ?? warnOnConsole,
+      messages,
+      navigation: { navigate, paths, useHref },
+      createId,
+      onError,
+      onWarning,
     }),
     [
       backend,
@@ -74,14 +90,35 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
-      props.messages,
-      props.createId,
-      props.onError,
-      props.onWarning,
+      messages,
+      navigate,
+      paths,
+      useHref,
+      createId,
+      onError,
+      onWarning,
     ],
   );
 
-  return <PensionTraceContext value={value}>{children}</PensionTraceContext>;
+  return <PensionTraceContext.Provider value={value}>{children}</PensionTraceContext.Provider>;
+}
+
+/** The backend ends the session that it finds expired, and the session is read through the backend. */
+function connect(adapter: PensionTraceAdapter, timeout: number, onError: (error: BackendError) => void) {
+  const backend = createBackend(adapter, { timeout, onError, onSignedOut: () => session.expire() });
+  const session: SessionStore = createSessionStore(backend.auth);
+  return { backend, session };
+}
+
+const noOverrides: MessageOverrides = {};
+
+function samePath(path: string): string {
+  return path;
+}
+
+function loadPage(path: string, { replace = false } = {}) {
+  if (replace) window.location.replace(path);
+  else window.location.assign(path);
 }
 
 // crypto.randomUUID exists on secure origins only; a host may be tried out on a plain one.

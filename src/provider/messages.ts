@@ -1,44 +1,76 @@
-/** A text, or a function that makes one from what it is told. */
-export type Message = string | ((...values: never[]) => string);
-export type MessageSet = Readonly<Record<string, Message>>;
-
-/** Replacements for some texts of one feature, made by {@link MessageToken.replace}. */
-export interface MessageReplacement {
-  readonly feature: string;
-  readonly texts: Readonly<Record<string, Message | undefined>>;
-}
-
-/** The texts of one feature: its defaults, and the way to replace any of them. */
-export interface MessageToken<Texts extends MessageSet> {
-  readonly feature: string;
-  readonly defaults: Texts;
-  /** Replaces the texts given, and only those: hand the result to the provider's `messages`. */
-  replace(texts: Partial<Widened<Texts>>): MessageReplacement;
-}
-
-/** The same texts where a replacement need not be the literal default. */
-export type Widened<Texts> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Texts[Key];
-};
+import type { addressMessages } from '../entries/addressMessages';
+import type { entryMessages } from '../entries/entryMessages';
+import type { accessMessages } from '../features/access/messages';
+import type { accessPanelMessages } from '../features/access/panelMessages';
+import type { addressFinderMessages } from '../features/address/messages';
+import type { portalAddressMessages } from '../features/addresses/messages';
+import type { authorisationMessages } from '../features/authorisation/messages';
+import type { cancelledMessages } from '../features/cancelled/messages';
+import type { documentMessages } from '../features/documents/messages';
+import type { frameMessages } from '../features/frame/messages';
+import type { helpfulMessages } from '../features/helpful/messages';
+import type { marketingMessages } from '../features/marketing/messages';
+import type { notEligibleMessages } from '../features/not-eligible/messages';
+import type { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
+import type { personalDetailsMessages } from '../features/personal-details/messages';
+import type { processingMessages } from '../features/processing/messages';
+import type { reasonMessages } from '../features/reason/messages';
+import type { signedAuthorisationMessages } from '../features/signed-authorisation/messages';
+import type { supportMessages } from '../features/support/messages';
+import type { taskMessages } from '../features/tasks/messages';
+import type { tourMessages } from '../features/tour/messages';
+import type { traceMessages } from '../features/traces/messages';
+import type { traceyMessages } from '../features/tracey/messages';
+import type { twoStepMessages } from '../features/two-step/messages';
+import type { detailsMessages } from '../journeys/details/messages';
+import type { nothingFoundMessages } from '../journeys/details/nothingFoundMessages';
+import type { addPensionMessages, traceWizardMessages } from '../journeys/onboarding/messages';
+import type { portalMessages } from '../journeys/portal/messages';
+import type { portalTourMessages } from '../journeys/portal/tourMessages';
+import type { profileMessages } from '../journeys/profile/messages';
+import type { sharedMessages } from './sharedMessages';
 
 /**
- * Declares the texts of one feature.
- *
- * @param feature A name that no other feature uses.
+ * Every text of the product, by feature. The imports above are types only: a host's bundle carries the texts of the
+ * screens that it imports and no others.
  */
-export function defineMessages<Texts extends MessageSet>(feature: string, defaults: Texts): MessageToken<Texts> {
-  return { feature, defaults, replace: (texts) => ({ feature, texts }) };
+export interface Messages {
+  /** Texts that every screen may need. */
+  shared: typeof sharedMessages;
+  access: typeof accessMessages;
+  accessPanel: typeof accessPanelMessages;
+  addPension: typeof addPensionMessages;
+  address: typeof addressMessages;
+  addressFinder: typeof addressFinderMessages;
+  authorisation: typeof authorisationMessages;
+  cancelled: typeof cancelledMessages;
+  details: typeof detailsMessages;
+  documents: typeof documentMessages;
+  /** What traces and pensions share. */
+  entry: typeof entryMessages;
+  frame: typeof frameMessages;
+  helpful: typeof helpfulMessages;
+  knownPensions: typeof knownPensionsMessages;
+  marketing: typeof marketingMessages;
+  notEligible: typeof notEligibleMessages;
+  nothingFound: typeof nothingFoundMessages;
+  pensions: typeof pensionMessages;
+  personalDetails: typeof personalDetailsMessages;
+  portal: typeof portalMessages;
+  portalAddresses: typeof portalAddressMessages;
+  portalTour: typeof portalTourMessages;
+  processing: typeof processingMessages;
+  profile: typeof profileMessages;
+  reason: typeof reasonMessages;
+  signedAuthorisation: typeof signedAuthorisationMessages;
+  support: typeof supportMessages;
+  tasks: typeof taskMessages;
+  tour: typeof tourMessages;
+  traces: typeof traceMessages;
+  traceWizard: typeof traceWizardMessages;
+  tracey: typeof traceyMessages;
+  twoStep: typeof twoStepMessages;
 }
 
-/** The texts of one feature with every replacement laid over the defaults; the last one wins. */
-export function messagesWith<Texts extends MessageSet>(
-  token: MessageToken<Texts>,
-  replacements: readonly MessageReplacement[],
-): Widened<Texts> {
-  const texts: Record<string, Message | undefined> = { ...token.defaults };
-  for (const replacement of replacements) {
-    if (replacement.feature === token.feature) Object.assign(texts, replacement.texts);
-  }
-  // Only the token makes replacements for its feature, and only such as fit its defaults.
-  return texts as Widened<Texts>;
-}
+/** Texts that replace the defaults. A text that is left out keeps its default. */
+export type MessageOverrides = { readonly [Feature in keyof Messages]?: Partial<Messages[Feature]> };

@@ -1,11 +1,13 @@
-/** Everything the library keeps in the cache begins with this, so that a host's own keys never meet ours. */
-const root = 'pension-trace';
+/** The first part of every query and mutation key, so that they never collide with a host's own. */
+export const keyRoot = 'pension-trace';
 
-/** Cache keys; each holds the customer's id, so that one customer's data is never shown to the next. */
+/** The source of the customer's profile. */
+export const profileSource = 'user';
+
+/** Query keys. Each holds the customer's id, so that one customer's data is never shown to the next. */
 export const queryKeys = {
   /** Everything that was read for one customer. */
-  customer: (userId: string) => [root, userId] as const,
-  user: (userId: string) => [root, userId, 'user'] as const,
-  /** A list or a single row, by the procedure or table it comes from. */
-  read: (userId: string, source: string, ...parameters: string[]) => [root, userId, source, ...parameters] as const,
+  customer: (userId: string) => [keyRoot, userId] as const,
+  /** A list or a row, by its procedure or table. */
+  read: (userId: string, source: string, ...parameters: string[]) => [keyRoot, userId, source, ...parameters] as const,
 };

@@ -1,31 +1,31 @@
 import { BackendError } from '../backend/BackendError';
 import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTraceAdapter';
 
-/** Where the session stands (specification section 4). */
+/** The state of the session (specification section 4). */
 export type SessionState =
-  /** Browser storage is being read, or the token refreshed. */
+  /** Browser storage is read, or the token is refreshed. */
   | { status: 'restoring' }
-  /** `hasLostSession` when a session came to an end on this page that the customer did not end here. */
+  /** `hasLostSession` when a session ended on this page and the customer did not end it here. */
   | { status: 'signed-out'; hasLostSession: boolean }
   | { status: 'signed-in'; session: AuthSession }
-  /** The password was right; the code of an authenticator app is still due before anything else. */
+  /** The password was right; the code of an authenticator app is needed first. */
   | { status: 'second-step'; session: AuthSession }
-  /** Here by the link in a password-reset mail: a new password may be set, nothing else. */
+  /** Arrived by the link in a password-reset email: only a new password may be set. */
   | { status: 'recovering'; session: AuthSession }
-  /** The stored session could not be checked, usually for want of a connection. */
+  /** The stored session could not be checked, usually because there is no connection. */
   | { status: 'failed'; error: BackendError };
 
-/** The session as a store that React can subscribe to: one per provider. */
+/** The session as a store for React, one per provider. */
 export interface SessionStore {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Begins to follow the auth service. Returns the function that ends it. */
+  /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
-  /** Reads the session again: after `failed`, or after a sign-in of which no event told. */
+  /** Reads the session again: after `failed`, or after a sign-in without an event. */
   retry(): void;
   /** The server no longer accepts the session. What was typed stays in memory. */
   expire(): void;
-  /** Ends the session because the customer wants it so. Rejects with a BackendError when it could not be ended. */
+  /** Ends the session for the customer. Rejects with a BackendError when that failed. */
   signOut(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
   function restore(round: number) {
     auth.getSession().then(
       (session) => {
-        // An event that came first knows better.
+        // An event that came first is newer.
         if (round === following && state.status === 'restoring') handleEvent('restored', session);
       },
       (error: unknown) => {
@@ -97,10 +97,6 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
       try {
         await auth.signOut();
         leave();
-      } catch (error) {
-        // A session that the server does not know is one that has ended.
-        if (BackendError.from(error).code !== 'signed-out') throw error;
-        leave();
       } finally {
         isLeaving = false;
       }
@@ -108,7 +104,7 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
   };
 }
 
-// SIGNED_IN repeats whenever a tab gains focus: a repeat must not make anything render, reload or lose text.
+// SIGNED_IN repeats whenever a tab gains focus. A repeat must not render, reload or lose text.
 function isSame(one: SessionState, other: SessionState): boolean {
   if (one.status !== other.status) return false;
   if ('session' in one && 'session' in other) {

@@ -1,7 +1,5 @@
-import { defineMessages } from './messages';
-
 /** Texts that every screen may need: what is said when a call fails, and the frame around errors. */
-export const sharedMessages = defineMessages('shared', {
+export const sharedMessages = {
   loading: 'Loading...',
   errorSummaryHeading: 'There is a problem',
   errorPrefix: 'Error:',
@@ -18,5 +16,6 @@ export const sharedMessages = defineMessages('shared', {
   timeout:
     'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
   signedOut: 'You have been signed out. Log in again to carry on where you left off.',
+  secondStep: 'Enter the code from your authenticator app first, then try again.',
   unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
-});
+};

@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
-import { messagesWith, type MessageSet, type MessageToken, type Widened } from './messages';
+import type { Messages } from './messages';
 import { usePensionTrace } from './PensionTraceContext';
 
-/** The texts of one feature as the provider wants them. */
-export function useMessages<Texts extends MessageSet>(token: MessageToken<Texts>): Widened<Texts> {
-  const { messages } = usePensionTrace('useMessages');
-  return useMemo(() => messagesWith(token, messages), [token, messages]);
+/**
+ * Returns the texts of one feature with the host's replacements.
+ *
+ * @param defaults The feature's own texts, so that a bundle carries only those of the screens in it.
+ */
+export function useMessages<Feature extends keyof Messages>(
+  feature: Feature,
+  defaults: Messages[Feature],
+): Messages[Feature] {
+  const overrides: Partial<Messages[Feature]> | undefined = usePensionTrace().messages[feature];
+  return useMemo(() => (overrides ? { ...defaults, ...overrides } : defaults), [defaults, overrides]);
 }

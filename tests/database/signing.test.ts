@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { defaultAgreements } from '../../src/features/authorisation/agreements';
-import { authorisationBasics } from '../../src/features/authorisation/basicMessages';
+import { authorisationMessages } from '@pension-trace/react';
 import { authorisation, customerAt, signature } from './customers';
 import { describeOnBothEngines } from './engine';
 
@@ -124,7 +124,7 @@ describeOnBothEngines('Signing', (database) => {
     const company = 'Example & Sons';
     await database.owner('update public.settings set company_name = $1', [company]);
     const me = await customerAt(database, 11, older);
-    expect(await me.rpc('portal_agreements')).toEqual(defaultAgreements(authorisationBasics.defaults, company));
+    expect(await me.rpc('portal_agreements')).toEqual(defaultAgreements(authorisationMessages, company));
   });
 
   it('keeps the version that was shown, also when there is a newer one', async () => {

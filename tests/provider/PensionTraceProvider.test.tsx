@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useMessages } from '../../src/provider/useMessages';
-import { defineMessages } from '../../src/provider/messages';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { createMemoryAdapter } from '../../src/testing';
 import { renderHookWithAdapter } from './renderWithAdapter';

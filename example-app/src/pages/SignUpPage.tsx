@@ -7,7 +7,7 @@ export function Component() {
   const navigate = useNavigate();
   const { isDeleted } = usePageState();
   const { onInvalid } = usePageTitle('Start your trace');
-  const { deletedHeading, deletedText } = cancelledMessages.defaults;
+  const { deletedHeading, deletedText } = cancelledMessages;
   return (
     <SignUpForm
       notice={isDeleted ? `${deletedHeading}. ${deletedText}` : undefined}

@@ -5,7 +5,7 @@ import { calendarDateIn, systemClock, type Clock } from '../../domain/clock';
 import { rulesFor, type Rules, type RulesPreset } from '../../domain/rules';
 import { accountProcedures } from './accountProcedures';
 import { applicationProcedures } from './applicationProcedures';
-import { createGate, type GateOptions } from './createGate';
+import { createResponder, type ResponderOptions } from './createResponder';
 import { createMemoryAuth } from './createMemoryAuth';
 import { createMemoryFiles } from './createMemoryFiles';
 import { createMemoryReads } from './createMemoryReads';
@@ -22,7 +22,7 @@ import { supportProcedures } from './supportProcedures';
 import { traceProcedures } from './traceProcedures';
 
 /** How the backend in memory behaves, beside what it knows. */
-export interface MemoryOptions extends GateOptions {
+export interface MemoryOptions extends ResponderOptions {
   /** The present moment. Default the clock of the device. */
   clock?: Clock | undefined;
   /** Which names and phone numbers the backend accepts. Default `standard`. */
@@ -63,7 +63,7 @@ export function createMemoryAdapter(
   const subscribers = new Set<{ table: LiveTable; onChange: () => void }>();
   let lastId = 0;
   const createId = options.createId ?? (() => `memory-${(lastId += 1)}`);
-  const pass = createGate(options, calls);
+  const pass = createResponder(options, calls);
   const { auth, announceAuth } = createMemoryAuth(state, pass, createId, clock);
 
   return {

@@ -1,7 +1,7 @@
 import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
 import type { Clock } from '../../domain/clock';
-import type { Gate } from './createGate';
+import type { Responder } from './createResponder';
 import { createMemoryFactors } from './createMemoryFactors';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
@@ -12,7 +12,7 @@ const shortestPassword = 8;
 /** The auth service in memory, in the words of Supabase Auth. */
 export function createMemoryAuth(
   state: MemoryState,
-  pass: Gate,
+  pass: Responder,
   createId: () => string,
   clock: Clock,
 ): { auth: AuthAdapter; announceAuth: (event: AuthEvent) => void } {

@@ -1,7 +1,7 @@
 import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, AuthEvent } from '../../backend/PensionTraceAdapter';
 import type { Clock } from '../../domain/clock';
-import type { Gate } from './createGate';
+import type { Responder } from './createResponder';
 import type { Customer, MemoryFactor, MemoryState } from './MemoryState';
 import { sampleQrCode, sampleSecret, sampleUri } from './sampleEnrolment';
 import { isSecondStepDue } from './signedInCustomer';
@@ -9,7 +9,7 @@ import { acceptedCodes } from './totpCode';
 
 interface World {
   state: MemoryState;
-  pass: Gate;
+  pass: Responder;
   createId: () => string;
   clock: Clock;
   announceAuth: (event: AuthEvent) => void;

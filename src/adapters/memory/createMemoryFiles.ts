@@ -2,7 +2,7 @@ import type { FileAdapter } from '../../backend/PensionTraceAdapter';
 import { extensionOf } from '../../domain/fileName';
 import { Tag } from '../../domain/tags';
 import { documentRefusals, documentType } from '../documentRules';
-import type { Gate } from './createGate';
+import type { Responder } from './createResponder';
 import type { Customer, MemoryState } from './MemoryState';
 import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 
@@ -14,7 +14,7 @@ const inPortal: readonly number[] = [Tag.portalFirstTime, Tag.portal];
  */
 export function createMemoryFiles(
   state: MemoryState,
-  pass: Gate,
+  pass: Responder,
   createId: () => string,
   now: () => Date,
 ): FileAdapter {

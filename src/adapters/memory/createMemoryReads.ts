@@ -1,5 +1,5 @@
 import type { TableReads } from '../../backend/PensionTraceAdapter';
-import type { Gate } from './createGate';
+import type { Responder } from './createResponder';
 import type { MemoryState } from './MemoryState';
 import { newestFirst } from './newestFirst';
 import { pensionRow } from './pensionProcedures';
@@ -9,7 +9,7 @@ import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 const recommendedValue = 2;
 
 /** The tables that are read directly: as with row-level security, a stranger's rows are not there. */
-export function createMemoryReads(state: MemoryState, pass: Gate): TableReads {
+export function createMemoryReads(state: MemoryState, pass: Responder): TableReads {
   const guides = () => {
     signedInCustomer(state, 'the table guides');
     return state.guides;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import type { SendForm } from '../../provider/useSendForm';
+import type { Form } from '../../forms/useForm';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -9,7 +9,7 @@ import { FormActions } from '../../ui/FormActions';
 
 interface AccessFormProps<Values extends object, Output> {
   /** The form's hook result. */
-  access: SendForm<Values, Output>;
+  access: Form<Values, Output>;
   /** The submit button's text. */
   submitLabel: string;
   /** The submit button's text while it is sent. Default: the shared 'Loading...'. */
@@ -19,7 +19,7 @@ interface AccessFormProps<Values extends object, Output> {
 
 /** What all access forms share: the error summary, the server's refusal above the submit button, the button. */
 export function AccessForm<Values extends object, Output>(props: AccessFormProps<Values, Output>) {
-  const shared = useMessages(sharedMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { state, submit, submitCount } = props.access;
   return (
     <form noValidate onSubmit={submit}>

@@ -11,7 +11,7 @@ interface AccessPanelProps {
 /** The calm half of an access screen. */
 export function AccessPanel({ visitor }: AccessPanelProps) {
   const { config } = usePensionTrace('AccessPanel');
-  const texts = useMessages(accessPanelMessages);
+  const texts = useMessages('accessPanel', accessPanelMessages);
 
   if (visitor === 'returning') {
     return (

@@ -9,7 +9,7 @@ type AccessPasswordFieldProps = Omit<
 
 /** A password field with the texts of its show/hide toggle. */
 export function AccessPasswordField(props: AccessPasswordFieldProps) {
-  const texts = useMessages(accessMessages);
+  const texts = useMessages('access', accessMessages);
   return (
     <PasswordField
       showLabel={texts.showPassword}

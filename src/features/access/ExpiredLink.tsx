@@ -1,3 +1,5 @@
+import { useNavigation } from '../../provider/useNavigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { FormActions } from '../../ui/FormActions';
@@ -7,35 +9,30 @@ import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 
 export interface ExpiredLinkProps {
-  /** Where a new link can be asked for. Default '/forgot-password'. */
-  forgotPasswordHref?: string;
-  /** Where the log-in screen is. Default '/login'. */
-  logInHref?: string;
-  /** Where a customer carries on who is logged in. Default: they are not, and may get a new link or log in. */
-  continueHref?: string | undefined;
-  /** Follows a link without loading the page anew. Default: the browser follows it. */
-  onNavigate?: (href: string) => void;
+  /** Whether the customer is signed in: then the page leads on instead of to a new link. Default false. */
+  isSignedIn?: boolean;
 }
 
 /** Where the link of a mail leads that was used before or is too old: mail scanners use links up, too. */
-export function ExpiredLink(props: ExpiredLinkProps) {
-  const { forgotPasswordHref = '/forgot-password', logInHref = '/login', continueHref, onNavigate } = props;
-  const texts = useMessages(accessMessages);
+export function ExpiredLink({ isSignedIn = false }: ExpiredLinkProps) {
+  usePensionTrace('<ExpiredLink>');
+  const { linkTo } = useNavigation();
+  const texts = useMessages('access', accessMessages);
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={texts.expiredLinkHeading} lead={texts.expiredLinkText} focusHeading>
         <FormActions>
-          {continueHref === undefined ? (
+          {!isSignedIn ? (
             <>
-              <Link variant="primary" href={forgotPasswordHref} onNavigate={onNavigate}>
+              <Link variant="primary" {...linkTo('forgotPassword')}>
                 {texts.expiredLinkAction}
               </Link>
-              <Link variant="button" href={logInHref} onNavigate={onNavigate}>
+              <Link variant="button" {...linkTo('logIn')}>
                 {texts.returnToLogIn}
               </Link>
             </>
           ) : (
-            <Link variant="primary" href={continueHref} onNavigate={onNavigate}>
+            <Link variant="primary" {...linkTo('home')}>
               {texts.resetContinue}
             </Link>
           )}

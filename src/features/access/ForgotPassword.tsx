@@ -1,3 +1,5 @@
+import { useNavigation } from '../../provider/useNavigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Button } from '../../ui/Button';
@@ -10,16 +12,11 @@ import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useForgotPassword, type UseForgotPasswordOptions } from './useForgotPassword';
 
-export interface ForgotPasswordProps extends UseForgotPasswordOptions {
-  /** Where the log-in screen is. Default '/login'. */
-  logInHref?: string;
-  /** Leads to the log-in screen without loading the page anew. */
-  onNavigate: (href: string) => void;
-}
-
 /** 'Forgot Password' and, once sent, 'Check Your Email' (specification section 2.2). */
-export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }: ForgotPasswordProps) {
-  const texts = useMessages(accessMessages);
+export function ForgotPassword(options: UseForgotPasswordOptions) {
+  usePensionTrace('<ForgotPassword>');
+  const { goTo, linkTo } = useNavigation();
+  const texts = useMessages('access', accessMessages);
   const forgot = useForgotPassword(options);
 
   if (forgot.sentTo !== undefined) {
@@ -28,7 +25,7 @@ export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }:
         <Screen heading={texts.checkEmailHeading} lead={texts.resetSentText(forgot.sentTo)} focusHeading>
           <p>{texts.mailHelp}</p>
           <FormActions>
-            <Button onPress={() => onNavigate(logInHref)}>{texts.returnToLogIn}</Button>
+            <Button onPress={() => goTo('logIn')}>{texts.returnToLogIn}</Button>
           </FormActions>
         </Screen>
       </SplitScreen>
@@ -49,9 +46,7 @@ export function ForgotPassword({ logInHref = '/login', onNavigate, ...options }:
           />
         </AccessForm>
         <p>
-          <Link href={logInHref} onNavigate={onNavigate}>
-            {texts.logInInstead}
-          </Link>
+          <Link {...linkTo('logIn')}>{texts.logInInstead}</Link>
         </p>
       </Screen>
     </SplitScreen>

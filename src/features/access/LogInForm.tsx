@@ -1,6 +1,8 @@
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSession } from '../../provider/useSession';
+import { useSession } from '../../data/useSession';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
@@ -12,23 +14,15 @@ import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
 
-export interface LogInFormProps extends UseLogInOptions {
-  /** Where 'Start Your Trace' leads. Default '/signup'. */
-  signUpHref?: string;
-  /** Where 'Forgot password?' leads. Default '/forgot-password'. */
-  forgotPasswordHref?: string;
-  /** Follows a link without loading the page anew. Default: the browser follows it. */
-  onNavigate?: (href: string) => void;
-}
-
 /**
  * Log-in: 'Welcome Back', or with the name behind the invite (specification section 2.2). Says so when the customer is
  * here because their session has ended by itself.
  */
-export function LogInForm(props: LogInFormProps) {
-  const { signUpHref = '/signup', forgotPasswordHref = '/forgot-password', onNavigate, ...options } = props;
-  const texts = useMessages(accessMessages);
-  const shared = useMessages(sharedMessages);
+export function LogInForm(options: UseLogInOptions) {
+  usePensionTrace('<LogInForm>');
+  const { linkTo } = useNavigation();
+  const texts = useMessages('access', accessMessages);
+  const shared = useMessages('shared', sharedMessages);
   const logIn = useLogIn(options);
   const { register, errorOf, invitedName } = logIn;
   const session = useSession();
@@ -39,10 +33,7 @@ export function LogInForm(props: LogInFormProps) {
       <Screen heading={invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName)}>
         {hasLostSession && <Notice tone="info">{shared.signedOut}</Notice>}
         <p>
-          {texts.noAccount}{' '}
-          <Link href={signUpHref} onNavigate={onNavigate}>
-            {texts.noAccountLink}
-          </Link>
+          {texts.noAccount} <Link {...linkTo('signUp')}>{texts.noAccountLink}</Link>
         </p>
         <AccessForm access={logIn} submitLabel={texts.logInSubmit}>
           <TextField
@@ -60,9 +51,7 @@ export function LogInForm(props: LogInFormProps) {
             {...register('password')}
           />
           <p>
-            <Link href={forgotPasswordHref} onNavigate={onNavigate}>
-              {texts.forgotPasswordLink}
-            </Link>
+            <Link {...linkTo('forgotPassword')}>{texts.forgotPasswordLink}</Link>
           </p>
         </AccessForm>
       </Screen>

@@ -17,8 +17,8 @@ export interface ResetPasswordProps extends UseResetPasswordOptions {
 
 /** 'Reset Password', in recovery mode only, and its success view (specification section 2.2). */
 export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
-  const { rules } = usePensionTrace('ResetPassword');
-  const texts = useMessages(accessMessages);
+  const { rules } = usePensionTrace('<ResetPassword>');
+  const texts = useMessages('access', accessMessages);
   const reset = useResetPassword(options);
   const { register, errorOf, state } = reset;
 

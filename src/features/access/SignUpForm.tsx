@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
@@ -14,19 +15,16 @@ import { accessMessages } from './messages';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 
 export interface SignUpFormProps extends UseSignUpOptions {
-  /** Where 'Log in' leads. Default '/login'. */
-  logInHref?: string;
   /** Something to say first, such as why the customer is here. */
   notice?: ReactNode;
-  /** Follows a link without loading the page anew. Default: the browser follows it. */
-  onNavigate?: (href: string) => void;
 }
 
 /** Sign-up: 'Reclaim Your Lost Pension' (specification section 2.2). */
-export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...options }: SignUpFormProps) {
-  const { config, rules } = usePensionTrace('SignUpForm');
-  const texts = useMessages(accessMessages);
-  const shared = useMessages(sharedMessages);
+export function SignUpForm({ notice, ...options }: SignUpFormProps) {
+  const { config, rules } = usePensionTrace('<SignUpForm>');
+  const { linkTo } = useNavigation();
+  const texts = useMessages('access', accessMessages);
+  const shared = useMessages('shared', sharedMessages);
   const signUp = useSignUp(options);
   const { register, errorOf } = signUp;
 
@@ -36,9 +34,7 @@ export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...option
         <Screen heading={texts.checkEmailHeading} lead={texts.confirmEmailText(signUp.confirmationSentTo)} focusHeading>
           <p>{texts.mailHelp}</p>
           <p>
-            <Link href={logInHref} onNavigate={onNavigate}>
-              {texts.returnToLogIn}
-            </Link>
+            <Link {...linkTo('logIn')}>{texts.returnToLogIn}</Link>
           </p>
         </Screen>
       </SplitScreen>
@@ -50,10 +46,7 @@ export function SignUpForm({ logInHref = '/login', notice, onNavigate, ...option
       <Screen heading={texts.signUpHeading} lead={texts.signUpLead}>
         {notice !== undefined && <Notice tone="info">{notice}</Notice>}
         <p>
-          {texts.haveAccount}{' '}
-          <Link href={logInHref} onNavigate={onNavigate}>
-            {texts.haveAccountLink}
-          </Link>
+          {texts.haveAccount} <Link {...linkTo('logIn')}>{texts.haveAccountLink}</Link>
         </p>
         <AccessForm access={signUp} submitLabel={texts.signUpSubmit}>
           <TextField

@@ -3,17 +3,16 @@ import { checkEmail, formatEmail } from '../../domain/email';
 import { checkName, formatName } from '../../domain/name';
 import { checkPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
-import type { Widened } from '../../provider/messages';
-import { checkedText } from '../../provider/checkedText';
-import type { accessErrors } from './errorMessages';
+import { textSchema } from '../../forms/textSchema';
+import type { accessMessages } from './messages';
 
-type Texts = Widened<typeof accessErrors.defaults>;
+type Texts = typeof accessMessages;
 
 const emailField = (texts: Texts) =>
-  checkedText(checkEmail, (problem) => (problem === 'missing' ? texts.emailMissing : texts.emailInvalid));
+  textSchema(checkEmail, (problem) => (problem === 'missing' ? texts.emailMissing : texts.emailInvalid));
 
 const passwordField = (texts: Texts, rules: Rules) =>
-  checkedText(
+  textSchema(
     (value) => checkPassword(value, rules),
     (problem) => {
       if (problem === 'missing') return texts.passwordMissing;
@@ -22,7 +21,7 @@ const passwordField = (texts: Texts, rules: Rules) =>
   );
 
 const nameField = (missing: string, invalid: string, rules: Rules) =>
-  checkedText(
+  textSchema(
     (value) => checkName(value, rules),
     (problem) => (problem === 'missing' ? missing : invalid),
   );

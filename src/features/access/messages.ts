@@ -1,12 +1,22 @@
-import { accessErrors } from './errorMessages';
-import { defineMessages } from '../../provider/messages';
-
 /**
  * Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). Texts that end in
  * `Inclusive` are told in place of the specification's where the rules allow more.
  */
-export const accessMessages = defineMessages('access', {
-  ...accessErrors.defaults,
+export const accessMessages = {
+  firstNameMissing: 'Please enter a first name',
+  firstNameInvalid: 'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+  firstNameInvalidInclusive:
+    'Please enter a valid first name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
+  lastNameMissing: 'Please enter a last name',
+  lastNameInvalid: 'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+  lastNameInvalidInclusive:
+    'Please enter a valid last name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
+  emailMissing: 'Please enter a email address',
+  emailInvalid: 'Please enter a valid email address',
+  passwordMissing: 'Please enter a password',
+  passwordInvalid: 'Please enter a valid password (8 to 32 characters)',
+  passwordInvalidInclusive: 'Please enter a valid password (at least 8 characters)',
+  passwordsDiffer: 'Passwords do not match',
   signUpHeading: 'Reclaim Your Lost Pension',
   signUpLead: 'Tell us who you are. It takes about ten minutes, and you can stop and come back at any time.',
   haveAccount: 'Already have an account?',
@@ -57,4 +67,4 @@ export const accessMessages = defineMessages('access', {
   expiredLinkText:
     'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. Nothing has been changed.',
   expiredLinkAction: 'Get a new link',
-});
+};

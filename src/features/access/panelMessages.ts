@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** The texts beside the access forms: what happens next for a newcomer, what awaits somebody who returns. */
-export const accessPanelMessages = defineMessages('accessPanel', {
+export const accessPanelMessages = {
   nextHeading: 'What happens next',
   nextStep1: 'You tell us where you worked',
   nextStep1Text: 'Who you are, where you live and who employed you. About ten minutes.',
@@ -19,4 +17,4 @@ export const accessPanelMessages = defineMessages('accessPanel', {
   returnPoint2Text: 'See which providers we have asked, and what they said.',
   returnPoint3: 'Your account is yours alone',
   returnPoint3Text: 'Keep your password to yourself. We never ask you for it.',
-});
+};

@@ -1,33 +1,38 @@
 import { useMemo, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';
-import { accessErrors } from './errorMessages';
+import { accessMessages } from './messages';
 
 export interface UseForgotPasswordOptions {
-  /** The absolute address of the page that sets the new password, on the same origin, ending in /reset-password. */
-  redirectTo: string;
+  /** The absolute address of the page that sets the new password, on the same origin. Default: the page `resetPassword` of the provider's paths. */
+  redirectTo?: string;
   onInvalid?: FormOptions['onInvalid'];
 }
 
-export interface UseForgotPasswordResult extends SendForm<ForgotPasswordValues> {
+export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
   /** The address that the instructions went to, once they have. */
   sentTo: string | undefined;
 }
 
 /** Asking for a password-reset mail, without its looks (specification sections 2.2, 5 and 7). */
-export function useForgotPassword(options: UseForgotPasswordOptions): UseForgotPasswordResult {
+export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseForgotPasswordResult {
   const { backend } = usePensionTrace('useForgotPassword');
-  const texts = useMessages(accessErrors);
+  const { linkTo } = useNavigation();
+  const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => forgotPasswordSchema(texts), [texts]);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useSendForm({
+  const form = useForm({
     schema,
     defaultValues: { email: '' },
     order: ['email'],
     run: ({ email }: ForgotPasswordValues) =>
-      backend.auth.requestPasswordReset({ email, redirectTo: options.redirectTo }),
+      backend.auth.requestPasswordReset({
+        email,
+        redirectTo: options.redirectTo ?? new URL(linkTo('resetPassword').href, window.location.href).href,
+      }),
     onDone: (_reply, { email }) => setSentTo(email),
     onInvalid: options.onInvalid,
   });

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { BackendError } from '../../backend/BackendError';
 import { portalWelcomeBack } from '../../backend/contracts/onboarding';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
 
-/** The name and email behind an invite id. A failure is told to `onError` only (specification section 8). */
+/** The name and email behind an invite id. A failure goes to `onError` only (specification section 8). */
 export function useInvite(inviteId: string | undefined): { name: string; email: string } | undefined {
-  const { backend, onError, queryClient } = usePensionTrace('useInvite');
-  const { data, error } = useQuery(
+  const { backend, queryClient } = usePensionTrace();
+  const { data } = useQuery(
     {
       queryKey: queryKeys.read('', portalWelcomeBack.name, inviteId ?? ''),
-      queryFn: ({ signal }) => backend.call(portalWelcomeBack, { p_id: inviteId ?? '' }, { signal }),
+      queryFn: ({ signal }) =>
+        backend.call(portalWelcomeBack, { p_id: inviteId ?? '' }, { signal, reportsRefusal: true }),
       enabled: inviteId !== undefined && inviteId !== '',
       networkMode: 'always',
       retry: false,
@@ -19,8 +18,5 @@ export function useInvite(inviteId: string | undefined): { name: string; email: 
     },
     queryClient,
   );
-  useEffect(() => {
-    if (error) onError(BackendError.from(error));
-  }, [error, onError]);
   return data;
 }

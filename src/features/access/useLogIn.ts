@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { logInSchema, type LogInValues } from './accessSchemas';
-import { accessErrors } from './errorMessages';
+import { accessMessages } from './messages';
 import { useInvite } from './useInvite';
 
 export interface UseLogInOptions {
@@ -14,7 +14,7 @@ export interface UseLogInOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
-export interface UseLogInResult extends SendForm<LogInValues> {
+export interface UseLogInResult extends Form<LogInValues> {
   /** The name behind the invite, once it is known. */
   invitedName: string | undefined;
 }
@@ -24,10 +24,10 @@ const empty: LogInValues = { email: '', password: '' };
 /** Log-in without its looks (specification sections 2.2, 5 and 7). */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
   const { backend, rules, session } = usePensionTrace('useLogIn');
-  const texts = useMessages(accessErrors);
+  const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => logInSchema(texts, rules), [texts, rules]);
   const invite = useInvite(options.inviteId);
-  const form = useSendForm({
+  const form = useForm({
     schema,
     defaultValues: empty,
     arrivingValues: invite && { email: invite.email },

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
-import { accessErrors } from './errorMessages';
+import { accessMessages } from './messages';
 
 export interface UseResetPasswordOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
 /** Setting a new password in recovery mode, without its looks (specification sections 2.2, 5 and 7). */
-export function useResetPassword(options: UseResetPasswordOptions = {}): SendForm<ResetPasswordValues> {
+export function useResetPassword(options: UseResetPasswordOptions = {}): Form<ResetPasswordValues> {
   const { backend, rules } = usePensionTrace('useResetPassword');
-  const texts = useMessages(accessErrors);
+  const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => resetPasswordSchema(texts, rules), [texts, rules]);
-  return useSendForm({
+  return useForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
     order: ['password', 'confirmation'],

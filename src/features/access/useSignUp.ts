@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { signUpSchema, type SignUpValues } from './accessSchemas';
-import { accessErrors } from './errorMessages';
+import { accessMessages } from './messages';
 
 export interface UseSignUpOptions {
   /** Called once there is a session. */
@@ -11,7 +11,7 @@ export interface UseSignUpOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
-export interface UseSignUpResult extends SendForm<SignUpValues> {
+export interface UseSignUpResult extends Form<SignUpValues> {
   /** The address to look for mail at, where the project confirms addresses: there is no session yet. */
   confirmationSentTo: string | undefined;
 }
@@ -21,10 +21,10 @@ const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: 
 /** Sign-up without its looks (specification sections 2.2, 5 and 7). */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const { backend, rules } = usePensionTrace('useSignUp');
-  const texts = useMessages(accessErrors);
+  const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => signUpSchema(texts, rules), [texts, rules]);
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
-  const form = useSendForm({
+  const form = useForm({
     schema,
     defaultValues: empty,
     order: ['firstName', 'lastName', 'email', 'password'],

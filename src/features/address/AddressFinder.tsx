@@ -1,5 +1,7 @@
-import { addressMessages } from '../../provider/addressMessages';
+import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
+import type { FormOptions } from '../../forms/useForm';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { Button } from '../../ui/Button';
@@ -8,16 +10,15 @@ import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
 import { addressFinderMessages } from './messages';
-import { useAddressFinder, type UseAddressFinderOptions } from './useAddressFinder';
-
-export type AddressFinderProps = UseAddressFinderOptions;
+import { useAddressFinder } from './useAddressFinder';
 
 /** 'Your Address': search by postcode or entry by hand, of specification sections 2.3 and 4. */
-export function AddressFinder(props: AddressFinderProps) {
+export function AddressFinder(props: FormOptions) {
+  usePensionTrace('<AddressFinder>');
   const finder = useAddressFinder(props);
-  const texts = useMessages(addressFinderMessages);
-  const address = useMessages(addressMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('addressFinder', addressFinderMessages);
+  const address = useMessages('address', addressMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { state, register, errorOf, idOf } = finder;
 
   return (

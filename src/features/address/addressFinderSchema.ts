@@ -1,6 +1,6 @@
 import { formatAddress } from '../../domain/address';
-import { addressEntryProblems, type AddressEntryValues, type AddressTexts } from '../../provider/addressRules';
-import { checkedForm } from '../../provider/checkedForm';
+import { addressEntryProblems, type AddressEntryValues, type AddressTexts } from '../../entries/addressRules';
+import { formSchema } from '../../forms/formSchema';
 
 /** What the form holds, as typed. */
 export type AddressFinderValues = AddressEntryValues;
@@ -11,5 +11,5 @@ export type AddressFinderValues = AddressEntryValues;
  * @param isListShown Whether there are found addresses to choose from.
  */
 export function addressFinderSchema(texts: AddressTexts, isListShown: boolean) {
-  return checkedForm((values: AddressFinderValues) => addressEntryProblems(values, texts, isListShown), formatAddress);
+  return formSchema((values: AddressFinderValues) => addressEntryProblems(values, texts, isListShown), formatAddress);
 }

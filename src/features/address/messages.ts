@@ -1,10 +1,8 @@
-import { defineMessages } from '../../provider/messages';
-
 /** The texts of the address screen beside those of every address (specification section 2.3). */
-export const addressFinderMessages = defineMessages('addressFinder', {
+export const addressFinderMessages = {
   heading: 'Your Address',
   intro: 'Tell us where you live now. Pension providers use it to be sure that they have found the right person.',
   filledIn: 'Your address has been filled in. Please check it, then press Next.',
   manual: 'Your current address',
   submit: 'Next',
-});
+};

@@ -1,40 +1,38 @@
 import { useMemo } from 'react';
 import { portalAddress } from '../../backend/contracts/onboarding';
 import type { AddressValues } from '../../domain/address';
-import { addressErrors } from '../../provider/addressErrors';
-import { addressEntryOrder, addressInput, emptyAddressEntry } from '../../provider/addressRules';
-import { useApplyTags } from '../../provider/useAccount';
-import { useAddressEntry, type AddressEntry } from '../../provider/useAddressEntry';
-import { useAddressSearch } from '../../provider/useAddressSearch';
+import { addressMessages } from '../../entries/addressMessages';
+import { addressEntryOrder, addressInput, emptyAddressEntry } from '../../entries/addressRules';
+import { useApplyTags } from '../../data/useAccount';
+import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
+import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../provider/useMessages';
-import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
-import type { FormOptions } from '../../provider/useSendForm';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { addressFinderSchema, type AddressFinderValues } from './addressFinderSchema';
 
-export type UseAddressFinderOptions = FormOptions;
-
-export interface UseAddressFinderResult extends ProcedureForm<AddressFinderValues, AddressValues>, AddressEntry {}
+export interface UseAddressFinderResult extends Form<AddressFinderValues, AddressValues>, AddressEntry {}
 
 /**
- * The current address without its looks: procedure `portal_address` and the server function `address`
+ * Headless hook for the address screen: procedure `portal_address` and the server function `address`
  * (specification sections 2.3, 4, 5 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
-export function useAddressFinder(options: UseAddressFinderOptions = {}): UseAddressFinderResult {
-  const texts = useMessages(addressErrors);
+export function useAddressFinder(options: FormOptions = {}): UseAddressFinderResult {
+  const { backend } = usePensionTrace('useAddressFinder');
+  const texts = useMessages('address', addressMessages);
   const applyTags = useApplyTags();
   const search = useAddressSearch();
   const isListShown = search.state.status === 'found';
   const schema = useMemo(() => addressFinderSchema(texts, isListShown), [texts, isListShown]);
 
-  const address = useProcedureForm({
-    contract: portalAddress,
+  const address = useForm({
     schema,
     defaultValues: emptyAddressEntry,
     draftKey: 'address',
     order: addressEntryOrder,
-    toInput: addressInput,
+    run: (values: AddressValues, headers) => backend.call(portalAddress, addressInput(values), { headers }),
     onDone: (tags) => {
       applyTags(tags);
       options.onCompleted?.({ tags });

@@ -2,7 +2,7 @@ import type { Address } from '../../backend/entities';
 import { formatAddressLines } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
 import { yearOf } from '../../domain/year';
-import { useEntryYears } from '../../provider/useEntryYears';
+import { useEntryYears } from '../../entries/useEntryYears';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -17,7 +17,7 @@ interface PortalAddressCardProps {
 
 /** An address of the profile: which it is, where, from when to when, and what can be done with it. */
 export function PortalAddressCard({ address, onEdit, onDelete }: PortalAddressCardProps) {
-  const texts = useMessages(portalAddressMessages);
+  const texts = useMessages('portalAddresses', portalAddressMessages);
   const lines = formatAddressLines(address);
   const type = addressTypeOf(address.type.id);
   const years = useEntryYears()({

@@ -1,6 +1,7 @@
 import type { AddressType } from '../../domain/addressType';
-import { addressMessages } from '../../provider/addressMessages';
+import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { Button } from '../../ui/Button';
@@ -20,10 +21,11 @@ export interface PortalAddressFormProps extends UsePortalAddressFormOptions {
  * as `key` when it edits.
  */
 export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormProps) {
+  usePensionTrace('<PortalAddressForm>');
   const form = usePortalAddressForm(options);
-  const texts = useMessages(portalAddressMessages);
-  const address = useMessages(addressMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('portalAddresses', portalAddressMessages);
+  const address = useMessages('address', addressMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { state, register, errorOf, idOf } = form;
   const { type } = form.form.values;
   const isBusy = state.status === 'submitting' || state.status === 'done';

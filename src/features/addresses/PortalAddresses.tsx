@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '../../backend/entities';
 import { formatAddressLines } from '../../domain/address';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -9,7 +10,7 @@ import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { Modal } from '../../ui/Modal';
 import { portalAddressMessages } from './messages';
 import { PortalAddressCard } from './PortalAddressCard';
@@ -19,9 +20,10 @@ import { usePortalAddresses } from './usePortalAddresses';
 
 /** The addresses of the profile with the dialogs that add, change and delete one (specification section 2.4). */
 export function PortalAddresses() {
+  usePensionTrace('<PortalAddresses>');
   const addresses = usePortalAddresses();
-  const texts = useMessages(portalAddressMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('portalAddresses', portalAddressMessages);
+  const shared = useMessages('shared', sharedMessages);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [form, setForm] = useState<{ isOpen: boolean; address?: Address }>({ isOpen: false });
@@ -59,7 +61,7 @@ export function PortalAddresses() {
       </h2>
       <p className="ptr-quiet">{texts.lead}</p>
       <LiveText>{news}</LiveText>
-      <LoadedList
+      <AsyncList
         state={addresses}
         label={texts.list}
         layout="grid"
@@ -85,7 +87,7 @@ export function PortalAddresses() {
             }}
           />
         )}
-      </LoadedList>
+      </AsyncList>
       <Modal
         isOpen={form.isOpen}
         onClose={close}

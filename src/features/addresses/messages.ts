@@ -1,9 +1,7 @@
-import { defineMessages } from '../../provider/messages';
-import { portalAddressErrors } from './errorMessages';
-
 /** Every text of the addresses of the profile (specification sections 2.4, 3 and 5). */
-export const portalAddressMessages = defineMessages('portalAddresses', {
-  ...portalAddressErrors.defaults,
+export const portalAddressMessages = {
+  typeMissing: 'Please choose whether this is a current or a previous address',
+  outBeforeIn: 'Moved Out must not be before Moved In',
   heading: 'Your Addresses',
   lead: 'Pension providers look for you by the addresses that they knew. The more we have, the better.',
   list: 'Your addresses',
@@ -40,4 +38,4 @@ export const portalAddressMessages = defineMessages('portalAddresses', {
   added: 'Your address has been added.',
   saved: 'Your address has been saved.',
   removed: 'The address has been deleted.',
-});
+};

@@ -2,12 +2,11 @@ import type { InputOf } from '../../backend/contract';
 import type { portalAddressAdd } from '../../backend/contracts/account';
 import { formatAddress } from '../../domain/address';
 import { addressTypeIds, type AddressType } from '../../domain/addressType';
-import { addressEntryProblems, addressInput, type AddressEntryValues } from '../../provider/addressRules';
-import { checkedForm, type FieldMessage } from '../../provider/checkedForm';
-import { yearProblems } from '../../provider/entryRules';
-import type { Widened } from '../../provider/messages';
-import type { EntryTexts } from '../../provider/useEntryTexts';
-import type { portalAddressErrors } from './errorMessages';
+import { addressEntryProblems, addressInput, type AddressEntryValues } from '../../entries/addressRules';
+import { formSchema, type FieldMessage } from '../../forms/formSchema';
+import { yearProblems } from '../../entries/entryRules';
+import type { EntryTexts } from '../../entries/useEntryTexts';
+import type { portalAddressMessages } from './messages';
 
 /** What the form holds, as typed. */
 export interface PortalAddressValues extends AddressEntryValues {
@@ -22,7 +21,7 @@ export interface PortalAddressValues extends AddressEntryValues {
 /** The payload of portal_address_add, and of portal_address_edit beside the id. */
 export type PortalAddressOutput = InputOf<typeof portalAddressAdd>;
 
-type Texts = Widened<typeof portalAddressErrors.defaults>;
+type Texts = typeof portalAddressMessages;
 
 export interface PortalAddressConditions {
   currentYear: number;
@@ -33,7 +32,7 @@ export interface PortalAddressConditions {
 /** The rules of specification section 5 for an address of the profile, in the words given. Years may stay empty. */
 export function portalAddressSchema(texts: Texts, shared: EntryTexts, conditions: PortalAddressConditions) {
   const { currentYear, isListShown } = conditions;
-  return checkedForm(
+  return formSchema(
     (values: PortalAddressValues) => {
       const problems: FieldMessage<keyof PortalAddressValues>[] = [
         ...addressEntryProblems(values, shared, isListShown),

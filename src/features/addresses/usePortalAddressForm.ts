@@ -3,16 +3,16 @@ import { portalAddressAdd, portalAddressEdit, portalUserAddresses } from '../../
 import type { Address } from '../../backend/entities';
 import { addressValuesOf } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
-import { addressEntryOrder, emptyAddressEntry } from '../../provider/addressRules';
+import { addressEntryOrder, emptyAddressEntry } from '../../entries/addressRules';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAddressEntry, type AddressEntry } from '../../provider/useAddressEntry';
-import { useAddressSearch } from '../../provider/useAddressSearch';
-import { useEntryTexts } from '../../provider/useEntryTexts';
+import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
+import { useAddressSearch } from '../../entries/useAddressSearch';
+import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useMessages } from '../../provider/useMessages';
-import { useRefresh } from '../../provider/useRefresh';
-import { useSendForm, type SendForm } from '../../provider/useSendForm';
-import { useYearBounds } from '../../provider/useYearBounds';
-import { portalAddressErrors } from './errorMessages';
+import { useRefresh } from '../../data/useRefresh';
+import { useForm, type Form } from '../../forms/useForm';
+import { useYearBounds } from '../../entries/useYearBounds';
+import { portalAddressMessages } from './messages';
 import { portalAddressSchema, type PortalAddressOutput, type PortalAddressValues } from './portalAddressSchema';
 
 export interface UsePortalAddressFormOptions {
@@ -24,7 +24,7 @@ export interface UsePortalAddressFormOptions {
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
-export interface UsePortalAddressFormResult extends SendForm<PortalAddressValues, PortalAddressOutput>, AddressEntry {}
+export interface UsePortalAddressFormResult extends Form<PortalAddressValues, PortalAddressOutput>, AddressEntry {}
 
 const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
 
@@ -37,7 +37,7 @@ const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
 export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {
   const { address, onCompleted, onInvalid } = options;
   const { backend } = usePensionTrace('usePortalAddressForm');
-  const texts = useMessages(portalAddressErrors);
+  const texts = useMessages('portalAddresses', portalAddressMessages);
   const shared = useEntryTexts();
   const refresh = useRefresh();
   const search = useAddressSearch();
@@ -49,7 +49,7 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
     [texts, shared, currentYear, isListShown],
   );
 
-  const sending = useSendForm({
+  const sending = useForm({
     schema,
     defaultValues: initial,
     draftKey: `address/${address?.id ?? ''}`,

@@ -1,6 +1,7 @@
 import { portalUserAddresses } from '../../backend/contracts/account';
 import type { Address } from '../../backend/entities';
-import { useList, type ListState } from '../../provider/useList';
+import { useList, type ListState } from '../../data/useList';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /**
  * The addresses of the customer's profile, the current one first: procedure `portal_user_addresses` (specification
@@ -9,5 +10,6 @@ import { useList, type ListState } from '../../provider/useList';
  * @throws When there is no PensionTraceProvider above.
  */
 export function usePortalAddresses(): ListState<Address> {
+  usePensionTrace('usePortalAddresses');
   return useList(portalUserAddresses);
 }

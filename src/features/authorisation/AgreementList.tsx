@@ -6,7 +6,7 @@ import type { UseAuthorisationResult } from './useAuthorisation';
 
 /** 'Please confirm you have read the following': a box for each agreement, with today's date. */
 export function AgreementList({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const texts = useMessages(authorisationMessages);
+  const texts = useMessages('authorisation', authorisationMessages);
   const { agreements, date, errorOf, idOf } = authorisation;
 
   return (

@@ -7,7 +7,7 @@ import type { UseAuthorisationResult } from './useAuthorisation';
 /** What is signed, in plain words: who, what for, what not, and how to withdraw. */
 export function AuthorisationLetter({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const { contact } = usePensionTrace('AuthorisationLetter').config;
-  const texts = useMessages(authorisationMessages);
+  const texts = useMessages('authorisation', authorisationMessages);
   const { companyName, needsHmrc, signer } = authorisation;
   const address = signer.address.join('\n');
   const rows = [

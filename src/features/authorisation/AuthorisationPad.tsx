@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -22,6 +23,7 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
 
 /** 'Your Authorisation': a letter to read, agreements to tick, and a signature (specification section 2.3). */
 export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
+  usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
     ...options,
@@ -30,8 +32,8 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
         ? captureScreenshot(letter.current)
         : Promise.reject(new PictureError('failed', 'The letter is no longer on the page')),
   });
-  const texts = useMessages(authorisationMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('authorisation', authorisationMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { account, state, companyName } = authorisation;
   const isBusy = state.status === 'submitting' || state.status === 'done';
 

@@ -9,7 +9,7 @@ import { useSignaturePad } from './useSignaturePad';
 
 /** Paper to sign on. It has its place before the code that draws has come. */
 export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const texts = useMessages(authorisationMessages);
+  const texts = useMessages('authorisation', authorisationMessages);
   const { signature, draw } = authorisation;
   const { strokes } = authorisation.form.values;
   const pad = useSignaturePad({ strokes, onDrawn: draw });

@@ -12,7 +12,7 @@ const methods: readonly SignatureMethod[] = ['drawn', 'typed'];
 
 /** 'Please sign below': to draw and to type are two tabs of equal standing, on a phone as well. */
 export function SignatureField({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const texts = useMessages(authorisationMessages);
+  const texts = useMessages('authorisation', authorisationMessages);
   const id = useId();
   const { method, setMethod, idOf } = authorisation;
   const error = authorisation.errorOf('drawn');

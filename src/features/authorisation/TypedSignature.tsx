@@ -10,7 +10,7 @@ const longestName = 61;
 
 /** A signature for everybody who cannot draw one: the typed name becomes the same kind of image. */
 export function TypedSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const texts = useMessages(authorisationMessages);
+  const texts = useMessages('authorisation', authorisationMessages);
   const paper = useRef<HTMLDivElement>(null);
   const { signature, type, register, errorOf } = authorisation;
   const field = register('typedName');

@@ -1,5 +1,4 @@
-import type { Widened } from '../../provider/messages';
-import type { authorisationBasics } from './basicMessages';
+import type { authorisationMessages } from './messages';
 
 /** Something that a customer agrees to by ticking a box. */
 export interface Agreement {
@@ -17,10 +16,7 @@ export interface Agreement {
 export const agreementIds = { dataProtection: 'data-protection', hmrc: 'hmrc' } as const;
 
 /** The agreements that are asked for unless a host brings its own, in version 1 of `supabase/migrations`. */
-export function defaultAgreements(
-  texts: Widened<typeof authorisationBasics.defaults>,
-  company: string,
-): readonly Agreement[] {
+export function defaultAgreements(texts: typeof authorisationMessages, company: string): readonly Agreement[] {
   return [
     {
       id: agreementIds.dataProtection,

@@ -1,6 +1,5 @@
-import { checkedForm, type FieldMessage } from '../../provider/checkedForm';
-import type { Widened } from '../../provider/messages';
-import type { authorisationBasics } from './basicMessages';
+import { formSchema, type FieldMessage } from '../../forms/formSchema';
+import type { authorisationMessages } from './messages';
 
 /** How a signature was made: it is part of the evidence. */
 export type SignatureMethod = 'drawn' | 'typed';
@@ -45,7 +44,7 @@ export interface Authorisation {
   signature: string;
 }
 
-type Texts = Widened<typeof authorisationBasics.defaults>;
+type Texts = typeof authorisationMessages;
 
 /**
  * The rules of specification section 5 for an authorisation: every agreement ticked, and a signature.
@@ -53,7 +52,7 @@ type Texts = Widened<typeof authorisationBasics.defaults>;
  * @param count How many agreements there are.
  */
 export function authorisationSchema(texts: Texts, count: number) {
-  return checkedForm(
+  return formSchema(
     (values: AuthorisationValues) => {
       const problems: FieldMessage<keyof AuthorisationValues>[] = [];
       if (values.agreed.length !== count || !values.agreed.every(Boolean)) {

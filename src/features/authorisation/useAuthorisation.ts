@@ -5,9 +5,9 @@ import { needsHmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount, useApplyTags, type AccountState } from '../../provider/useAccount';
+import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { agreementIds, defaultAgreements, type Agreement } from './agreements';
 import {
   authorisationSchema,
@@ -18,7 +18,7 @@ import {
   type SignatureMethod,
 } from './authorisationSchema';
 import { evidenceHeader } from './evidence';
-import { authorisationBasics } from './basicMessages';
+import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
 
 export interface UseAuthorisationOptions extends FormOptions {
@@ -36,7 +36,7 @@ export interface AgreementChoice extends Agreement {
   agree: (isAgreed: boolean) => void;
 }
 
-export interface UseAuthorisationResult extends SendForm<AuthorisationValues, Authorisation> {
+export interface UseAuthorisationResult extends Form<AuthorisationValues, Authorisation> {
   /** The profile decides what is asked: show the letter once it is `ready`. */
   account: AccountState;
   /** The firm's name, which stands in the letter. */
@@ -77,7 +77,7 @@ const empty: AuthorisationValues = {
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
   const { backend, clock, config, locale, onError } = usePensionTrace('useAuthorisation');
   const companyName = requireCompanyName(config.companyName);
-  const texts = useMessages(authorisationBasics);
+  const texts = useMessages('authorisation', authorisationMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'ready' ? account.user : undefined;
@@ -88,7 +88,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   }, [options.agreements, texts, companyName, needsHmrc]);
   const schema = useMemo(() => authorisationSchema(texts, asked.length), [texts, asked.length]);
 
-  const authorisation = useSendForm({
+  const authorisation = useForm({
     schema,
     defaultValues: empty,
     draftKey: options.action ? 'action-authorisation' : 'authorisation',

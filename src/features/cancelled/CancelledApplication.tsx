@@ -1,4 +1,5 @@
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -8,13 +9,12 @@ import { Screen } from '../../ui/Screen';
 import { cancelledMessages } from './messages';
 import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
 
-export type CancelledApplicationProps = UseCancelledApplicationOptions;
-
 /** 'Application Cancelled': restore it, or have all data deleted (specification section 2.3). */
-export function CancelledApplication(props: CancelledApplicationProps) {
+export function CancelledApplication(props: UseCancelledApplicationOptions) {
+  usePensionTrace('<CancelledApplication>');
   const cancelled = useCancelledApplication(props);
-  const texts = useMessages(cancelledMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('cancelled', cancelledMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { state } = cancelled;
 
   if (state.status === 'deleted') {

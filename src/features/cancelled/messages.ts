@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the cancelled application (specification sections 2.3 and 4). */
-export const cancelledMessages = defineMessages('cancelled', {
+export const cancelledMessages = {
   heading: 'Application Cancelled',
   lead: 'We have stopped looking for your pensions. Nothing has been deleted.',
   restoreHeading: 'Changed your mind?',
@@ -24,4 +22,4 @@ export const cancelledMessages = defineMessages('cancelled', {
   keep: 'Keep my data',
   deletedHeading: 'Your data has been deleted',
   deletedText: 'You are logged out. Thank you for having trusted us.',
-});
+};

@@ -1,11 +1,10 @@
 import type { BackendError } from '../../backend/BackendError';
 import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../provider/useAccount';
-import { useConfirmed } from '../../provider/useConfirmed';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useProcedure } from '../../provider/useProcedure';
-import { useSession } from '../../provider/useSession';
+import { useApplyTags } from '../../data/useAccount';
+import { useConfirmation } from '../../data/useConfirmation';
+import { useSend } from '../../data/useSend';
+import { useSession } from '../../data/useSession';
 
 /** Where somebody with a cancelled application stands. */
 export type CancelledState =
@@ -48,14 +47,13 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const { backend, drafts, session: store } = usePensionTrace('useCancelledApplication');
   const session = useSession();
   const applyTags = useApplyTags();
-  const wordsFor = useProblemWords();
-  const restoring = useProcedure(portalRestoreApplication, {
+  const restoring = useSend((_: undefined, headers) => backend.call(portalRestoreApplication, undefined, { headers }), {
     onDone: (tags) => {
       applyTags(tags);
       options.onRestored?.({ tags });
     },
   });
-  const deletion = useConfirmed(
+  const deletion = useConfirmation(
     async (p_id: string, headers) => {
       await backend.call(anonymizeUser, { p_id }, { headers });
       await store.signOut();
@@ -92,9 +90,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
         return { status: 'deleted' };
       case 'idle':
     }
-    if (restoring.state.status === 'failed') {
-      return { status: 'restore-failed', message: wordsFor(restoring.state.error), error: restoring.state.error };
-    }
+    if (restoring.state.status === 'failed') return { ...restoring.state, status: 'restore-failed' };
     if (restoring.state.status === 'sending') return { status: 'restoring' };
     return { status: restoring.state.status === 'done' ? 'restored' : 'idle' };
   }

@@ -1,3 +1,4 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { DocumentGrid } from './DocumentGrid';
 import { documentMessages } from './messages';
@@ -9,8 +10,9 @@ import { useDocumentUploads } from './useDocumentUploads';
  * what is still on its way from the page 'Your Documents'.
  */
 export function DocumentCards() {
+  usePensionTrace('<DocumentCards>');
   const { uploads } = useDocumentUploads();
-  const texts = useMessages(documentMessages);
+  const texts = useMessages('documents', documentMessages);
   return (
     <>
       <UploadList uploads={uploads} />

@@ -3,7 +3,7 @@ import { truncateFileName } from '../../domain/fileName';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Card } from '../../ui/Card';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { DocumentIcon } from './DocumentIcon';
 import { documentMessages } from './messages';
 import { useDocuments } from './useDocuments';
@@ -18,10 +18,10 @@ interface DocumentGridProps {
 /** The customer's documents as cards: what each is, its name, and its download. */
 export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   const documents = useDocuments();
-  const texts = useMessages(documentMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('documents', documentMessages);
+  const shared = useMessages('shared', sharedMessages);
   return (
-    <LoadedList
+    <AsyncList
       state={documents}
       label={texts.list}
       layout="grid"
@@ -49,6 +49,6 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
           </a>
         </Card>
       )}
-    </LoadedList>
+    </AsyncList>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
@@ -9,33 +10,19 @@ import { UploadCard } from './UploadCard';
 import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
 
-export interface DocumentsPageProps {
-  /** Where the way back leads. Default '/portal'. */
-  portalHref?: string;
-  /** Leads there without loading the page anew. */
-  onNavigate?: (href: string) => void;
-}
-
 /** 'Your Documents': what to upload, what is on its way, and what is there (specification section 2.4). */
-export function DocumentsPage({ portalHref = '/portal', onNavigate }: DocumentsPageProps) {
-  const { config, locale } = usePensionTrace('DocumentsPage');
+export function DocumentsPage() {
+  const { config, locale } = usePensionTrace('<DocumentsPage>');
   const { uploads, add } = useDocumentUploads();
-  const texts = useMessages(documentMessages);
+  const { linkTo } = useNavigation();
+  const texts = useMessages('documents', documentMessages);
   const date = useMemo(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: config.timeZone }),
     [config.timeZone, locale],
   );
 
   return (
-    <Screen
-      heading={texts.heading}
-      width="wide"
-      before={
-        <Link href={portalHref} onNavigate={onNavigate}>
-          {texts.back}
-        </Link>
-      }
-    >
+    <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
       <div className="ptr-documents">
         <UploadCard onFiles={add} />
         <UploadList uploads={uploads} />

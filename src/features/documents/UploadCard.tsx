@@ -13,7 +13,7 @@ interface UploadCardProps {
 
 /** Where files are chosen, several at once, or dropped. */
 export function UploadCard({ onFiles }: UploadCardProps) {
-  const texts = useMessages(documentMessages);
+  const texts = useMessages('documents', documentMessages);
   const picker = useRef<HTMLInputElement>(null);
   const { zone, isOver } = useFileDrop(onFiles);
 

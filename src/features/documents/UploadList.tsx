@@ -12,7 +12,7 @@ interface UploadListProps {
 
 /** What is on its way, and what became of it. */
 export function UploadList({ uploads }: UploadListProps) {
-  const texts = useMessages(documentMessages);
+  const texts = useMessages('documents', documentMessages);
   const list = useRef<HTMLDivElement>(null);
   const underWay = uploads.filter(({ state }) => state.status === 'checking' || state.status === 'sending').length;
 

@@ -17,8 +17,8 @@ interface UploadRowProps {
 /** One upload: how far it has got, or what became of it, and what can be done. */
 export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const { name, state } = upload;
-  const texts = useMessages(documentMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('documents', documentMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { row, watchFocus } = useKeptFocus(state.status);
   const isBusy = state.status === 'checking' || state.status === 'sending';
   const canCancel = isBusy && (state.status === 'checking' || state.progress < 1);
@@ -96,7 +96,7 @@ function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
 /** How much of a file has been sent. Not read out with every step: the list says that files are being uploaded. */
 function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpload }) {
   const { locale } = usePensionTrace('UploadProgress');
-  const texts = useMessages(documentMessages);
+  const texts = useMessages('documents', documentMessages);
   const progress = state.status === 'sending' ? state.progress : 0;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress);
   const words = state.status === 'checking' ? texts.checking : progress < 1 ? texts.sent(percent) : texts.arrived;

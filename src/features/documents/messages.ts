@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the customer's documents (specification sections 2.4 and 8). */
-export const documentMessages = defineMessages('documents', {
+export const documentMessages = {
   heading: 'Your Documents',
   lead: 'View or download your documents.',
   back: 'Back to your portal',
@@ -47,4 +45,4 @@ export const documentMessages = defineMessages('documents', {
   tryAgainNamed: (name: string) => `Try again to upload ${name}`,
   hide: 'Hide',
   hideNamed: (name: string) => `Hide the message about ${name}`,
-});
+};

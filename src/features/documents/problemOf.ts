@@ -1,10 +1,9 @@
 import type { BackendError } from '../../backend/BackendError';
 import { extensionOf } from '../../domain/fileName';
-import type { Widened } from '../../provider/messages';
 import type { documentMessages } from './messages';
 import type { DocumentUpload } from './useDocumentUploads';
 
-type Texts = Widened<(typeof documentMessages)['defaults']>;
+type Texts = typeof documentMessages;
 
 /** What is wrong with an upload and what to do, with the file's name in it; `message` where only the server knows. */
 export function problemOf({ name }: DocumentUpload, error: BackendError, message: string, texts: Texts): string {

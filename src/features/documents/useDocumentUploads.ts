@@ -3,9 +3,9 @@ import { BackendError } from '../../backend/BackendError';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useRefresh } from '../../provider/useRefresh';
-import { useSession } from '../../provider/useSession';
+import { useErrorMessage } from '../../data/useErrorMessage';
+import { useRefresh } from '../../data/useRefresh';
+import { useSession } from '../../data/useSession';
 
 /** Where an upload stands. */
 export type DocumentUploadState =
@@ -48,9 +48,9 @@ export interface UseDocumentUploadsResult {
  * page is left meanwhile. Each is sent under a key of its own, so that a repeat adds nothing twice.
  */
 export function useDocumentUploads(): UseDocumentUploadsResult {
-  const { backend, queryClient, createId, onError, session: store } = usePensionTrace('useDocumentUploads');
+  const { backend, queryClient, createId } = usePensionTrace('useDocumentUploads');
   const session = useSession();
-  const wordsFor = useProblemWords();
+  const messageFor = useErrorMessage();
   const refresh = useRefresh();
   const queryKey = queryKeys.read(session.status === 'signed-in' ? session.session.userId : '', 'uploads');
   const { data: uploads = [] } = useQuery<DocumentUpload[]>(
@@ -85,9 +85,7 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
         const isRefused = error.code === 'refused';
         if (signal.aborted) show({ status: 'cancelled' });
         else {
-          if (!isRefused) onError(error);
-          if (error.code === 'signed-out') store.expire();
-          show({ status: isRefused ? 'refused' : 'failed', message: wordsFor(error), error });
+          show({ status: isRefused ? 'refused' : 'failed', message: messageFor(error), error });
         }
       } finally {
         sending = undefined;

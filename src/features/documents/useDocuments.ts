@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import type { PortalDocument } from '../../backend/entities';
-import { useList, type ListState } from '../../provider/useList';
+import { useList, type ListState } from '../../data/useList';
 import { useNow } from '../../provider/useNow';
-import { useRefresh } from '../../provider/useRefresh';
+import { useRefresh } from '../../data/useRefresh';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Milliseconds after which the links are asked for anew: one may open for an hour only. */
 export const linkRenewal = 20 * 60_000;
@@ -13,6 +14,7 @@ export const linkRenewal = 20 * 60_000;
  * are shown, before their links run out; by the clock, because timers stand still while a computer sleeps.
  */
 export function useDocuments(): ListState<PortalDocument> {
+  usePensionTrace('useDocuments');
   const refresh = useRefresh();
   const now = useNow(60_000).getTime();
   const read = useRef(now);

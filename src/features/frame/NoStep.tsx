@@ -1,7 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { useProfileQuery } from '../../provider/useProfileQuery';
+import { useProfileQuery } from '../../data/useProfileQuery';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
@@ -10,9 +10,9 @@ import { frameMessages } from './messages';
 
 /** Stands at / for a signed-in customer whose tags open no screen (specification section 2.1). */
 export function NoStep() {
-  const { config } = usePensionTrace('NoStep');
-  const texts = useMessages(frameMessages);
-  const shared = useMessages(sharedMessages);
+  const { config } = usePensionTrace('<NoStep>');
+  const texts = useMessages('frame', frameMessages);
+  const shared = useMessages('shared', sharedMessages);
   const profile = useProfileQuery();
   const { email } = config.contact;
   return (

@@ -1,4 +1,5 @@
 import { progressSteps } from '../../domain/tags';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { frameMessages } from './messages';
@@ -10,7 +11,8 @@ export interface OnboardingProgressProps {
 
 /** How far the customer has come, out of 12 steps. */
 export function OnboardingProgress({ step }: OnboardingProgressProps) {
-  const texts = useMessages(frameMessages);
+  usePensionTrace('<OnboardingProgress>');
+  const texts = useMessages('frame', frameMessages);
   return (
     <div className="ptr-onboarding-progress">
       <ProgressBar

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount } from '../../provider/useAccount';
+import { useAccount } from '../../data/useAccount';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -8,26 +9,21 @@ import { Logo } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
-import { useLogOut } from '../../provider/useLogOut';
+import { useLogOut } from '../../data/useLogOut';
 
 export interface PensionTraceTopBarProps {
   /** The firm's logo; words in it must be the company's name, as the link is called. Default: a neutral mark with that name. */
   logo?: ReactNode;
-  /** Where the logo leads. Default '/'. */
-  homeHref?: string;
-  /** Where Profile leads. Default '/portal/profile'. */
-  profileHref?: string;
   /** True on portal pages: a signed-in customer then has the profile menu. */
   hasProfileMenu?: boolean;
-  /** Leads to another page without loading it anew. */
-  onNavigate: (href: string) => void;
 }
 
 /** The bar at the top of every page: the logo, and in the portal the profile menu (specification section 2.1). */
-export function PensionTraceTopBar(props: PensionTraceTopBarProps) {
-  const { homeHref = '/', profileHref = '/portal/profile', hasProfileMenu = false, onNavigate } = props;
-  const { config } = usePensionTrace('PensionTraceTopBar');
-  const texts = useMessages(frameMessages);
+export function PensionTraceTopBar({ logo, hasProfileMenu = false }: PensionTraceTopBarProps) {
+  const { config } = usePensionTrace('<PensionTraceTopBar>');
+  const { goTo, linkTo } = useNavigation();
+  const home = linkTo('home');
+  const texts = useMessages('frame', frameMessages);
   const account = useAccount();
   const { state, logOut } = useLogOut();
   const user = hasProfileMenu && account.status === 'ready' ? account.user : undefined;
@@ -35,10 +31,10 @@ export function PensionTraceTopBar(props: PensionTraceTopBarProps) {
   return (
     <>
       <TopBar
-        logo={props.logo ?? <Logo name={config.companyName} />}
-        homeHref={homeHref}
+        logo={logo ?? <Logo name={config.companyName} />}
+        homeHref={home.href}
         homeLabel={texts.homeLabel(config.companyName)}
-        onNavigate={onNavigate}
+        onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
       >
         {user && (
@@ -48,7 +44,7 @@ export function PensionTraceTopBar(props: PensionTraceTopBarProps) {
               { id: 'profile', label: texts.profile, icon: 'user' },
               { id: 'log-out', label: texts.logOut, icon: 'logout' },
             ]}
-            onAction={(id) => (id === 'profile' ? onNavigate(profileHref) : logOut())}
+            onAction={(id) => (id === 'profile' ? goTo('profile') : logOut())}
           >
             {[user.first_name, user.last_name].filter(Boolean).join(' ') || texts.profileMenuLabel}
           </Menu>

@@ -1,7 +1,8 @@
 import type { BackendError } from '../../backend/BackendError';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useProblemWords } from '../../provider/useProblemWords';
+import { useErrorMessage } from '../../data/useErrorMessage';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
@@ -16,11 +17,12 @@ export interface ProblemScreenProps {
 
 /** Stands where a page cannot be shown because the customer's account could not be read. */
 export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
-  const texts = useMessages(frameMessages);
-  const shared = useMessages(sharedMessages);
-  const wordsFor = useProblemWords();
+  usePensionTrace('<ProblemScreen>');
+  const texts = useMessages('frame', frameMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const messageFor = useErrorMessage();
   return (
-    <Screen heading={texts.problemHeading} lead={wordsFor(error)} focusHeading>
+    <Screen heading={texts.problemHeading} lead={messageFor(error)} focusHeading>
       <FormActions>
         <Button onPress={onRetry}>{shared.tryAgain}</Button>
       </FormActions>

@@ -1,3 +1,5 @@
+import { useNavigation } from '../../provider/useNavigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
@@ -6,18 +8,19 @@ import { frameMessages } from './messages';
 export interface UnexpectedErrorProps {
   /** The status or the message of the error. */
   detail: string;
-  /** Where the way back leads. Default '/'. */
-  homeHref?: string;
 }
 
 /** The page of an unexpected routing error (specification section 2.1). */
-export function UnexpectedError({ detail, homeHref = '/' }: UnexpectedErrorProps) {
-  const texts = useMessages(frameMessages);
+export function UnexpectedError({ detail }: UnexpectedErrorProps) {
+  usePensionTrace('<UnexpectedError>');
+  const { linkTo } = useNavigation();
+  const texts = useMessages('frame', frameMessages);
   return (
     <Screen heading={texts.unexpectedHeading} lead={detail} focusHeading>
       <p>{texts.unexpectedText}</p>
       <p>
-        <Link href={homeHref}>{texts.unexpectedHome}</Link>
+        {/* Loads the page, because the code that routes may be what failed. */}
+        <Link href={linkTo('home').href}>{texts.unexpectedHome}</Link>
       </p>
     </Screen>
   );

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Texts of what stands around the screens: the top bar and the progress (specification section 2.1). */
-export const frameMessages = defineMessages('frame', {
+export const frameMessages = {
   homeLabel: (company: string | undefined) => (company === undefined ? 'Home' : `${company}, home`),
   progressLabel: 'Your application',
   progressText: (step: number, total: number) => `Step ${step} of ${total}`,
@@ -18,4 +16,4 @@ export const frameMessages = defineMessages('frame', {
   noStepText:
     'We do not know of a next step in your application. If you expected one, look again in a while or write to us.',
   noStepAgain: 'Look again',
-});
+};

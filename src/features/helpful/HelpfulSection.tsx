@@ -1,24 +1,19 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
 
-export interface HelpfulSectionProps {
-  /** Where the guides are. Without it there is no link to them. */
-  supportHref?: string | undefined;
-  /** Leads there without loading the page anew. */
-  onNavigate?: ((href: string) => void) | undefined;
-}
-
 /** The tour video, which is fetched only once it is asked for, the guides, and the firm's helpful pages. */
-export function HelpfulSection({ supportHref, onNavigate }: HelpfulSectionProps) {
-  const { links } = usePensionTrace('HelpfulSection').config;
-  const texts = useMessages(helpfulMessages);
-  const shared = useMessages(sharedMessages);
+export function HelpfulSection() {
+  const { links } = usePensionTrace('<HelpfulSection>').config;
+  const { linkTo } = useNavigation();
+  const texts = useMessages('helpful', helpfulMessages);
+  const shared = useMessages('shared', sharedMessages);
   const [isVideoShown, setIsVideoShown] = useState(false);
   const external = (href: string, label: string) => (
     <li>
@@ -39,13 +34,9 @@ export function HelpfulSection({ supportHref, onNavigate }: HelpfulSectionProps)
           </Button>
         ))}
       <ul className="ptr-helpful__links">
-        {supportHref !== undefined && (
-          <li>
-            <Link href={supportHref} onNavigate={onNavigate}>
-              {texts.guides}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link {...linkTo('support')}>{texts.guides}</Link>
+        </li>
         {links.faqs !== undefined && external(links.faqs, texts.faqs)}
         {links.dataHandling !== undefined && external(links.dataHandling, texts.dataHandling)}
       </ul>

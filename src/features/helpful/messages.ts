@@ -1,11 +1,9 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the Helpful section (specification section 2.4). */
-export const helpfulMessages = defineMessages('helpful', {
+export const helpfulMessages = {
   heading: 'Helpful',
   video: 'Portal Tour Video',
   playVideo: 'Play the Portal Tour Video',
   guides: 'Guides and support',
   faqs: 'FAQs',
   dataHandling: 'How we handle your data',
-});
+};

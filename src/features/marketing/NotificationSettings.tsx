@@ -1,3 +1,4 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { marketingMessages } from './messages';
 import { PreferenceEditor } from './PreferenceEditor';
@@ -5,8 +6,9 @@ import { useNotificationSettings } from './useNotificationSettings';
 
 /** The tab 'Notifications' of the profile in the portal (specification section 2.4). */
 export function NotificationSettings() {
+  usePensionTrace('<NotificationSettings>');
   const editing = useNotificationSettings();
-  const texts = useMessages(marketingMessages);
+  const texts = useMessages('marketing', marketingMessages);
   return (
     <div className="ptr-stack">
       <p className="ptr-quiet">{texts.lead}</p>

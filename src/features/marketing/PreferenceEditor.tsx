@@ -25,8 +25,8 @@ interface PreferenceEditorProps {
 /** The three toggles, what can be done with all of them, and the question before anything is switched off. */
 export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
   const { locale } = usePensionTrace('PreferenceEditor');
-  const texts = useMessages(marketingMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('marketing', marketingMessages);
+  const shared = useMessages('shared', sharedMessages);
   const legendId = useId();
   const { state, preferences } = editing;
 

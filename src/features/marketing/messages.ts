@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the marketing preferences, by link and in the portal (specification sections 2.3, 2.4 and 4). */
-export const marketingMessages = defineMessages('marketing', {
+export const marketingMessages = {
   heading: 'Marketing Preferences',
   lead: 'Choose how we may send you news and offers. We will still write to you about your own traces.',
   channels: 'How we may write to you',
@@ -27,4 +25,4 @@ export const marketingMessages = defineMessages('marketing', {
   confirmChangeBack: 'You can change this again at any time.',
   confirm: 'Unsubscribe',
   keep: 'Stay subscribed',
-});
+};

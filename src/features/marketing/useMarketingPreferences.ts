@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OutputOf } from '../../backend/contract';
 import { marketingByLink, marketingUpdate } from '../../backend/contracts/account';
-import { BackendError } from '../../backend/BackendError';
+import type { BackendError } from '../../backend/BackendError';
+import { useErrorMessage } from '../../data/useErrorMessage';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
-import type { ReadState } from '../../provider/useRead';
+import type { ReadState } from '../../data/useRead';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 export interface UseMarketingPreferencesOptions {
@@ -23,21 +25,13 @@ export interface UseMarketingPreferencesResult extends PreferenceEditing {
  * (specification sections 2.3, 4 and 7).
  */
 export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
-  const { backend, onError, queryClient } = usePensionTrace('useMarketingPreferences');
+  const { backend, queryClient } = usePensionTrace('useMarketingPreferences');
   const queryKey = queryKeys.read('', marketingByLink.name, id, email);
-  const query = useQuery(
+  const messageFor = useErrorMessage();
+  const query = useQuery<OutputOf<typeof marketingByLink>, BackendError>(
     {
       queryKey,
-      queryFn: async ({ signal }) => {
-        try {
-          return await backend.call(marketingByLink, { p_id: id, p_email: email }, { signal });
-        } catch (error) {
-          const failure = BackendError.from(error);
-          // A link that fits nobody is told to the person, in the server's words.
-          if (failure.code !== 'refused' && !signal.aborted) onError(failure);
-          throw failure;
-        }
-      },
+      queryFn: ({ signal }) => backend.call(marketingByLink, { p_id: id, p_email: email }, { signal }),
       networkMode: 'always',
       retry: false,
       // The key holds an address: it goes with the page.
@@ -62,7 +56,8 @@ export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOp
   function readOf(): ReadState<NonNullable<typeof query.data>> {
     if (query.data) return { status: 'ready', data: query.data };
     if (query.error && !query.isFetching) {
-      return { status: 'failed', error: BackendError.from(query.error), retry: () => void query.refetch() };
+      const { error } = query;
+      return { status: 'failed', message: messageFor(error), error, retry: () => void query.refetch() };
     }
     return { status: 'loading' };
   }

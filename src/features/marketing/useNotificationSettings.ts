@@ -1,8 +1,8 @@
 import { portalUserSettingsMarketing, portalUserUpdateMarketing } from '../../backend/contracts/account';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
-import { useRead } from '../../provider/useRead';
-import { useSession } from '../../provider/useSession';
+import { useRead } from '../../data/useRead';
+import { useUserId } from '../../data/useUserId';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 /**
@@ -11,12 +11,11 @@ import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEdi
  */
 export function useNotificationSettings(): PreferenceEditing {
   const { backend, queryClient } = usePensionTrace('useNotificationSettings');
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.session.userId : '';
+  const userId = useUserId();
   const { name } = portalUserSettingsMarketing;
   const read = useRead({
     source: name,
-    read: (door, options) => door.call(portalUserSettingsMarketing, undefined, options),
+    read: (_backend, options) => backend.call(portalUserSettingsMarketing, undefined, options),
   });
   return usePreferenceEditing({
     read,

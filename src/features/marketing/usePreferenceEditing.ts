@@ -9,9 +9,8 @@ import {
   type MarketingChannel,
   type MarketingPreferences,
 } from '../../domain/marketing';
-import { useProblemWords } from '../../provider/useProblemWords';
-import type { ReadState } from '../../provider/useRead';
-import { useSend } from '../../provider/useSend';
+import type { ReadState } from '../../data/useRead';
+import { useSend } from '../../data/useSend';
 
 /** Milliseconds for which 'Saved' shows (specification section 9). */
 export const savedDuration = 3000;
@@ -63,7 +62,6 @@ interface UsePreferenceEditingOptions {
 
 /** Choosing, asking, saving: the same for the link of a mail and for the portal (specification section 4). */
 export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditingOptions): PreferenceEditing {
-  const wordsFor = useProblemWords();
   const [chosen, setChosen] = useState<Partial<MarketingPreferences>>({});
   const [asked, setAsked] = useState<MarketingPreferences>();
   const [justSaved, setJustSaved] = useState<MarketingPreferences>();
@@ -123,10 +121,7 @@ export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditi
   };
 
   function stateOf(): PreferencesState {
-    if (read.status === 'loading') return { status: 'loading' };
-    if (read.status === 'failed') {
-      return { status: 'failed', message: wordsFor(read.error), error: read.error, retry: read.retry };
-    }
+    if (read.status !== 'ready') return read;
     if (asked) {
       const isAll = !asked.email && !asked.text && !asked.post;
       return {
@@ -142,7 +137,7 @@ export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditi
       case 'sending':
         return { status: 'saving' };
       case 'failed':
-        return { status: 'save-failed', message: wordsFor(saving.state.error), error: saving.state.error };
+        return { ...saving.state, status: 'save-failed' };
     }
   }
 }

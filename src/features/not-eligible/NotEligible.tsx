@@ -8,9 +8,9 @@ import { notEligibleMessages } from './messages';
 
 /** 'Not Eligible for Pension Tracing', with the Pension Guide of the firm (specification section 2.3). */
 export function NotEligible() {
-  const { config } = usePensionTrace('NotEligible');
-  const texts = useMessages(notEligibleMessages);
-  const shared = useMessages(sharedMessages);
+  const { config } = usePensionTrace('<NotEligible>');
+  const texts = useMessages('notEligible', notEligibleMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { pensionGuide } = config.links;
 
   return (

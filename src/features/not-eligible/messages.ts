@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the screen for those who cannot be helped now (specification section 2.3). */
-export const notEligibleMessages = defineMessages('notEligible', {
+export const notEligibleMessages = {
   heading: 'Not Eligible for Pension Tracing',
   intro: 'Thank you for your answers. They show that you are not currently eligible for pension tracing with us.',
   whatNow: 'We have not contacted any pension provider, and you need not do anything else.',
@@ -9,4 +7,4 @@ export const notEligibleMessages = defineMessages('notEligible', {
   guideText: 'Our guide explains where to look for a pension and who else can help you.',
   guideLink: 'Read the Pension Guide (PDF)',
   mistake: (email: string) => `Do you think that this is wrong? Write to us at ${email} and we will look at it again.`,
-});
+};

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -9,13 +10,12 @@ import { Screen } from '../../ui/Screen';
 import { knownPensionsMessages } from './messages';
 import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
 
-export type KnownPensionsProps = UseKnownPensionsOptions;
-
 /** 'Help Us Help You: Add Your Known Pensions': the question of specification section 2.3. */
-export function KnownPensions(props: KnownPensionsProps) {
-  const { state, busyWith, go } = useKnownPensions(props);
-  const texts = useMessages(knownPensionsMessages);
-  const shared = useMessages(sharedMessages);
+export function KnownPensions(props: UseKnownPensionsOptions) {
+  usePensionTrace('<KnownPensions>');
+  const { state, busyWith, run } = useKnownPensions(props);
+  const texts = useMessages('knownPensions', knownPensionsMessages);
+  const shared = useMessages('shared', sharedMessages);
   const whyId = useId();
   const benefits = [texts.benefitTime, texts.benefitTogether, texts.benefitClue, texts.benefitOnce];
 
@@ -38,7 +38,7 @@ export function KnownPensions(props: KnownPensionsProps) {
           isBusy={busyWith === 'add'}
           isDisabled={busyWith === 'continue'}
           busyLabel={shared.loading}
-          onPress={() => go('add')}
+          onPress={() => run('add')}
         >
           {texts.add}
         </Button>
@@ -47,7 +47,7 @@ export function KnownPensions(props: KnownPensionsProps) {
           isBusy={busyWith === 'continue'}
           isDisabled={busyWith === 'add'}
           busyLabel={shared.loading}
-          onPress={() => go('continue')}
+          onPress={() => run('continue')}
         >
           {texts.none}
         </Button>

@@ -1,5 +1,5 @@
-import { addressMessages } from '../../provider/addressMessages';
-import { entryMessages } from '../../provider/entryMessages';
+import { addressMessages } from '../../entries/addressMessages';
+import { entryMessages } from '../../entries/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { ComboBoxField } from '../../ui/ComboBoxField';
@@ -12,10 +12,10 @@ import type { UsePensionFormResult } from './usePensionForm';
 
 /** What is asked of a known pension. */
 export function PensionFields({ form }: { form: UsePensionFormResult }) {
-  const texts = useMessages(pensionMessages);
-  const shared = useMessages(sharedMessages);
-  const entry = useMessages(entryMessages);
-  const address = useMessages(addressMessages);
+  const texts = useMessages('pensions', pensionMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
+  const address = useMessages('address', addressMessages);
   const { register, errorOf, idOf, provider, isPaying, approximateYears } = form;
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],

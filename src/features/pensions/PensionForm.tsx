@@ -1,5 +1,6 @@
 import { PensionFormView } from './PensionFormView';
 import { usePensionForm, type UsePensionFormOptions } from './usePensionForm';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface PensionFormProps extends UsePensionFormOptions {
   /** Called when the customer leaves without sending; what was typed is thrown away. Without it there is no Cancel. */
@@ -11,6 +12,7 @@ export interface PensionFormProps extends UsePensionFormOptions {
  * the pension's id as `key` when it edits.
  */
 export function PensionForm({ onCancel, ...options }: PensionFormProps) {
+  usePensionTrace('<PensionForm>');
   const form = usePensionForm(options);
 
   function handleCancel() {

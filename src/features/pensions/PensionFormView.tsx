@@ -1,4 +1,4 @@
-import { entryMessages } from '../../provider/entryMessages';
+import { entryMessages } from '../../entries/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
@@ -17,9 +17,9 @@ export interface PensionFormViewProps {
 
 /** The form from its error summary to its buttons, for a hook that is called elsewhere. */
 export function PensionFormView({ form, cancel }: PensionFormViewProps) {
-  const texts = useMessages(pensionMessages);
-  const shared = useMessages(sharedMessages);
-  const entry = useMessages(entryMessages);
+  const texts = useMessages('pensions', pensionMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
   const { state, mode, profileFailure } = form;
   const isBusy = state.status === 'submitting' || state.status === 'done';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pension } from '../../backend/entities';
 import { pensionTypeTone } from '../../domain/pensionType';
-import { useEntryYears } from '../../provider/useEntryYears';
+import { useEntryYears } from '../../entries/useEntryYears';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
@@ -20,7 +21,8 @@ export interface PensionRowProps {
 
 /** A pension in a list: its name, the years and the policy number, its type. */
 export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
-  const texts = useMessages(pensionMessages);
+  usePensionTrace('<PensionRow>');
+  const texts = useMessages('pensions', pensionMessages);
   const years = useEntryYears()(pension);
   const name = pensionName(pension) ?? texts.unnamed;
   const provider = pension.provider === name ? undefined : pension.provider;

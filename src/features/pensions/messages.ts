@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of adding, editing and listing pensions that traces do not share (specification sections 2.3, 5 and 8). */
-export const pensionMessages = defineMessages('pensions', {
+export const pensionMessages = {
   paying: 'I am still paying in',
   otherAddress: 'I had a different address then',
   otherAddressDescription: 'Turn this on if the provider may know you by an address that you have left.',
@@ -15,10 +13,10 @@ export const pensionMessages = defineMessages('pensions', {
   emptyHeading: 'No Pensions Found',
   empty: "You haven't created any pensions yet. Start by creating your first pension.",
   unnamed: 'Pension',
-});
+};
 
 /** Every text of the question for known pensions (specification section 2.3). */
-export const knownPensionsMessages = defineMessages('knownPensions', {
+export const knownPensionsMessages = {
   heading: 'Help Us Help You: Add Your Known Pensions',
   lead: 'Do you know of any pensions that you have already? A name and rough years are enough.',
   benefitsHeading: 'Why it helps',
@@ -28,4 +26,4 @@ export const knownPensionsMessages = defineMessages('knownPensions', {
   benefitOnce: 'When a provider answers, we can tell at once whether that pension is new to you.',
   add: 'Add Pension',
   none: 'No Known Pensions',
-});
+};

@@ -1,4 +1,4 @@
-import { checkedForm } from '../../provider/checkedForm';
+import { formSchema } from '../../forms/formSchema';
 import {
   entryOf,
   periodProblems,
@@ -6,8 +6,8 @@ import {
   type Entry,
   type EntryConditions,
   type EntryValues,
-} from '../../provider/entryRules';
-import type { EntryTexts } from '../../provider/useEntryTexts';
+} from '../../entries/entryRules';
+import type { EntryTexts } from '../../entries/useEntryTexts';
 
 /** What the form holds, as typed. The address is the customer's own of that time. */
 export type PensionValues = EntryValues;
@@ -17,7 +17,7 @@ export type PensionFormOutput = Entry;
 
 /** The rules of specification section 5 for a known pension, in the words given. */
 export function pensionSchema(texts: EntryTexts, conditions: EntryConditions) {
-  return checkedForm(
+  return formSchema(
     (values: PensionValues) => [
       ...policyProblems(values, texts, conditions),
       ...periodProblems(values, texts, conditions),

@@ -1,15 +1,14 @@
 import { portalKnownPensionsAdd, portalKnownPensionsContinue } from '../../backend/contracts/pensions';
-import { useMoves, type Moves } from '../../provider/useMoves';
+import { useStepActions, type StepActions } from '../../data/useStepActions';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** To the form for a pension, or on without one. */
-export type KnownPensionsMove = 'add' | 'continue';
+export type KnownPensionsAction = 'add' | 'continue';
 
 export interface UseKnownPensionsOptions {
   /** Called with what was chosen and the tags that the server answered, once. */
-  onCompleted?: (result: { move: KnownPensionsMove; tags: readonly number[] | null }) => void;
+  onCompleted?: (result: { action: KnownPensionsAction; tags: readonly number[] | null }) => void;
 }
-
-export type UseKnownPensionsResult = Moves<KnownPensionsMove>;
 
 /**
  * The question for known pensions without its looks: procedures `portal_known_pensions_add` and
@@ -17,6 +16,7 @@ export type UseKnownPensionsResult = Moves<KnownPensionsMove>;
  *
  * @throws When there is no PensionTraceProvider above.
  */
-export function useKnownPensions(options: UseKnownPensionsOptions = {}): UseKnownPensionsResult {
-  return useMoves({ add: portalKnownPensionsAdd, continue: portalKnownPensionsContinue }, options);
+export function useKnownPensions(options: UseKnownPensionsOptions = {}): StepActions<KnownPensionsAction> {
+  usePensionTrace('useKnownPensions');
+  return useStepActions({ add: portalKnownPensionsAdd, continue: portalKnownPensionsContinue }, options);
 }

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import { portalCreatePension, portalEditPension, portalUserPensions } from '../../backend/contracts/pensions';
-import { portalProviderSearch } from '../../backend/contracts/traces';
 import type { Pension } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../provider/useAccount';
-import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
-import { useEntryTexts } from '../../provider/useEntryTexts';
-import { useRefresh } from '../../provider/useRefresh';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
-import { useYearBounds, type YearBounds } from '../../provider/useYearBounds';
+import { useApplyTags } from '../../data/useAccount';
+import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
+import { useEntryTexts } from '../../entries/useEntryTexts';
+import { useRefresh } from '../../data/useRefresh';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useYearBounds, type YearBounds } from '../../entries/useYearBounds';
 import { pensionInput, pensionValuesOf } from './pensionInput';
 import { pensionSchema, type PensionFormOutput, type PensionValues } from './pensionSchema';
 
@@ -22,7 +21,7 @@ export interface UsePensionFormOptions extends FormOptions {
   isPolicyRequired?: boolean;
 }
 
-export interface UsePensionFormResult extends SendForm<PensionValues, PensionFormOutput> {
+export interface UsePensionFormResult extends Form<PensionValues, PensionFormOutput> {
   mode: 'create' | 'edit';
   variant: 'required' | 'optional';
   isPolicyRequired: boolean;
@@ -69,7 +68,7 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
     [texts, birthYear, currentYear, variant, isPolicyRequired],
   );
 
-  const sending = useSendForm({
+  const sending = useForm({
     schema,
     defaultValues: initial,
     draftKey: pension ? `pension/${pension.id}` : 'pension',
@@ -90,7 +89,7 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
   const { form } = sending;
   const { provider, startYear, endYear, isPaying, hasOtherAddress } = form.values;
   const areYearsWrong = Boolean(sending.errorOf('startYear') ?? sending.errorOf('endYear'));
-  const providers = useAutocomplete(portalProviderSearch, provider);
+  const providers = useAutocomplete('providers', provider);
 
   return {
     ...sending,

@@ -1,5 +1,7 @@
 import { titles } from '../../domain/title';
 import { sharedMessages } from '../../provider/sharedMessages';
+import type { FormOptions } from '../../forms/useForm';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { DateField } from '../../ui/DateField';
@@ -12,15 +14,14 @@ import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { personalDetailsMessages } from './messages';
 import { PreviousNames } from './PreviousNames';
-import { usePersonalDetails, type UsePersonalDetailsOptions } from './usePersonalDetails';
-
-export type PersonalDetailsFormProps = UsePersonalDetailsOptions;
+import { usePersonalDetails } from './usePersonalDetails';
 
 /** 'Your Personal Details': the form of specification section 2.3, with the rules of section 5. */
-export function PersonalDetailsForm(props: PersonalDetailsFormProps) {
+export function PersonalDetailsForm(props: FormOptions) {
+  usePensionTrace('<PersonalDetailsForm>');
   const details = usePersonalDetails(props);
-  const texts = useMessages(personalDetailsMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('personalDetails', personalDetailsMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { state, register, errorOf, idOf } = details;
   const why = (answer: string) => <Disclosure summary={shared.whyWeAsk}>{answer}</Disclosure>;
 

@@ -9,8 +9,8 @@ import type { UsePersonalDetailsResult } from './usePersonalDetails';
 
 /** The list of previous names: the Enter key or the Add button adds, each name can be removed. */
 export function PreviousNames({ details }: { details: UsePersonalDetailsResult }) {
-  const texts = useMessages(personalDetailsMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('personalDetails', personalDetailsMessages);
+  const shared = useMessages('shared', sharedMessages);
   const [announcement, setAnnouncement] = useState('');
   const { previousNames, register, form } = details;
   const field = register('previousName');

@@ -5,9 +5,8 @@ import { checkName, checkPreviousName, formatName, tidyName } from '../../domain
 import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
 import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
-import type { Widened } from '../../provider/messages';
-import { checkedText } from '../../provider/checkedText';
-import type { personalDetailsErrors } from './errorMessages';
+import { textSchema } from '../../forms/textSchema';
+import type { personalDetailsMessages } from './messages';
 
 /** What the form holds, as typed. */
 export interface PersonalDetailsValues {
@@ -40,37 +39,37 @@ export interface PersonalDetails {
   nationalInsurance: string;
 }
 
-type Texts = Widened<typeof personalDetailsErrors.defaults>;
+type Texts = typeof personalDetailsMessages;
 
 /** The rules of specification section 5 for personal details, in the words given. */
 export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {
   const invalid = invalidNameWords(texts, rules);
   const fields = z.object({
-    title: checkedText(
+    title: textSchema(
       (value) => (value === '' && rules.isTitleRequired ? 'missing' : undefined),
       () => texts.titleMissing,
     ),
-    firstName: checkedText(
+    firstName: textSchema(
       (value) => checkName(value, rules),
       (problem) => (problem === 'missing' ? texts.firstNameMissing : invalid.firstName),
     ),
-    lastName: checkedText(
+    lastName: textSchema(
       (value) => checkName(value, rules),
       (problem) => (problem === 'missing' ? texts.lastNameMissing : invalid.lastName),
     ),
     previousNames: z.array(z.string()),
-    previousName: checkedText(
+    previousName: textSchema(
       (value) => (value.trim() === '' ? undefined : checkPreviousName(value, rules)),
       () => invalid.previousName,
     ),
-    phoneNumber: checkedText(
+    phoneNumber: textSchema(
       (value) => checkPhone(value, rules),
       (problem) => (problem === 'missing' ? texts.phoneMissing : texts.phoneInvalid),
     ),
     day: z.string(),
     month: z.string(),
     year: z.string(),
-    nationalInsurance: checkedText(checkNationalInsurance, (problem) =>
+    nationalInsurance: textSchema(checkNationalInsurance, (problem) =>
       problem === 'missing' ? texts.nationalInsuranceMissing : texts.nationalInsuranceInvalid,
     ),
     dateOfBirth: z.string(),

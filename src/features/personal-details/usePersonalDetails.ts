@@ -3,11 +3,10 @@ import { portalPersonal } from '../../backend/contracts/onboarding';
 import { calendarDateIn } from '../../domain/clock';
 import { checkPreviousName, formatName, tidyName } from '../../domain/name';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount, useApplyTags } from '../../provider/useAccount';
+import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
-import { useProcedureForm, type ProcedureForm } from '../../provider/useProcedureForm';
-import type { FormOptions } from '../../provider/useSendForm';
-import { personalDetailsErrors } from './errorMessages';
+import { useForm, type Form, type FormOptions } from '../../forms/useForm';
+import { personalDetailsMessages } from './messages';
 import {
   invalidNameWords,
   personalDetailsSchema,
@@ -15,9 +14,7 @@ import {
   type PersonalDetailsValues,
 } from './personalDetailsSchema';
 
-export type UsePersonalDetailsOptions = FormOptions;
-
-export interface UsePersonalDetailsResult extends ProcedureForm<PersonalDetailsValues, PersonalDetails> {
+export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues, PersonalDetails> {
   previousNames: {
     added: readonly string[];
     /** What is wrong with the name being typed, once adding was tried. */
@@ -63,9 +60,9 @@ const empty: PersonalDetailsValues = {
  *
  * @throws When there is no PensionTraceProvider above.
  */
-export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
-  const { clock, config, rules } = usePensionTrace('usePersonalDetails');
-  const texts = useMessages(personalDetailsErrors);
+export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetailsResult {
+  const { backend, clock, config, rules } = usePensionTrace('usePersonalDetails');
+  const texts = useMessages('personalDetails', personalDetailsMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'ready' ? account.user : undefined;
@@ -75,23 +72,25 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
     [texts, rules, year, month, day],
   );
 
-  const personal = useProcedureForm({
-    contract: portalPersonal,
+  const personal = useForm({
     schema,
     defaultValues: empty,
     arrivingValues: user && { firstName: user.first_name ?? '', lastName: user.last_name ?? '' },
     draftKey: 'personal-details',
     order,
     leadsTo: { dateOfBirth: 'day' },
-    toInput: (values) => ({
-      p_title: values.title,
-      ...(values.firstName === user?.first_name ? {} : { p_first_name: values.firstName }),
-      ...(values.lastName === user?.last_name ? {} : { p_last_name: values.lastName }),
-      p_previous_names: values.previousNames,
-      p_date_of_birth: values.dateOfBirth,
-      p_national_insurance: values.nationalInsurance,
-      p_phone_number: values.phoneNumber,
-    }),
+    run: (values: PersonalDetails, headers) => {
+      const input = {
+        p_title: values.title,
+        ...(values.firstName === user?.first_name ? {} : { p_first_name: values.firstName }),
+        ...(values.lastName === user?.last_name ? {} : { p_last_name: values.lastName }),
+        p_previous_names: values.previousNames,
+        p_date_of_birth: values.dateOfBirth,
+        p_national_insurance: values.nationalInsurance,
+        p_phone_number: values.phoneNumber,
+      };
+      return backend.call(portalPersonal, input, { headers });
+    },
     onDone: (tags) => {
       applyTags(tags);
       options.onCompleted?.({ tags });

@@ -1,3 +1,4 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { LiveText } from '../../ui/LiveText';
 import { LoadingDots } from '../../ui/LoadingDots';
@@ -7,12 +8,11 @@ import { Steps } from '../../ui/Steps';
 import { processingMessages } from './messages';
 import { useProcessing, type UseProcessingOptions } from './useProcessing';
 
-export type ProcessingProps = UseProcessingOptions;
-
 /** 'Processing Your Application': waits until the tags lead on (specification section 2.3). */
-export function Processing(props: ProcessingProps) {
+export function Processing(props: UseProcessingOptions) {
+  usePensionTrace('<Processing>');
   const state = useProcessing(props);
-  const texts = useMessages(processingMessages);
+  const texts = useMessages('processing', processingMessages);
 
   return (
     <Screen heading={texts.heading} lead={texts.intro}>

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the waiting screen (specification section 2.3). */
-export const processingMessages = defineMessages('processing', {
+export const processingMessages = {
   heading: 'Processing Your Application',
   intro: 'We are looking at your answers. This page moves on by itself as soon as we are done.',
   waiting: 'We are working on your application',
@@ -16,4 +14,4 @@ export const processingMessages = defineMessages('processing', {
   comeBack: 'We carry on without it. Log in again whenever you like, and you will be where you left off.',
   failedHeading: 'We could not check just now',
   goesOn: 'You need not do anything: we keep trying every few seconds.',
-});
+};

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { BackendError } from '../../backend/BackendError';
+import type { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useProfileQuery } from '../../provider/useProfileQuery';
+import { useErrorMessage } from '../../data/useErrorMessage';
+import { useProfileQuery } from '../../data/useProfileQuery';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Milliseconds between two looks at the profile (specification section 9). */
 export const processingPollInterval = 3000;
@@ -26,7 +27,8 @@ export type ProcessingState =
  * @throws When there is no PensionTraceProvider above.
  */
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
-  const wordsFor = useProblemWords();
+  usePensionTrace('useProcessing');
+  const messageFor = useErrorMessage();
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
   // What the last finished look came to: a message that went and came back with every look would be read out each time.
   const [problem, setProblem] = useState(error);
@@ -34,15 +36,14 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   const tags = data && !data.tags.includes(Tag.processing) ? data.tags : undefined;
   const isDone = tags !== undefined;
 
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!tags || told.current) return;
-    told.current = true;
+    if (!tags || isReported.current) return;
+    isReported.current = true;
     options.onCompleted?.({ tags });
   });
 
   if (isDone) return { status: 'done', tags };
   if (!problem) return { status: 'waiting' };
-  const failure = BackendError.from(problem);
-  return { status: 'failed', message: wordsFor(failure), error: failure };
+  return { status: 'failed', message: messageFor(problem), error: problem };
 }

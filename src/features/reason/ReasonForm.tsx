@@ -1,4 +1,5 @@
 import { reasonValues } from '../../domain/reason';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -6,12 +7,11 @@ import { Screen } from '../../ui/Screen';
 import { reasonMessages } from './messages';
 import { useReason, type UseReasonOptions } from './useReason';
 
-export type ReasonFormProps = UseReasonOptions;
-
 /** 'Why are you here today': ten reasons; choosing one sends it (specification section 2.3). */
-export function ReasonForm(props: ReasonFormProps) {
+export function ReasonForm(props: UseReasonOptions) {
+  usePensionTrace('<ReasonForm>');
   const { state, choose } = useReason(props);
-  const texts = useMessages(reasonMessages);
+  const texts = useMessages('reason', reasonMessages);
   const isBusy = state.status === 'sending' || state.status === 'done';
 
   return (

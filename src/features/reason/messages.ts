@@ -1,8 +1,7 @@
 import { reasonLabels } from '../../domain/reason';
-import { defineMessages } from '../../provider/messages';
 
 /** Every text of the screen that asks for the reason (specification sections 2.3 and 3). */
-export const reasonMessages = defineMessages('reason', {
+export const reasonMessages = {
   heading: 'Why are you here today',
   intro: 'Choose what fits best. It helps us to show you the right next step.',
   sending: 'Sending your answer...',
@@ -16,4 +15,4 @@ export const reasonMessages = defineMessages('reason', {
   reason8: reasonLabels[8],
   reason9: reasonLabels[9],
   reason10: reasonLabels[10],
-});
+};

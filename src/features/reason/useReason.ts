@@ -2,56 +2,59 @@ import { useState } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import { portalWhy } from '../../backend/contracts/onboarding';
 import type { ReasonValue } from '../../domain/reason';
-import { useApplyTags } from '../../provider/useAccount';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useProcedure } from '../../provider/useProcedure';
+import { useApplyTags } from '../../data/useAccount';
+import { useSend } from '../../data/useSend';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface UseReasonOptions {
-  /** Called with what the server answered, once. */
+  /** Called once with the customer's new tags. */
   onCompleted?: (result: { tags: readonly number[] }) => void;
 }
 
-/** Where the choice stands. */
+/** The state of the choice. */
 export type ReasonState =
   | { status: 'choosing' }
   | { status: 'sending'; reason: ReasonValue }
-  /** The call failed. `message` is in words for people; any reason can be chosen again. */
+  /** The call failed. `message` is for customers; any reason can be chosen again. */
   | { status: 'failed'; reason: ReasonValue; message: string; error: BackendError }
   | { status: 'done'; reason: ReasonValue };
 
 export interface UseReasonResult {
   state: ReasonState;
-  /** Sends the reason, unless one is being sent already. */
+  /** Sends the reason, unless one is being sent. */
   choose: (reason: ReasonValue) => void;
 }
 
 /**
- * The reason for tracing without its looks: choosing sends it, procedure `portal_why` (specification section 2.3).
+ * Headless hook for the reason screen. Choosing a reason sends it: procedure `portal_why` (specification section 2.3).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useReason(options: UseReasonOptions = {}): UseReasonResult {
+  const { backend } = usePensionTrace('useReason');
   const applyTags = useApplyTags();
-  const wordsFor = useProblemWords();
   const [reason, setReason] = useState<ReasonValue>();
-  const { state, send } = useProcedure(portalWhy, {
-    onDone: (tags) => {
-      applyTags(tags);
-      options.onCompleted?.({ tags });
+  const { state, send } = useSend(
+    (chosen: ReasonValue, headers) => backend.call(portalWhy, { p_reason: chosen }, { headers }),
+    {
+      onDone: (tags) => {
+        applyTags(tags);
+        options.onCompleted?.({ tags });
+      },
     },
-  });
+  );
 
   function choose(chosen: ReasonValue) {
     if (state.status === 'sending' || state.status === 'done') return;
     setReason(chosen);
-    send({ p_reason: chosen });
+    send(chosen);
   }
 
   function reasonState(): ReasonState {
     if (reason === undefined || state.status === 'idle') return { status: 'choosing' };
     if (state.status === 'sending') return { status: 'sending', reason };
     if (state.status === 'done') return { status: 'done', reason };
-    return { status: 'failed', reason, message: wordsFor(state.error), error: state.error };
+    return { ...state, reason };
   }
 
   return { state: reasonState(), choose };

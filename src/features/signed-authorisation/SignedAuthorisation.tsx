@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { useProblemWords } from '../../provider/useProblemWords';
+import { useErrorMessage } from '../../data/useErrorMessage';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { Notice } from '../../ui/Notice';
 import { signedAuthorisationMessages } from './messages';
 import { saveFile } from './saveFile';
@@ -21,10 +21,10 @@ export interface SignedAuthorisationProps {
 
 /** What the customer signed, to keep as a PDF or to print and sign with a pen. */
 export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
-  const { locale, config } = usePensionTrace('SignedAuthorisation');
-  const texts = useMessages(signedAuthorisationMessages);
-  const shared = useMessages(sharedMessages);
-  const wordsFor = useProblemWords();
+  const { locale, config } = usePensionTrace('<SignedAuthorisation>');
+  const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const messageFor = useErrorMessage();
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);
   const [wanted, setWanted] = useState<LetterWanted>();
@@ -39,7 +39,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
   return (
     <Card as="section" heading={texts.heading} headingLevel={3}>
       <p>{texts.lead}</p>
-      <LoadedList
+      <AsyncList
         state={signed}
         label={texts.list}
         skeleton={{ count: 1, label: texts.loading }}
@@ -82,9 +82,9 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
             </li>
           );
         }}
-      </LoadedList>
+      </AsyncList>
       {letter.state.status === 'failed' && wanted && (
-        <ErrorBox heading={texts.makingFailedHeading} message={wordsFor(letter.state.error)}>
+        <ErrorBox heading={texts.makingFailedHeading} message={messageFor(letter.state.error)}>
           <Button variant="secondary" onPress={() => make(wanted)}>
             {shared.tryAgain}
           </Button>

@@ -2,14 +2,13 @@ import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { formatAddressLines } from '../../domain/address';
 import { formatNationalInsurance } from '../../domain/nationalInsurance';
 import { titles } from '../../domain/title';
-import type { Widened } from '../../provider/messages';
 import { createLetterWriter } from './LetterWriter';
 import type { signedAuthorisationMessages } from './messages';
 import { signatureForPaper } from './signatureForPaper';
 
 export interface LetterOptions {
   record: SignedRecord;
-  texts: Widened<typeof signedAuthorisationMessages.defaults>;
+  texts: typeof signedAuthorisationMessages;
   /** For dates, and for what a screen reader speaks. */
   locale: string;
   /** In which the moment of signing is told. */

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the signed authorisation: of its card, and of the letter that is made of it. */
-export const signedAuthorisationMessages = defineMessages('signed-authorisation', {
+export const signedAuthorisationMessages = {
   heading: 'Your signed authorisation',
   lead: 'Keep a copy of what you signed. Some pension providers want a letter that is signed with a pen: print it, sign it, and post it to us.',
   list: 'Your signed authorisations',
@@ -49,4 +47,4 @@ export const signedAuthorisationMessages = defineMessages('signed-authorisation'
   recordText: (number: number) =>
     `Kept as record ${number}. The seal below is the SHA-256 of the record and of the one before it: it fits no other content.`,
   foot: (number: number, page: number, pages: number) => `Record ${number}, page ${page} of ${pages}`,
-});
+};

@@ -1,7 +1,7 @@
 import { portalSignedAuthorisation } from '../../backend/contracts/signedRecord';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSend, type SendState } from '../../provider/useSend';
+import { useSend, type SendState } from '../../data/useSend';
 import { signedAuthorisationMessages } from './messages';
 
 /** Which letter is asked for. */
@@ -24,7 +24,7 @@ export interface UseLetterResult {
  */
 export function useLetter(onFile: (file: File) => void): UseLetterResult {
   const { backend, config, locale } = usePensionTrace('useLetter');
-  const texts = useMessages(signedAuthorisationMessages);
+  const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const { state, send } = useSend(async (wanted: LetterWanted) => {
     const [record, { makeLetter }] = await Promise.all([
       backend.call(portalSignedAuthorisation, { p_number: wanted.number }),

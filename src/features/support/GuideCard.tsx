@@ -1,4 +1,5 @@
 import type { Guide } from '../../backend/entities';
+import { useNavigation } from '../../provider/useNavigation';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -6,12 +7,11 @@ import { guideIcon } from './guideIcon';
 
 interface GuideCardProps {
   guide: Guide;
-  href: string;
-  onNavigate: ((href: string) => void) | undefined;
 }
 
 /** A guide in a list: its drawing, its title, and what it is about. The whole card leads to it. */
-export function GuideCard({ guide, href, onNavigate }: GuideCardProps) {
+export function GuideCard({ guide }: GuideCardProps) {
+  const { linkTo } = useNavigation();
   const description = guide.metadata?.description;
   return (
     <Card as="li" className="ptr-guide-card">
@@ -20,7 +20,7 @@ export function GuideCard({ guide, href, onNavigate }: GuideCardProps) {
       </span>
       <div>
         <h3 className="ptr-guide-card__title">
-          <Link className="ptr-guide-card__link" href={href} onNavigate={onNavigate}>
+          <Link className="ptr-guide-card__link" {...linkTo('guide', guide.id)}>
             {guide.title}
           </Link>
         </h3>

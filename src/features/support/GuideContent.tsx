@@ -9,7 +9,8 @@ interface GuideContentProps {
   markdown: string;
   /** Words for a screen reader that say that a link opens in a new tab. */
   externalLabel: string;
-  onNavigate: ((href: string) => void) | undefined;
+  /** Goes to a page of this site. */
+  onNavigate: (href: string) => void;
 }
 
 /** What plain markdown can hold. Pictures are not among it: they would tell their server who reads what. */

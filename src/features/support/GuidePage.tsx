@@ -1,5 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -13,23 +14,17 @@ import { useGuide } from './useGuide';
 export interface GuidePageProps {
   /** The guide's id. */
   id: string;
-  /** Where all guides are. Default '/portal/support'. */
-  supportHref?: string;
-  /** Leads to another page without loading it anew. */
-  onNavigate?: (href: string) => void;
 }
 
 /** A guide to read (specification sections 2.4 and 8). */
-export function GuidePage({ id, supportHref = '/portal/support', onNavigate }: GuidePageProps) {
+export function GuidePage({ id }: GuidePageProps) {
+  usePensionTrace('<GuidePage>');
   const guide = useGuide(id);
-  const texts = useMessages(supportMessages);
-  const shared = useMessages(sharedMessages);
-  const { config, locale } = usePensionTrace('GuidePage');
-  const back = (
-    <Link href={supportHref} onNavigate={onNavigate}>
-      {texts.backToGuides}
-    </Link>
-  );
+  const texts = useMessages('support', supportMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const { config, locale, navigation } = usePensionTrace();
+  const { linkTo } = useNavigation();
+  const back = <Link {...linkTo('support')}>{texts.backToGuides}</Link>;
 
   if (guide.status === 'loading') {
     return (
@@ -57,7 +52,7 @@ export function GuidePage({ id, supportHref = '/portal/support', onNavigate }: G
     <Screen before={back} heading={title}>
       <article className="ptr-guide">
         {created && <p className="ptr-guide__date">{texts.updated(dateFormat.format(new Date(created)))}</p>}
-        <GuideContent markdown={content} externalLabel={shared.opensInNewTab} onNavigate={onNavigate} />
+        <GuideContent markdown={content} externalLabel={shared.opensInNewTab} onNavigate={navigation.navigate} />
       </article>
     </Screen>
   );

@@ -1,34 +1,29 @@
 import { useId, type SyntheticEvent } from 'react';
 import type { Guide } from '../../backend/entities';
 import { sharedMessages } from '../../provider/sharedMessages';
-import type { ListState } from '../../provider/useListRead';
+import type { ListState } from '../../data/useList';
+import { useNavigation } from '../../provider/useNavigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { Screen } from '../../ui/Screen';
 import { TextField } from '../../ui/TextField';
 import { GuideCard } from './GuideCard';
 import { supportMessages } from './messages';
 import { useGuideSearch } from './useGuideSearch';
 
-export interface SupportPageProps {
-  /** Where the way back leads. Default '/portal'. */
-  portalHref?: string;
-  /** Where this page is; a guide is at `/guide/{id}` below it. Default '/portal/support'. */
-  supportHref?: string;
-  /** Leads to another page without loading it anew. */
-  onNavigate?: (href: string) => void;
-}
-
 /** As much as a search looks at. */
 const longestQuery = 200;
 
 /** 'How can we support you?': the guides to browse and to search, and the recommended ones (specification section 2.4). */
-export function SupportPage({ portalHref = '/portal', supportHref = '/portal/support', onNavigate }: SupportPageProps) {
+export function SupportPage() {
+  usePensionTrace('<SupportPage>');
   const { text, setText, search, query, guides, recommended } = useGuideSearch();
-  const texts = useMessages(supportMessages);
-  const shared = useMessages(sharedMessages);
+  const { linkTo } = useNavigation();
+  const texts = useMessages('support', supportMessages);
+  const shared = useMessages('shared', sharedMessages);
   const listId = useId();
   const isSearching = query !== '';
   const heading = isSearching ? texts.results : texts.browse;
@@ -43,7 +38,7 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
   }
 
   const list = (state: ListState<Guide>, label: string, loadingLabel: string) => (
-    <LoadedList
+    <AsyncList
       state={state}
       label={label}
       layout="grid"
@@ -51,15 +46,8 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
       failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
       empty={{ heading: texts.emptyHeading, headingLevel: 3, text: texts.empty, icon: 'book' }}
     >
-      {(guide) => (
-        <GuideCard
-          key={guide.id}
-          guide={guide}
-          href={`${supportHref}/guide/${encodeURIComponent(guide.id)}`}
-          onNavigate={onNavigate}
-        />
-      )}
-    </LoadedList>
+      {(guide) => <GuideCard key={guide.id} guide={guide} />}
+    </AsyncList>
   );
 
   return (
@@ -67,11 +55,7 @@ export function SupportPage({ portalHref = '/portal', supportHref = '/portal/sup
       heading={texts.heading}
       lead={texts.lead}
       width="wide"
-      before={
-        <Link href={portalHref} onNavigate={onNavigate}>
-          {texts.back}
-        </Link>
-      }
+      before={<Link {...linkTo('portal')}>{texts.back}</Link>}
     >
       <form className="ptr-support__search" role="search" onSubmit={handleSubmit}>
         <TextField

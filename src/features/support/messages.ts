@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the support page and of a guide's page (specification sections 2.4 and 8). */
-export const supportMessages = defineMessages('support', {
+export const supportMessages = {
   heading: 'How can we support you?',
   lead: 'Browse guides or search for specific information and issues.',
   back: 'Back to your portal',
@@ -28,4 +26,4 @@ export const supportMessages = defineMessages('support', {
   guideMissing: 'Guide not found',
   guideMissingText: 'It may have been moved or taken down. Go back to see all guides.',
   updated: (date: string) => `Published ${date}`,
-});
+};

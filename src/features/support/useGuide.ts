@@ -1,6 +1,7 @@
 import type { Guide } from '../../backend/entities';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
-import { useRead, type ReadState } from '../../provider/useRead';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { useRead, type ReadState } from '../../data/useRead';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 const source = 'guides';
 
@@ -11,6 +12,7 @@ const source = 'guides';
  * @throws When there is no PensionTraceProvider above.
  */
 export function useGuide(id: string): ReadState<Guide | null> {
+  usePensionTrace('useGuide');
   useLiveRefresh(source, source);
   return useRead({ source, parameters: ['one', id], read: (backend, options) => backend.readGuide(id, options) });
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { searchGuides } from '../../backend/contracts/account';
 import type { Guide } from '../../backend/entities';
-import { useDraft } from '../../provider/useDraft';
-import { useListRead, type ListState } from '../../provider/useListRead';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useDraft } from '../../forms/useDraft';
+import { useList, type ListState } from '../../data/useList';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Milliseconds without typing before a search begins (specification sections 5 and 9). */
 const guideSearchDebounce = 300;
@@ -31,6 +32,7 @@ export interface UseGuideSearchResult {
  * @throws When there is no PensionTraceProvider above.
  */
 export function useGuideSearch(): UseGuideSearchResult {
+  usePensionTrace('useGuideSearch');
   const draft = useDraft<{ text: string }>('guide-search');
   const [text, setTyped] = useState(draft.initial?.text ?? '');
   const wanted = text.trim();
@@ -52,7 +54,7 @@ export function useGuideSearch(): UseGuideSearchResult {
     },
     search: () => setQuery(wanted),
     query,
-    guides: useListRead({
+    guides: useList({
       source,
       parameters: ['search', query],
       read: (backend, options) =>
@@ -60,7 +62,7 @@ export function useGuideSearch(): UseGuideSearchResult {
           ? backend.readGuides({ recommended: false }, options)
           : backend.call(searchGuides, { p_query: query }, options),
     }),
-    recommended: useListRead({
+    recommended: useList({
       source,
       parameters: ['recommended'],
       read: (backend, options) => backend.readGuides({ recommended: true }, options),

@@ -9,10 +9,11 @@ import { useTasks } from './useTasks';
 
 /** What needs doing now (specification section 2.4). */
 export function TasksSection() {
+  usePensionTrace('<TasksSection>');
   const tasks = useTasks();
-  const texts = useMessages(taskMessages);
-  const shared = useMessages(sharedMessages);
-  const { locale } = usePensionTrace('TasksSection');
+  const texts = useMessages('tasks', taskMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const { locale } = usePensionTrace();
   const dateFormat = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',

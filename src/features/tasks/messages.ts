@@ -1,11 +1,9 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the tasks section (specification section 2.4). */
-export const taskMessages = defineMessages('tasks', {
+export const taskMessages = {
   heading: 'Tasks',
   list: 'Your tasks',
   loading: 'Loading your tasks',
   empty: 'You currently have no tasks to complete.',
   failed: 'We could not load your tasks.',
   due: (date: string) => `Due ${date}`,
-});
+};

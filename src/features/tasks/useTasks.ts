@@ -1,11 +1,13 @@
 import type { Task } from '../../backend/entities';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
-import { useRead, type ReadState } from '../../provider/useRead';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { useRead, type ReadState } from '../../data/useRead';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 const source = 'tasks';
 
 /** The customer's tasks, soonest due first; the list follows any change to its table (specification sections 4 and 7). */
 export function useTasks(): ReadState<Task[]> {
+  usePensionTrace('useTasks');
   useLiveRefresh('tasks', source);
   return useRead({ source, read: (backend, options) => backend.readTasks(options) });
 }

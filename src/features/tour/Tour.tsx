@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { TourCard } from './TourCard';
 import type { TourStep } from './TourStep';
 import { useOpenTour } from './useOpenTour';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** How a tour came to its end. `unavailable`: it could not be shown, as its code could not be fetched. */
 export type TourEnding = 'finished' | 'closed' | 'unavailable';
@@ -27,6 +28,7 @@ export interface TourProps {
  * for. The page cannot be used meanwhile. Escape closes it, the arrow keys go on and back (specification section 4).
  */
 export function Tour({ isRunning, ...props }: TourProps) {
+  usePensionTrace('<Tour>');
   return isRunning && props.steps.length > 0 ? <RunningTour {...props} /> : null;
 }
 

@@ -17,7 +17,7 @@ interface TourCardProps extends TourKeys {
 
 /** What a step says, and the way on, back and out. */
 export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, ref }: TourCardProps) {
-  const texts = useMessages(tourMessages);
+  const texts = useMessages('tour', tourMessages);
   const id = useId();
   const isFirst = index === 0;
   const isLast = index === total - 1;

@@ -1,11 +1,9 @@
-import { defineMessages } from '../../provider/messages';
-
 /** The words of a tour's own controls (specification section 4). What a step says comes with the step. */
-export const tourMessages = defineMessages('tour', {
+export const tourMessages = {
   cancel: 'Cancel',
   back: 'Back',
   next: 'Next',
   finish: 'Finish',
   close: 'Close the tour',
   counter: (step: number, total: number) => `${step} of ${total}`,
-});
+};

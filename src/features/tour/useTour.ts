@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { BackendError } from '../../backend/BackendError';
 import { portalEndTour } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount, useApplyTags } from '../../provider/useAccount';
-import { useDraft } from '../../provider/useDraft';
-import { useSend } from '../../provider/useSend';
+import { useAccount, useApplyTags } from '../../data/useAccount';
+import { useDraft } from '../../forms/useDraft';
+import { useSend } from '../../data/useSend';
 
 /** Where the tour of the portal stands. */
 export type TourState =
@@ -32,19 +31,16 @@ const over = -2;
 
 /** The tour of the portal without its looks, for a customer who holds tag 12 (specification section 4). */
 export function useTour(): UseTourResult {
-  const { backend, onError } = usePensionTrace('useTour');
+  const { backend } = usePensionTrace('useTour');
   const account = useAccount();
   const applyTags = useApplyTags();
   const memory = useDraft<{ isOver: boolean }>('tour');
   const isOver = useRef(memory.initial?.isOver ?? false);
   const [step, setStep] = useState(isOver.current ? over : welcome);
   const { send } = useSend(
-    (_: undefined, headers) => backend.call(portalEndTour, undefined, { headers }).catch(tellWhatEnded),
-    {
-      onDone: applyTags,
-      // Words for people that nobody reads: the tour has gone.
-      onFailed: (error) => error.code === 'refused' && onError(error),
-    },
+    (_: undefined, headers) =>
+      backend.call(portalEndTour, undefined, { headers, reportsRefusal: true, errorPrefix: 'Error ending tour:' }),
+    { onDone: applyTags },
   );
   const isFirstVisit = account.status === 'ready' && account.user.tags.includes(Tag.portalFirstTime);
   const turn = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
@@ -67,9 +63,4 @@ export function useTour(): UseTourResult {
 function stateAt(step: number): TourState {
   if (step >= 0) return { status: 'running', step };
   return { status: step === welcome ? 'welcome' : 'off' };
-}
-
-function tellWhatEnded(error: unknown): never {
-  const { code, message, serverCode } = BackendError.from(error);
-  throw new BackendError(code, `Error ending tour: ${message}`, { serverCode, cause: error });
 }

@@ -1,5 +1,5 @@
-import { addressMessages } from '../../provider/addressMessages';
-import { entryMessages } from '../../provider/entryMessages';
+import { addressMessages } from '../../entries/addressMessages';
+import { entryMessages } from '../../entries/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { ComboBoxField } from '../../ui/ComboBoxField';
@@ -12,10 +12,10 @@ import type { UseTraceFormResult } from './useTraceForm';
 
 /** The first step: where the customer worked, and when. */
 export function EmployerStep({ form }: { form: UseTraceFormResult }) {
-  const texts = useMessages(traceMessages);
-  const shared = useMessages(sharedMessages);
-  const entry = useMessages(entryMessages);
-  const address = useMessages(addressMessages);
+  const texts = useMessages('traces', traceMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
+  const address = useMessages('address', addressMessages);
   const { register, errorOf, idOf, industry, approximateYears } = form;
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],

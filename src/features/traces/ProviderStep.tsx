@@ -1,4 +1,4 @@
-import { entryMessages } from '../../provider/entryMessages';
+import { entryMessages } from '../../entries/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { ComboBoxField } from '../../ui/ComboBoxField';
@@ -7,8 +7,8 @@ import type { UseTraceFormResult } from './useTraceForm';
 
 /** The second step: who looks after the pension, if the customer knows. */
 export function ProviderStep({ form }: { form: UseTraceFormResult }) {
-  const shared = useMessages(sharedMessages);
-  const entry = useMessages(entryMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
   const { register, errorOf, idOf, provider } = form;
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { traceMessages } from './messages';
 import { TraceFormView } from './TraceFormView';
@@ -16,8 +17,9 @@ export interface TraceFormProps extends UseTraceFormOptions {
  * its fields, its buttons. Give it the trace's id as `key` when it edits.
  */
 export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormProps) {
+  usePensionTrace('<TraceForm>');
   const form = useTraceForm(options);
-  const texts = useMessages(traceMessages);
+  const texts = useMessages('traces', traceMessages);
   const heading = form.step === 'employer' ? texts.employerHeading : texts.providerHeading(form.employer);
 
   function handleCancel() {

@@ -1,4 +1,4 @@
-import { entryMessages } from '../../provider/entryMessages';
+import { entryMessages } from '../../entries/entryMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
@@ -18,9 +18,9 @@ export interface TraceFormViewProps {
 
 /** The form at the step where it stands, without a heading. */
 export function TraceFormView({ form, cancel }: TraceFormViewProps) {
-  const texts = useMessages(traceMessages);
-  const shared = useMessages(sharedMessages);
-  const entry = useMessages(entryMessages);
+  const texts = useMessages('traces', traceMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
   const { state, step, mode, profileFailure } = form;
   const isAtEmployer = step === 'employer';
   const isBusy = state.status === 'submitting' || state.status === 'done';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
-import { useEntryYears } from '../../provider/useEntryYears';
+import { useEntryYears } from '../../entries/useEntryYears';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface TraceRowProps {
   /** The trace. */
@@ -17,6 +18,7 @@ export interface TraceRowProps {
 
 /** A trace in a list: the employer, the years and the provider, the status. */
 export function TraceRow({ trace, action, titleLevel }: TraceRowProps) {
+  usePensionTrace('<TraceRow>');
   const years = useEntryYears()(trace);
   return (
     <ListRow

@@ -1,9 +1,9 @@
-import { traceErrors } from './errorMessages';
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of creating, editing and listing traces that pensions do not share (specification sections 2.3, 5 and 8). */
-export const traceMessages = defineMessages('traces', {
-  ...traceErrors.defaults,
+export const traceMessages = {
+  employerMissing: 'Please enter an employer name',
+  employerTooLong: 'Employer should not exceed 100 characters',
+  titleTooLong: 'Job title should not exceed 100 characters',
+  industryTooLong: 'Industry should not exceed 200 characters',
   employerHeading: 'Where Did You Work?',
   providerHeading: (employer: string) => `Do You Know The Provider For ${employer}?`,
   providerLead: 'If you are not sure, leave this empty. We look for the provider with what you told us.',
@@ -27,4 +27,4 @@ export const traceMessages = defineMessages('traces', {
   failed: 'We encountered an error while fetching your traces. Please try again later.',
   emptyHeading: 'No Traces Found',
   empty: "You haven't created any traces yet. Start by creating your first trace.",
-});
+};

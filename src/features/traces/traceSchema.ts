@@ -1,5 +1,5 @@
 import { checkText, textLimits } from '../../domain/text';
-import { checkedForm, type FieldMessage } from '../../provider/checkedForm';
+import { formSchema, type FieldMessage } from '../../forms/formSchema';
 import {
   entryOf,
   periodProblems,
@@ -7,10 +7,9 @@ import {
   type Entry,
   type EntryConditions,
   type EntryValues,
-} from '../../provider/entryRules';
-import type { Widened } from '../../provider/messages';
-import type { EntryTexts } from '../../provider/useEntryTexts';
-import type { traceErrors } from './errorMessages';
+} from '../../entries/entryRules';
+import type { EntryTexts } from '../../entries/useEntryTexts';
+import type { traceMessages } from './messages';
 
 /** The two steps of the form: where the customer worked, then who looked after the pension. */
 export type TraceStep = 'employer' | 'provider';
@@ -30,7 +29,7 @@ export interface TraceFormOutput extends Entry {
   industry: string | undefined;
 }
 
-type TraceTexts = Widened<typeof traceErrors.defaults>;
+type TraceTexts = typeof traceMessages;
 
 /** Not given by the specification: as the reference database keeps them. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;
@@ -38,7 +37,7 @@ const noteLimits = { title: 100, industry: 200 } as const;
 /** The rules of specification section 5 for one step of a trace, in the words given. */
 export function traceSchema(texts: TraceTexts, shared: EntryTexts, step: TraceStep, conditions: EntryConditions) {
   const noteProblem = (value: string, max: number) => checkText(value, { max, required: false });
-  return checkedForm(
+  return formSchema(
     (values: TraceValues) => {
       const problems: FieldMessage<keyof TraceValues>[] = [];
       const employer = checkText(values.employer, { max: textLimits.employer, required: true });

@@ -1,23 +1,16 @@
 import { useMemo, useState, type SyntheticEvent } from 'react';
-import {
-  portalCreateTrace,
-  portalEditTrace,
-  portalProviderSearch,
-  portalSicSearch,
-  portalUserTrace,
-  portalUserTraces,
-} from '../../backend/contracts/traces';
+import { portalCreateTrace, portalEditTrace, portalUserTrace, portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { durationInYears } from '../../domain/year';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../provider/useAccount';
-import { useAutocomplete, type SuggestedText } from '../../provider/useAutocomplete';
-import { useEntryTexts } from '../../provider/useEntryTexts';
+import { useApplyTags } from '../../data/useAccount';
+import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
+import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useMessages } from '../../provider/useMessages';
-import { useRefresh } from '../../provider/useRefresh';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
-import { useYearBounds, type YearBounds } from '../../provider/useYearBounds';
-import { traceErrors } from './errorMessages';
+import { useRefresh } from '../../data/useRefresh';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useYearBounds, type YearBounds } from '../../entries/useYearBounds';
+import { traceMessages } from './messages';
 import { traceInput, traceValuesOf } from './traceInput';
 import { traceSchema, type TraceFormOutput, type TraceStep, type TraceValues } from './traceSchema';
 
@@ -26,7 +19,7 @@ export interface UseTraceFormOptions extends FormOptions {
   trace?: Trace | undefined;
 }
 
-export interface UseTraceFormResult extends SendForm<TraceValues, TraceFormOutput> {
+export interface UseTraceFormResult extends Form<TraceValues, TraceFormOutput> {
   mode: 'create' | 'edit';
   step: TraceStep;
   /** True once a step was left: focus then belongs on the heading of the step that came. */
@@ -76,7 +69,7 @@ const order = [
  */
 export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOptions = {}): UseTraceFormResult {
   const { backend } = usePensionTrace('useTraceForm');
-  const texts = useMessages(traceErrors);
+  const texts = useMessages('traces', traceMessages);
   const shared = useEntryTexts();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
@@ -98,7 +91,7 @@ export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOpti
     [texts, shared, step, birthYear, currentYear],
   );
 
-  const sending = useSendForm({
+  const sending = useForm({
     schema,
     defaultValues: initial,
     draftKey: trace ? `trace/${trace.id}` : 'trace',
@@ -118,9 +111,9 @@ export function useTraceForm({ trace, onCompleted, onInvalid }: UseTraceFormOpti
 
   const { form } = sending;
   const { employer, industry, provider, policy, startYear, endYear, isPaying, hasOtherAddress } = form.values;
-  const industries = useAutocomplete(portalSicSearch, industry);
+  const industries = useAutocomplete('industries', industry);
   const areYearsWrong = Boolean(sending.errorOf('startYear') ?? sending.errorOf('endYear'));
-  const providers = useAutocomplete(portalProviderSearch, provider);
+  const providers = useAutocomplete('providers', provider);
 
   function goTo(next: TraceStep) {
     // The next step begins without errors: nobody has submitted it yet.

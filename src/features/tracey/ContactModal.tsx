@@ -14,9 +14,9 @@ export interface ContactModalProps {
 
 /** 'Contact Us': every way to reach the firm that its configuration names (specification section 2.4). */
 export function ContactModal({ isOpen, onClose }: ContactModalProps) {
-  const { contact } = usePensionTrace('ContactModal').config;
-  const texts = useMessages(traceyMessages);
-  const shared = useMessages(sharedMessages);
+  const { contact } = usePensionTrace('<ContactModal>').config;
+  const texts = useMessages('tracey', traceyMessages);
+  const shared = useMessages('shared', sharedMessages);
   const rows: DataRow[] = [];
   if (contact.email)
     rows.push({ label: texts.contactEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });

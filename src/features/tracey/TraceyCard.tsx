@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -14,8 +15,9 @@ export interface TraceyCardProps extends UseTraceyOptions {
 
 /** Tracey, the virtual tracing expert: whether she is there, and the way to reach the people behind her. */
 export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
+  usePensionTrace('<TraceyCard>');
   const presence = useTracey(options);
-  const texts = useMessages(traceyMessages);
+  const texts = useMessages('tracey', traceyMessages);
   const [isContactOpen, setIsContactOpen] = useState(false);
   const isOnline = presence.state === 'online';
 

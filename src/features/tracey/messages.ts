@@ -1,10 +1,9 @@
-import { defineMessages } from '../../provider/messages';
 import type { TraceyPresence } from '../../domain/openingHours';
 
 type Offline = Extract<TraceyPresence, { state: 'offline' }>;
 
 /** Every text of Tracey's card and of the ways to reach people (specification sections 2.4 and 4). */
-export const traceyMessages = defineMessages('tracey', {
+export const traceyMessages = {
   name: 'Tracey',
   role: 'Your virtual tracing expert',
   onlineLabel: 'Online',
@@ -22,4 +21,4 @@ export const traceyMessages = defineMessages('tracey', {
   contactHours: 'Opening hours',
   contactHoursText: 'Monday to Friday, 9:30 am to 5:00 pm',
   contactPost: 'Post',
-});
+};

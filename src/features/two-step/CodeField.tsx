@@ -1,17 +1,17 @@
 import { useMessages } from '../../provider/useMessages';
-import type { SendForm } from '../../provider/useSendForm';
+import type { Form } from '../../forms/useForm';
 import { TextField } from '../../ui/TextField';
 import type { CodeValues } from './codeSchema';
 import { twoStepMessages } from './messages';
 
 interface CodeFieldProps {
   /** The form that the code is for. */
-  form: SendForm<CodeValues>;
+  form: Form<CodeValues>;
 }
 
 /** The six digits: phones show their number keys, and offer a code that they know. */
 export function CodeField({ form }: CodeFieldProps) {
-  const texts = useMessages(twoStepMessages);
+  const texts = useMessages('twoStep', twoStepMessages);
   return (
     <TextField
       label={texts.code}

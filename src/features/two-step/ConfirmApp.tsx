@@ -19,8 +19,8 @@ interface ConfirmAppProps {
 
 /** Telling an authenticator app about the account: a picture or a key, then its first code. */
 export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps) {
-  const texts = useMessages(twoStepMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('twoStep', twoStepMessages);
+  const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep({ factorId: enrolment.factorId, onPassed: onConfirmed });
   const { state, submit, submitCount } = form;
 

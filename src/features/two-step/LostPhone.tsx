@@ -7,7 +7,7 @@ import { twoStepMessages } from './messages';
 /** What to do without a code, and whom to ask. */
 export function LostPhone() {
   const { contact } = usePensionTrace('LostPhone').config;
-  const texts = useMessages(twoStepMessages);
+  const texts = useMessages('twoStep', twoStepMessages);
   const rows: DataRow[] = [];
   if (contact.email) {
     rows.push({ label: texts.lostEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });

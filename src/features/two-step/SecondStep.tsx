@@ -1,5 +1,6 @@
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useLogOut } from '../../provider/useLogOut';
+import { useLogOut } from '../../data/useLogOut';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -10,15 +11,14 @@ import { LostPhone } from './LostPhone';
 import { twoStepMessages } from './messages';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 
-export type SecondStepProps = Omit<UseSecondStepOptions, 'factorId'>;
-
 /**
  * Stands before everything else while `useAccount` says `second-step`: the code of an authenticator app, and the way
  * out. Once the code is accepted `useAccount` moves on by itself.
  */
-export function SecondStep(props: SecondStepProps) {
-  const texts = useMessages(twoStepMessages);
-  const shared = useMessages(sharedMessages);
+export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
+  usePensionTrace('<SecondStep>');
+  const texts = useMessages('twoStep', twoStepMessages);
+  const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep(props);
   const { state: leaving, logOut } = useLogOut();
   const { state, submit, submitCount } = form;

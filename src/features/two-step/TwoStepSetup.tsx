@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -13,9 +14,10 @@ import { useTwoStepSetup, type TwoStepState } from './useTwoStepSetup';
 
 /** Two-step sign-in on a card: set it up with an authenticator app, or switch it off. */
 export function TwoStepSetup() {
+  usePensionTrace('<TwoStepSetup>');
   const setup = useTwoStepSetup();
-  const texts = useMessages(twoStepMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('twoStep', twoStepMessages);
+  const shared = useMessages('shared', sharedMessages);
   const { state } = setup;
   const view = viewOf(state);
   const text = useRef<HTMLParagraphElement>(null);

@@ -1,9 +1,11 @@
-import { defineMessages } from '../../provider/messages';
-import { twoStepErrors } from './errorMessages';
-
 /** Every text of two-step sign-in: the second step itself, and setting it up. */
-export const twoStepMessages = defineMessages('twoStep', {
-  ...twoStepErrors.defaults,
+export const twoStepMessages = {
+  codeMissing: 'Please enter the code',
+  codeInvalid: 'Please enter the 6 digits of the code',
+  codeWrong: 'This code does not fit. Your app shows a new one every 30 seconds: enter the one that it shows now.',
+  noApp: 'We know of no authenticator app for your account. Log out, then log in again.',
+  /** What the auth service calls the app; customers do not see it. */
+  appName: 'Authenticator app',
   stepHeading: 'Check That It Is You',
   stepLead: 'Open the authenticator app on your phone, and enter the code that it shows for us.',
   code: 'Code',
@@ -48,4 +50,4 @@ export const twoStepMessages = defineMessages('twoStep', {
   removeConfirm: 'Switch it off',
   removeBusy: 'Switching off...',
   keep: 'Keep it on',
-});
+};

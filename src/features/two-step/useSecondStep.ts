@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useSendForm, type FormOptions, type SendForm } from '../../provider/useSendForm';
+import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { codeSchema, type CodeValues } from './codeSchema';
-import { twoStepErrors } from './errorMessages';
+import { twoStepMessages } from './messages';
 
 export interface UseSecondStepOptions {
   /** The app that the code has to come from, such as one that is being set up. Default: whichever has been set up. */
@@ -15,9 +15,9 @@ export interface UseSecondStepOptions {
 }
 
 /** The second step of signing in, without its looks: the code of an authenticator app (specification sections 4 and 7). */
-export function useSecondStep(options: UseSecondStepOptions = {}): SendForm<CodeValues> {
+export function useSecondStep(options: UseSecondStepOptions = {}): Form<CodeValues> {
   const { auth } = usePensionTrace('useSecondStep').backend;
-  const texts = useMessages(twoStepErrors);
+  const texts = useMessages('twoStep', twoStepMessages);
   const schema = useMemo(() => codeSchema(texts), [texts]);
 
   async function verify({ code }: CodeValues) {
@@ -37,7 +37,7 @@ export function useSecondStep(options: UseSecondStepOptions = {}): SendForm<Code
     throw new BackendError('refused', problem);
   }
 
-  return useSendForm({
+  return useForm({
     schema,
     defaultValues: { code: '' },
     order: ['code'],

@@ -3,19 +3,18 @@ import type { BackendError } from '../../backend/BackendError';
 import type { AuthFactor, FactorEnrolment } from '../../backend/PensionTraceAdapter';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
-import { useConfirmed } from '../../provider/useConfirmed';
+import { useConfirmation } from '../../data/useConfirmation';
 import { useMessages } from '../../provider/useMessages';
-import { useProblemWords } from '../../provider/useProblemWords';
-import { useRead } from '../../provider/useRead';
-import { useSend } from '../../provider/useSend';
-import { useSession } from '../../provider/useSession';
-import { twoStepErrors } from './errorMessages';
+import { useRead } from '../../data/useRead';
+import { useSend } from '../../data/useSend';
+import { useSession } from '../../data/useSession';
+import { twoStepMessages } from './messages';
 
 /** Where the customer's two-step sign-in stands. Every `message` is in words for people. */
 export type TwoStepState =
   | { status: 'loading' }
   /** Whether it is on could not be read; `retry` asks again. */
-  | { status: 'failed'; error: BackendError; retry: () => void }
+  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
   | { status: 'off' }
   | { status: 'starting' }
   | { status: 'start-failed'; message: string; error: BackendError }
@@ -53,12 +52,11 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
   const { backend, config, queryClient } = usePensionTrace('useTwoStepSetup');
   const { auth } = backend;
   const session = useSession();
-  const texts = useMessages(twoStepErrors);
-  const wordsFor = useProblemWords();
+  const texts = useMessages('twoStep', twoStepMessages);
   const [enrolment, setEnrolment] = useState<FactorEnrolment>();
-  const factors = useRead({ source, isKept: false, read: () => auth.listFactors() });
+  const factors = useRead({ source, isCached: false, read: () => auth.listFactors() });
 
-  function know(list: AuthFactor[]) {
+  function setFactors(list: AuthFactor[]) {
     if (session.status !== 'signed-in') return;
     queryClient.setQueryData(queryKeys.read(session.session.userId, source), list);
   }
@@ -73,11 +71,11 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
     },
     { onDone: setEnrolment },
   );
-  const removal = useConfirmed<undefined, void>(
+  const removal = useConfirmation<undefined, void>(
     async () => {
       for (const { id } of await auth.listFactors()) await auth.removeFactor({ factorId: id });
     },
-    () => know([]),
+    () => setFactors([]),
   );
 
   return {
@@ -85,7 +83,7 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
     start: () => starting.send(undefined),
     cancel: () => setEnrolment(undefined),
     confirmed() {
-      if (enrolment) know([{ id: enrolment.factorId, isVerified: true }]);
+      if (enrolment) setFactors([{ id: enrolment.factorId, isVerified: true }]);
       setEnrolment(undefined);
     },
     askToRemove: () => removal.ask(undefined),
@@ -110,8 +108,7 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
       }
     }
     if (starting.state.status !== 'failed') return { status: 'off' };
-    const { error } = starting.state;
-    if (error.serverCode === 'mfa_totp_enroll_not_enabled') return { status: 'unavailable' };
-    return { status: 'start-failed', message: wordsFor(error), error };
+    if (starting.state.error.serverCode === 'mfa_totp_enroll_not_enabled') return { status: 'unavailable' };
+    return { ...starting.state, status: 'start-failed' };
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
-import type { ReadState } from '../../provider/useRead';
-import { useProblemWords } from '../../provider/useProblemWords';
+import type { ReadState } from '../../data/useRead';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
@@ -15,35 +15,21 @@ export interface DetailsScreenProps<Entry> {
   entry: ReadState<Entry | null>;
   /** Its heading. */
   headingOf: (entry: Entry) => string;
-  /** Where the portal is. */
-  portalHref: string;
-  /** Leads there without loading the page anew. */
-  onNavigate: ((href: string) => void) | undefined;
   /** The page, once there is something to show. */
   children: (entry: Entry) => ReactNode;
 }
 
 /** The frame of a page about one entry: on its way, not to be had, not there, or the page itself. */
-export function DetailsScreen<Entry>({
-  entry,
-  headingOf,
-  portalHref,
-  onNavigate,
-  children,
-}: DetailsScreenProps<Entry>) {
-  const texts = useMessages(detailsMessages);
-  const shared = useMessages(sharedMessages);
-  const wordsFor = useProblemWords();
-  const back = (
-    <Link href={portalHref} onNavigate={onNavigate}>
-      {texts.back}
-    </Link>
-  );
+export function DetailsScreen<Entry>({ entry, headingOf, children }: DetailsScreenProps<Entry>) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('details', detailsMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
 
   if (entry.status === 'loading') return <Skeleton shape="card" count={1} label={texts.loading} />;
   if (entry.status === 'failed') {
     return (
-      <Screen before={back} heading={texts.failedHeading} lead={wordsFor(entry.error)} focusHeading>
+      <Screen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>
         <FormActions>
           <Button onPress={entry.retry}>{shared.tryAgain}</Button>
         </FormActions>

@@ -31,8 +31,8 @@ export interface EntryFactsProps {
 
 /** What is known about a trace or a pension, and the dialog in which it is changed. */
 export function EntryFacts({ entry, created, updated, editHeading, form }: EntryFactsProps) {
-  const texts = useMessages(detailsMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('details', detailsMessages);
+  const shared = useMessages('shared', sharedMessages);
   const dateText = useDateText();
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);

@@ -2,10 +2,10 @@ import type { ActivityItem, Search } from '../../backend/entities';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import type { ListState } from '../../provider/useListRead';
+import type { ListState } from '../../data/useList';
 import { Badge } from '../../ui/Badge';
 import { ListRow } from '../../ui/ListRow';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { detailsMessages } from './messages';
 import { useDateText } from './useDateText';
 
@@ -20,15 +20,15 @@ export interface EntryRecordsProps {
 
 /** What was done for a trace or a pension: the searches, and the log of everything. */
 export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
-  const texts = useMessages(detailsMessages);
-  const { tryAgain } = useMessages(sharedMessages);
+  const texts = useMessages('details', detailsMessages);
+  const { tryAgain } = useMessages('shared', sharedMessages);
   const dateText = useDateText();
 
   return (
     <>
       <section className="ptr-details__section">
         <h2 className="ptr-details__heading">{texts.searches}</h2>
-        <LoadedList
+        <AsyncList
           state={searches}
           label={texts.searches}
           skeleton={{ count: 3, label: texts.searchesLoading }}
@@ -43,11 +43,11 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
               badge={<Badge tone={statusTone(search.status.name)}>{statusLabel(search.status.name)}</Badge>}
             />
           )}
-        </LoadedList>
+        </AsyncList>
       </section>
       <section className="ptr-details__section">
         <h2 className="ptr-details__heading">{texts.activity}</h2>
-        <LoadedList
+        <AsyncList
           state={activity}
           label={texts.activity}
           skeleton={{ count: 3, label: texts.activityLoading }}
@@ -62,7 +62,7 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
               {item.description}
             </li>
           )}
-        </LoadedList>
+        </AsyncList>
       </section>
     </>
   );

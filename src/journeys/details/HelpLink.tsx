@@ -15,7 +15,7 @@ export interface HelpLinkProps {
 /** A link to somebody else who helps; nothing where the firm has taken it away. */
 export function HelpLink({ place, children }: HelpLinkProps) {
   const { links } = usePensionTrace('HelpLink').config;
-  const { opensInNewTab } = useMessages(sharedMessages);
+  const { opensInNewTab } = useMessages('shared', sharedMessages);
   const href = helpPlace(links, place);
   return (
     href !== undefined && (

@@ -2,7 +2,7 @@ import type { Trace } from '../../backend/entities';
 import { keptOrRefunded } from '../../domain/keptOrRefunded';
 import { traceGroupOf } from '../../domain/traceGroup';
 import { useMessages } from '../../provider/useMessages';
-import { useYearBounds } from '../../provider/useYearBounds';
+import { useYearBounds } from '../../entries/useYearBounds';
 import { Card } from '../../ui/Card';
 import { HelpLink } from './HelpLink';
 import { detailsMessages } from './messages';
@@ -12,7 +12,7 @@ export interface KeptGuideProps {
   trace: Trace;
 }
 
-const wordsFor = {
+const messageFor = {
   'likely-refunded': 'keptLikelyRefunded',
   'may-be-kept': 'keptMayBe',
   'likely-kept': 'keptLikely',
@@ -21,7 +21,7 @@ const wordsFor = {
 
 /** What may have become of the money, as far as the years tell; nothing once the trace has ended, or while still paying. */
 export function KeptGuide({ trace }: KeptGuideProps) {
-  const texts = useMessages(detailsMessages);
+  const texts = useMessages('details', detailsMessages);
   const { birthYear } = useYearBounds();
   if (trace.paying || traceGroupOf(trace.status) === 'finished') return null;
 
@@ -32,7 +32,7 @@ export function KeptGuide({ trace }: KeptGuideProps) {
   });
   return (
     <Card as="section" tone="tinted" heading={texts.keptHeading} className="ptr-kept">
-      <p>{texts[wordsFor[result]]}</p>
+      <p>{texts[messageFor[result]]}</p>
       <p className="ptr-kept__source">
         {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceLink}</HelpLink>
       </p>

@@ -13,7 +13,7 @@ interface Step {
 
 /** What can still be done when a trace found nothing, and a warning of those who make money of it. */
 export function NothingFound() {
-  const texts = useMessages(nothingFoundMessages);
+  const texts = useMessages('nothingFound', nothingFoundMessages);
   const steps: Step[] = [
     {
       heading: texts.tracingHeading,

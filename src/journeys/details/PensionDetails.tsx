@@ -2,6 +2,7 @@ import { pensionTypeTone } from '../../domain/pensionType';
 import { pensionMessages } from '../../features/pensions/messages';
 import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
 import { DetailsScreen } from './DetailsScreen';
@@ -13,25 +14,17 @@ import { usePensionDetails } from './useDetails';
 export interface PensionDetailsProps {
   /** The pension's id. */
   id: string;
-  /** Where the way back leads. Default '/portal'. */
-  portalHref?: string;
-  /** Leads to another page without loading it anew. */
-  onNavigate?: (href: string) => void;
 }
 
 /** Everything about one pension, and the way to change it (specification section 2.4). */
-export function PensionDetails({ id, portalHref = '/portal', onNavigate }: PensionDetailsProps) {
+export function PensionDetails({ id }: PensionDetailsProps) {
+  usePensionTrace('<PensionDetails>');
   const { entry, searches, activity } = usePensionDetails(id);
-  const texts = useMessages(detailsMessages);
-  const pensions = useMessages(pensionMessages);
+  const texts = useMessages('details', detailsMessages);
+  const pensions = useMessages('pensions', pensionMessages);
 
   return (
-    <DetailsScreen
-      entry={entry}
-      headingOf={(pension) => pensionName(pension) ?? pensions.unnamed}
-      portalHref={portalHref}
-      onNavigate={onNavigate}
-    >
+    <DetailsScreen entry={entry} headingOf={(pension) => pensionName(pension) ?? pensions.unnamed}>
       {(pension) => (
         <>
           {pension.type && (

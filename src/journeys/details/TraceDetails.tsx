@@ -2,7 +2,8 @@ import { portalActivity, portalTraceSearches, portalUserTrace } from '../../back
 import { traceGroupOf } from '../../domain/traceGroup';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { TraceForm } from '../../features/traces/TraceForm';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
 import { DetailsScreen } from './DetailsScreen';
@@ -17,23 +18,20 @@ import { useTraceDetails } from './useDetails';
 export interface TraceDetailsProps {
   /** The trace's id. */
   id: string;
-  /** Where the way back leads. Default '/portal'. */
-  portalHref?: string;
-  /** Leads to another page without loading it anew. */
-  onNavigate?: (href: string) => void;
 }
 
 /**
  * Everything about one trace, what can be expected and done next, and the way to change it (specification section
  * 2.4). Like the dashboard it is read anew when a task changes.
  */
-export function TraceDetails({ id, portalHref = '/portal', onNavigate }: TraceDetailsProps) {
+export function TraceDetails({ id }: TraceDetailsProps) {
+  usePensionTrace('<TraceDetails>');
   const { entry, searches, activity } = useTraceDetails(id);
-  const texts = useMessages(detailsMessages);
+  const texts = useMessages('details', detailsMessages);
   useLiveRefresh('tasks', portalUserTrace.name, portalTraceSearches.name, portalActivity.name);
 
   return (
-    <DetailsScreen entry={entry} headingOf={({ name }) => name} portalHref={portalHref} onNavigate={onNavigate}>
+    <DetailsScreen entry={entry} headingOf={({ name }) => name}>
       {(trace) => (
         <>
           <div className="ptr-details__status">

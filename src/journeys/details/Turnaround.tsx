@@ -2,7 +2,7 @@ import type { Search, Trace } from '../../backend/entities';
 import { askedOn } from '../../domain/askedOn';
 import { traceGroupOf } from '../../domain/traceGroup';
 import { useMessages } from '../../provider/useMessages';
-import type { ListState } from '../../provider/useListRead';
+import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
 import { detailsMessages } from './messages';
 import { useDateText } from './useDateText';
@@ -16,7 +16,7 @@ export interface TurnaroundProps {
 
 /** How long an answer usually takes, and since when one is waited for, while a trace is under way. */
 export function Turnaround({ trace, searches }: TurnaroundProps) {
-  const texts = useMessages(detailsMessages);
+  const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();
   const group = traceGroupOf(trace.status);
   if (group !== 'firm' && group !== 'provider') return null;

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the pages of one trace and one pension (specification sections 2.4 and 8). */
-export const detailsMessages = defineMessages('details', {
+export const detailsMessages = {
   back: 'Back to your portal',
   loading: 'Loading the details',
   failedHeading: 'We could not open this page',
@@ -45,4 +43,4 @@ export const detailsMessages = defineMessages('details', {
   keptSource: 'This goes by the years alone, and knows nothing of your scheme. Source:',
   keptSourceLink: 'MoneyHelper',
   failedListHeading: 'Oops! Something went wrong',
-});
+};

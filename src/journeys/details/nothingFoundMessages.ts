@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** What can still be done when a trace found nothing, and how not to be taken in. */
-export const nothingFoundMessages = defineMessages('nothing-found', {
+export const nothingFoundMessages = {
   heading: 'What you can still do',
   lead: 'That one provider holds nothing does not mean that there is no pension. These things often help, and all of them are free.',
   tracingHeading: 'Ask the government’s Pension Tracing Service',
@@ -26,4 +24,4 @@ export const nothingFoundMessages = defineMessages('nothing-found', {
   scam: 'Nobody may ask for money up front to release a pension early. Cold calls about pensions have been against the law in the UK since January 2019: hang up. Look a firm up on the register of the Financial Conduct Authority (FCA) before you deal with it.',
   scamRegisterLink: 'Check the FCA register',
   scamSmartLink: 'Read the FCA’s ScamSmart advice',
-});
+};

@@ -1,8 +1,9 @@
 import { portalPensionSearches } from '../../backend/contracts/pensions';
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import type { ActivityItem, Pension, Search, Trace } from '../../backend/entities';
-import { useListRead, type ListState } from '../../provider/useListRead';
-import { useRead, type ReadState } from '../../provider/useRead';
+import { useList, type ListState } from '../../data/useList';
+import { useRead, type ReadState } from '../../data/useRead';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** The numbers by which `portal_activity` knows what an entry is about: 7 is given by specification section 3. */
 const entityTypes = { trace: 6, pension: 7 } as const;
@@ -22,13 +23,14 @@ export interface Details<Entry> {
  * @throws When there is no PensionTraceProvider above.
  */
 export function useTraceDetails(id: string): Details<Trace> {
+  usePensionTrace('useTraceDetails');
   return {
     entry: useRead<Trace | null>({
       source: portalUserTrace.name,
       parameters: [id],
       read: (backend, options) => backend.call(portalUserTrace, { p_id: id }, options),
     }),
-    searches: useListRead({
+    searches: useList({
       source: portalTraceSearches.name,
       parameters: [id],
       read: (backend, options) => backend.call(portalTraceSearches, { p_id: id }, options),
@@ -44,13 +46,14 @@ export function useTraceDetails(id: string): Details<Trace> {
  * @throws When there is no PensionTraceProvider above.
  */
 export function usePensionDetails(id: string): Details<Pension> {
+  usePensionTrace('usePensionDetails');
   return {
     entry: useRead<Pension | null>({
       source: 'pensions',
       parameters: [id],
       read: (backend, options) => backend.readPension(id, options),
     }),
-    searches: useListRead({
+    searches: useList({
       source: portalPensionSearches.name,
       parameters: [id],
       read: (backend, options) => backend.call(portalPensionSearches, { p_id: id }, options),
@@ -60,7 +63,7 @@ export function usePensionDetails(id: string): Details<Pension> {
 }
 
 function useActivity(entityType: number, id: string): ListState<ActivityItem> {
-  return useListRead({
+  return useList({
     source: portalActivity.name,
     parameters: [String(entityType), id],
     read: (backend, options) => backend.call(portalActivity, { p_entity_type: entityType, p_entity_id: id }, options),

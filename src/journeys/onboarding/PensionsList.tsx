@@ -5,15 +5,17 @@ import { pensionName } from '../../features/pensions/pensionName';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensionForm, type UsePensionFormOptions } from '../../features/pensions/usePensionForm';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { LoadedList } from '../../ui/LoadedList';
+import { AsyncList } from '../../ui/AsyncList';
 import { Screen } from '../../ui/Screen';
-import { EditButton } from './EditButton';
-import { EntryListScreen } from './EntryListScreen';
+import { EditButton } from '../../entries/EditButton';
+import { EntryListScreen } from '../../entries/EntryListScreen';
 import { addPensionMessages } from './messages';
-import { usePensionsList, type UsePensionsListOptions } from './usePensionsList';
+import type { UseEntryListOptions } from '../../entries/useEntryList';
+import { usePensionsList } from './usePensionsList';
 
-export interface PensionsListProps extends UsePensionsListOptions {
+export interface PensionsListProps extends UseEntryListOptions {
   /** What the form for changes asks, as in AddPension. */
   variant?: UsePensionFormOptions['variant'];
   /** Whether the form for changes asks for a policy number. Default false. */
@@ -22,10 +24,11 @@ export interface PensionsListProps extends UsePensionsListOptions {
 
 /** 'Would You Like To Add Another Pension?': the known pensions so far, each with its form (specification section 2.3). */
 export function PensionsList({ variant, isPolicyRequired, ...options }: PensionsListProps) {
-  const { list, moves, editing } = usePensionsList(options);
-  const screen = useMessages(addPensionMessages);
-  const texts = useMessages(pensionMessages);
-  const shared = useMessages(sharedMessages);
+  usePensionTrace('<PensionsList>');
+  const { list, actions, editing } = usePensionsList(options);
+  const screen = useMessages('addPension', addPensionMessages);
+  const texts = useMessages('pensions', pensionMessages);
+  const shared = useMessages('shared', sharedMessages);
 
   if (editing.edited) {
     return (
@@ -40,11 +43,11 @@ export function PensionsList({ variant, isPolicyRequired, ...options }: Pensions
   return (
     <EntryListScreen
       texts={screen}
-      moves={moves}
+      actions={actions}
       count={list.status === 'ready' ? list.items.length : 0}
       saved={editing.saved}
     >
-      <LoadedList
+      <AsyncList
         state={list}
         label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
@@ -65,7 +68,7 @@ export function PensionsList({ variant, isPolicyRequired, ...options }: Pensions
             }
           />
         )}
-      </LoadedList>
+      </AsyncList>
     </EntryListScreen>
   );
 }
@@ -76,7 +79,7 @@ interface PensionEditingProps extends Pick<PensionsListProps, 'variant' | 'isPol
 }
 
 function PensionEditing({ onClose, ...options }: PensionEditingProps) {
-  const texts = useMessages(addPensionMessages);
+  const texts = useMessages('addPension', addPensionMessages);
   const form = usePensionForm({ ...options, onCompleted: () => onClose(form.provider.value.trim()) });
 
   function handleCancel() {

@@ -14,7 +14,7 @@ export interface TraceStepsProps extends TraceFormViewProps {
 
 /** The two steps of a trace as screens, each with its question as the heading. */
 export function TraceSteps({ heading, lead, focusHeading = false, form, cancel }: TraceStepsProps) {
-  const texts = useMessages(traceMessages);
+  const texts = useMessages('traces', traceMessages);
   const isAtEmployer = form.step === 'employer';
   return (
     <Screen

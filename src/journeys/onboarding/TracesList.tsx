@@ -3,32 +3,33 @@ import { traceMessages } from '../../features/traces/messages';
 import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraceForm } from '../../features/traces/useTraceForm';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { LoadedList } from '../../ui/LoadedList';
-import { EditButton } from './EditButton';
-import { EntryListScreen } from './EntryListScreen';
+import { AsyncList } from '../../ui/AsyncList';
+import { EditButton } from '../../entries/EditButton';
+import { EntryListScreen } from '../../entries/EntryListScreen';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
-import { useTracesList, type UseTracesListOptions } from './useTracesList';
-
-export type TracesListProps = UseTracesListOptions;
+import type { UseEntryListOptions } from '../../entries/useEntryList';
+import { useTracesList } from './useTracesList';
 
 /** 'Would You Like To Trace Another Pension?': the traces so far, each with its form (specification section 2.3). */
-export function TracesList(props: TracesListProps) {
-  const { list, moves, editing } = useTracesList(props);
-  const screen = useMessages(traceWizardMessages);
-  const texts = useMessages(traceMessages);
-  const shared = useMessages(sharedMessages);
+export function TracesList(options: UseEntryListOptions) {
+  usePensionTrace('<TracesList>');
+  const { list, actions, editing } = useTracesList(options);
+  const screen = useMessages('traceWizard', traceWizardMessages);
+  const texts = useMessages('traces', traceMessages);
+  const shared = useMessages('shared', sharedMessages);
 
   if (editing.edited) return <TraceEditing trace={editing.edited} onClose={editing.close} />;
   return (
     <EntryListScreen
       texts={screen}
-      moves={moves}
+      actions={actions}
       count={list.status === 'ready' ? list.items.length : 0}
       saved={editing.saved}
     >
-      <LoadedList
+      <AsyncList
         state={list}
         label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
@@ -49,13 +50,13 @@ export function TracesList(props: TracesListProps) {
             }
           />
         )}
-      </LoadedList>
+      </AsyncList>
     </EntryListScreen>
   );
 }
 
 function TraceEditing({ trace, onClose }: { trace: Trace; onClose: (savedName?: string) => void }) {
-  const texts = useMessages(traceWizardMessages);
+  const texts = useMessages('traceWizard', traceWizardMessages);
   const form = useTraceForm({ trace, onCompleted: () => onClose(form.employer) });
 
   function handleCancel() {

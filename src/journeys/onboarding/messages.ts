@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of starting a trace in the onboarding, and of the list that follows (specification section 2.3). */
-export const traceWizardMessages = defineMessages('traceWizard', {
+export const traceWizardMessages = {
   firstHeading: "Let's Trace Your First Pension",
   anotherHeading: "Let's Trace Another Pension",
   lead: 'Tell us about one employer. We look for the pension that came with the job.',
@@ -11,10 +9,10 @@ export const traceWizardMessages = defineMessages('traceWizard', {
   add: 'Trace Another Pension',
   continue: 'Continue Application',
   editHeading: 'Edit Your Trace',
-});
+};
 
 /** Every text of adding a known pension in the onboarding, and of the list that follows (specification section 2.3). */
-export const addPensionMessages = defineMessages('addPension', {
+export const addPensionMessages = {
   firstHeading: "Let's Add Your First Pension",
   anotherHeading: "Let's Add Another Pension",
   lead: 'Tell us about one pension that you know of. Rough years are fine.',
@@ -24,4 +22,4 @@ export const addPensionMessages = defineMessages('addPension', {
   add: 'Add Another Pension',
   continue: 'Continue Application',
   editHeading: 'Edit Your Pension',
-});
+};

@@ -4,8 +4,9 @@ import {
   type UsePensionFormOptions,
   type UsePensionFormResult,
 } from '../../features/pensions/usePensionForm';
-import { useMoves, type MovesState } from '../../provider/useMoves';
-import { useCount, type CountState } from './useCount';
+import { useStepActions, type StepActionsState } from '../../data/useStepActions';
+import { useCount, type CountState } from '../../entries/useCount';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'> {
   /** Called with the tags that the server answered when the customer left without a pension, once. */
@@ -17,7 +18,7 @@ export interface UseAddPensionResult {
   state: CountState;
   form: UsePensionFormResult;
   cancel: {
-    state: MovesState<'cancel'>;
+    state: StepActionsState<'cancel'>;
     /** Leaves the form and throws away what was typed. */
     go: () => void;
   };
@@ -30,10 +31,11 @@ export interface UseAddPensionResult {
  * @throws When there is no PensionTraceProvider above.
  */
 export function useAddPension(options: UseAddPensionOptions = {}): UseAddPensionResult {
+  usePensionTrace('useAddPension');
   const { onCancelled, ...formOptions } = options;
   const state = useCount(portalPensionCount);
   const form = usePensionForm(formOptions);
-  const cancel = useMoves(
+  const cancel = useStepActions(
     { cancel: portalPensionCancel },
     {
       onCompleted: ({ tags }) => {
@@ -42,5 +44,5 @@ export function useAddPension(options: UseAddPensionOptions = {}): UseAddPension
       },
     },
   );
-  return { state, form, cancel: { state: cancel.state, go: () => cancel.go('cancel') } };
+  return { state, form, cancel: { state: cancel.state, go: () => cancel.run('cancel') } };
 }

@@ -1,31 +1,17 @@
-import { portalPensionAdd, portalPensionContinue } from '../../backend/contracts/pensions';
+import { portalPensionAdd, portalPensionContinue, portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
-import { usePensions, type UsePensionsResult } from '../../features/pensions/usePensions';
-import { useMoves, type Moves } from '../../provider/useMoves';
-import { useEntryEditing, type EntryEditing } from './useEntryEditing';
-import type { ListMove } from './useTracesList';
+import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-export interface UsePensionsListOptions {
-  /** Called with what was chosen and the tags that the server answered, once. */
-  onCompleted?: (result: { move: ListMove; tags: readonly number[] | null }) => void;
-}
-
-export interface UsePensionsListResult {
-  list: UsePensionsResult;
-  moves: Moves<ListMove>;
-  editing: EntryEditing<Pension>;
-}
+const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: portalPensionContinue };
 
 /**
- * The list of known pensions in the onboarding, without its looks: procedures `portal_user_pensions`,
+ * Headless hook for the list of known pensions in the onboarding: procedures `portal_user_pensions`,
  * `portal_pension_add` and `portal_pension_continue` (specification sections 2.3 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
-export function usePensionsList(options: UsePensionsListOptions = {}): UsePensionsListResult {
-  return {
-    list: usePensions(),
-    moves: useMoves({ add: portalPensionAdd, continue: portalPensionContinue }, options),
-    editing: useEntryEditing<Pension>(),
-  };
+export function usePensionsList(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
+  usePensionTrace('usePensionsList');
+  return useEntryList(contracts, options);
 }

@@ -1,8 +1,9 @@
 import { portalCreateTraceCancel, portalTraceCount } from '../../backend/contracts/traces';
 import { useTraceForm, type UseTraceFormResult } from '../../features/traces/useTraceForm';
-import { useMoves, type MovesState } from '../../provider/useMoves';
-import type { FormOptions } from '../../provider/useSendForm';
-import { useCount, type CountState } from './useCount';
+import { useStepActions, type StepActionsState } from '../../data/useStepActions';
+import type { FormOptions } from '../../forms/useForm';
+import { useCount, type CountState } from '../../entries/useCount';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface UseTraceWizardOptions extends FormOptions {
   /** Called with the tags that the server answered when the customer left without a trace, once. */
@@ -17,7 +18,7 @@ export interface UseTraceWizardResult {
   cancel: {
     /** Only a list that is not empty can be gone back to. */
     isOffered: boolean;
-    state: MovesState<'cancel'>;
+    state: StepActionsState<'cancel'>;
     /** Leaves the form and throws away what was typed. */
     go: () => void;
   };
@@ -30,10 +31,11 @@ export interface UseTraceWizardResult {
  * @throws When there is no PensionTraceProvider above.
  */
 export function useTraceWizard(options: UseTraceWizardOptions = {}): UseTraceWizardResult {
+  usePensionTrace('useTraceWizard');
   const { onCancelled, ...formOptions } = options;
   const state = useCount(portalTraceCount);
   const form = useTraceForm(formOptions);
-  const cancel = useMoves(
+  const cancel = useStepActions(
     { cancel: portalCreateTraceCancel },
     {
       onCompleted: ({ tags }) => {
@@ -49,7 +51,7 @@ export function useTraceWizard(options: UseTraceWizardOptions = {}): UseTraceWiz
     cancel: {
       isOffered: state.status === 'ready' && !state.isFirst,
       state: cancel.state,
-      go: () => cancel.go('cancel'),
+      go: () => cancel.run('cancel'),
     },
   };
 }

@@ -1,33 +1,17 @@
-import { portalTraceAdd, portalTraceContinue } from '../../backend/contracts/traces';
+import { portalTraceAdd, portalTraceContinue, portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
-import { useTraces, type UseTracesResult } from '../../features/traces/useTraces';
-import { useMoves, type Moves } from '../../provider/useMoves';
-import { useEntryEditing, type EntryEditing } from './useEntryEditing';
+import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** To the form for another one, or on with the application. */
-export type ListMove = 'add' | 'continue';
-
-export interface UseTracesListOptions {
-  /** Called with what was chosen and the tags that the server answered, once. */
-  onCompleted?: (result: { move: ListMove; tags: readonly number[] | null }) => void;
-}
-
-export interface UseTracesListResult {
-  list: UseTracesResult;
-  moves: Moves<ListMove>;
-  editing: EntryEditing<Trace>;
-}
+const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: portalTraceContinue };
 
 /**
- * The list of traces in the onboarding, without its looks: procedures `portal_user_traces`, `portal_trace_add` and
+ * Headless hook for the list of traces in the onboarding: procedures `portal_user_traces`, `portal_trace_add` and
  * `portal_trace_continue` (specification sections 2.3 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
-export function useTracesList(options: UseTracesListOptions = {}): UseTracesListResult {
-  return {
-    list: useTraces(),
-    moves: useMoves({ add: portalTraceAdd, continue: portalTraceContinue }, options),
-    editing: useEntryEditing<Trace>(),
-  };
+export function useTracesList(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
+  usePensionTrace('useTracesList');
+  return useEntryList(contracts, options);
 }

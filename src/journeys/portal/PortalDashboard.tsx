@@ -3,6 +3,8 @@ import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
+import { useNavigation } from '../../provider/useNavigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
@@ -13,34 +15,17 @@ import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
 
-export interface PortalDashboardProps {
-  /** Leads to the page of a trace. Without it traces have no View. */
-  onViewTrace?: (id: string) => void;
-  /** Leads to the page of a pension. Without it pensions have no View. */
-  onViewPension?: (id: string) => void;
-  /** Where documents are uploaded. Without it the documents have no link to it. */
-  documentsHref?: string;
-  /** Where the guides are. Without it the Helpful section has no link to them. */
-  supportHref?: string;
-  /** Leads to another page without loading it anew. */
-  onNavigate?: (href: string) => void;
-}
-
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
 /**
  * The portal's first page: a greeting, what there is, and on the side what needs doing and who helps. Who comes for the
  * first time is welcomed and shown round.
  */
-export function PortalDashboard({
-  onViewTrace,
-  onViewPension,
-  documentsHref,
-  supportHref,
-  onNavigate,
-}: PortalDashboardProps) {
+export function PortalDashboard() {
+  usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
-  const texts = useMessages(portalMessages);
+  const { linkTo } = useNavigation();
+  const texts = useMessages('portal', portalMessages);
 
   return (
     <Screen heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)} width="wide">
@@ -55,13 +40,13 @@ export function PortalDashboard({
               {
                 id: 'traces',
                 label: texts.traces,
-                content: <PortalTraces dashboard={dashboard} onView={onViewTrace} />,
+                content: <PortalTraces dashboard={dashboard} />,
               },
               {
                 id: 'pensions',
                 label: texts.pensions,
                 badge: '1',
-                content: <PortalPensions dashboard={dashboard} onView={onViewPension} />,
+                content: <PortalPensions dashboard={dashboard} />,
               },
               {
                 id: 'documents',
@@ -70,11 +55,9 @@ export function PortalDashboard({
                   <section className="ptr-dashboard__tab">
                     <div className="ptr-dashboard__top">
                       <h2 className="ptr-dashboard__heading">{texts.documents}</h2>
-                      {documentsHref && (
-                        <Link href={documentsHref} onNavigate={onNavigate} variant="button">
-                          {texts.uploadDocument}
-                        </Link>
-                      )}
+                      <Link {...linkTo('documents')} variant="button">
+                        {texts.uploadDocument}
+                      </Link>
                     </div>
                     <p>{texts.documentsLead}</p>
                     <DocumentCards />
@@ -88,7 +71,7 @@ export function PortalDashboard({
         <aside className="ptr-dashboard__side" aria-label={texts.side}>
           <TasksSection />
           <TraceyCard />
-          <HelpfulSection supportHref={supportHref} onNavigate={onNavigate} />
+          <HelpfulSection />
         </aside>
       </div>
       <PortalTour showTab={dashboard.showTab} />

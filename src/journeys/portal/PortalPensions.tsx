@@ -6,32 +6,34 @@ import { PensionForm } from '../../features/pensions/PensionForm';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensions } from '../../features/pensions/usePensions';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FilteredItems } from '../../ui/FilteredItems';
 import { Icon } from '../../ui/Icon';
 import { ItemList } from '../../ui/ItemList';
-import { LoadedItems } from '../../ui/LoadedItems';
+import { AsyncItems } from '../../ui/AsyncItems';
+import { Link } from '../../ui/Link';
 import { Modal } from '../../ui/Modal';
 import { portalMessages } from './messages';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
 
 interface PortalPensionsProps {
   dashboard: UsePortalDashboardResult;
-  onView: ((id: string) => void) | undefined;
 }
 
 const idOf = ({ id }: Pension) => id;
 const textOf = ({ name, provider, policy }: Pension) => [name, provider, policy].join(' ');
 
 /** The dashboard's second tab: the pensions, and the dialog for another one. */
-export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
+export function PortalPensions({ dashboard }: PortalPensionsProps) {
   const pensions = usePensions();
   useLiveRefresh('tasks', portalUserPensions.name);
-  const portal = useMessages(portalMessages);
-  const texts = useMessages(pensionMessages);
-  const shared = useMessages(sharedMessages);
+  const { linkTo } = useNavigation();
+  const portal = useMessages('portal', portalMessages);
+  const texts = useMessages('pensions', pensionMessages);
+  const shared = useMessages('shared', sharedMessages);
 
   return (
     <section className="ptr-dashboard__tab">
@@ -45,7 +47,7 @@ export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
           {portal.addPension}
         </Button>
       </div>
-      <LoadedItems
+      <AsyncItems
         state={pensions}
         skeleton={{ count: 3, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
@@ -61,15 +63,13 @@ export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
                     pension={pension}
                     titleLevel={3}
                     action={
-                      onView && (
-                        <Button
-                          variant="secondary"
-                          aria-label={portal.viewNamed(pensionName(pension) ?? texts.unnamed)}
-                          onPress={() => onView(pension.id)}
-                        >
-                          {portal.view}
-                        </Button>
-                      )
+                      <Link
+                        variant="button"
+                        aria-label={portal.viewNamed(pensionName(pension) ?? texts.unnamed)}
+                        {...linkTo('pension', pension.id)}
+                      >
+                        {portal.view}
+                      </Link>
                     }
                   />
                 )}
@@ -77,7 +77,7 @@ export function PortalPensions({ dashboard, onView }: PortalPensionsProps) {
             )}
           </FilteredItems>
         )}
-      </LoadedItems>
+      </AsyncItems>
       <Modal
         isOpen={dashboard.dialog === 'new-pension'}
         onClose={dashboard.closeDialog}

@@ -19,7 +19,7 @@ const profileMenu = '.ptr-top-bar .ptr-menu__trigger';
 export function PortalTour({ showTab }: PortalTourProps) {
   const tour = useTour();
   const [isUnavailable, setIsUnavailable] = useState(false);
-  const texts = useMessages(portalTourMessages);
+  const texts = useMessages('portalTour', portalTourMessages);
   const showTraces = () => showTab('traces');
   const showPensions = () => showTab('pensions');
   const steps: TourStep[] = [

@@ -5,13 +5,15 @@ import { TraceForm } from '../../features/traces/TraceForm';
 import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraces } from '../../features/traces/useTraces';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useLiveRefresh } from '../../provider/useLiveRefresh';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FilteredItems } from '../../ui/FilteredItems';
 import type { HeadingLevel } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { LoadedItems } from '../../ui/LoadedItems';
+import { AsyncItems } from '../../ui/AsyncItems';
+import { Link } from '../../ui/Link';
 import { Modal } from '../../ui/Modal';
 import { portalMessages } from './messages';
 import { TraceGroups } from './TraceGroups';
@@ -19,7 +21,6 @@ import type { UsePortalDashboardResult } from './usePortalDashboard';
 
 interface PortalTracesProps {
   dashboard: UsePortalDashboardResult;
-  onView: ((id: string) => void) | undefined;
 }
 
 const textOf = ({ name, provider }: Trace) => `${name} ${provider ?? ''}`;
@@ -28,12 +29,13 @@ const textOf = ({ name, provider }: Trace) => `${name} ${provider ?? ''}`;
  * The dashboard's first tab: the traces by who acts next, and the dialog for another one. What the firm does often
  * comes with a task, whose changes are told live: the traces are read anew with it.
  */
-export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
+export function PortalTraces({ dashboard }: PortalTracesProps) {
   const traces = useTraces();
   useLiveRefresh('tasks', portalUserTraces.name);
-  const portal = useMessages(portalMessages);
-  const texts = useMessages(traceMessages);
-  const shared = useMessages(sharedMessages);
+  const { linkTo } = useNavigation();
+  const portal = useMessages('portal', portalMessages);
+  const texts = useMessages('traces', traceMessages);
+  const shared = useMessages('shared', sharedMessages);
 
   const row = (trace: Trace, titleLevel: HeadingLevel) => (
     <TraceRow
@@ -41,11 +43,9 @@ export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
       trace={trace}
       titleLevel={titleLevel}
       action={
-        onView && (
-          <Button variant="secondary" aria-label={portal.viewNamed(trace.name)} onPress={() => onView(trace.id)}>
-            {portal.view}
-          </Button>
-        )
+        <Link variant="button" aria-label={portal.viewNamed(trace.name)} {...linkTo('trace', trace.id)}>
+          {portal.view}
+        </Link>
       }
     />
   );
@@ -58,7 +58,7 @@ export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
           {portal.addTrace}
         </Button>
       </div>
-      <LoadedItems
+      <AsyncItems
         state={traces}
         skeleton={{ count: 3, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
@@ -73,7 +73,7 @@ export function PortalTraces({ dashboard, onView }: PortalTracesProps) {
             )}
           </FilteredItems>
         )}
-      </LoadedItems>
+      </AsyncItems>
       <Modal
         isOpen={dashboard.dialog === 'new-trace'}
         onClose={dashboard.closeDialog}

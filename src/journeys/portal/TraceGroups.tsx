@@ -28,8 +28,8 @@ const groupWords = {
 
 /** Traces by who acts next: a heading with a count for each group, as soon as there is something to tell apart. */
 export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
-  const texts = useMessages(portalMessages);
-  const list = useMessages(traceMessages);
+  const texts = useMessages('portal', portalMessages);
+  const list = useMessages('traces', traceMessages);
   const groups = useMemo(() => groupTraces(traces), [traces]);
   const hasHeadings = groups.length > 1 || total > few;
 

@@ -13,8 +13,8 @@ interface WelcomeModalProps {
 
 /** The welcome of a first visit. Closing it starts the tour (specification section 4). */
 export function WelcomeModal({ onClosed }: WelcomeModalProps) {
-  const texts = useMessages(portalTourMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('portalTour', portalTourMessages);
+  const shared = useMessages('shared', sharedMessages);
   const [isOpen, setIsOpen] = useState(false);
   const hasBeenClosed = useRef(false);
 

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the portal's dashboard (specification section 2.4). */
-export const portalMessages = defineMessages('portal', {
+export const portalMessages = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
   morning: 'Good Morning',
   afternoon: 'Good Afternoon',
@@ -31,7 +29,7 @@ export const portalMessages = defineMessages('portal', {
   view: 'View',
   viewNamed: (name: string) => `View ${name}`,
   side: 'Help and tasks',
-});
+};
 
 function countWords(found: number, total: number, one: string, many: string): string {
   const [some, all] = [found, total].map((count) => count.toLocaleString('en-GB'));

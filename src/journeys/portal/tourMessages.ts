@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** The welcome of a first visit, and what the tour of the portal says (specification sections 2.4 and 4). */
-export const portalTourMessages = defineMessages('portal-tour', {
+export const portalTourMessages = {
   welcomeHeading: 'Welcome To Your Pension Dashboard',
   welcomeUnderWay: 'Your pension tracing is under way.',
   welcomeUpdates: 'We will keep you updated as it goes on, and contact you if we need more information.',
@@ -21,4 +19,4 @@ export const portalTourMessages = defineMessages('portal-tour', {
   contact: 'Tracey is your virtual tracing expert. This button shows every way to reach us while she is online.',
   tasksTitle: 'Your tasks',
   tasks: 'When we need something from you, it shows here. Look in from time to time.',
-});
+};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wallTimeIn } from '../../domain/clock';
 import { greetingFor, type Greeting } from '../../domain/greeting';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useAccount } from '../../provider/useAccount';
+import { useAccount } from '../../data/useAccount';
 import { useNow } from '../../provider/useNow';
 
 export type PortalTab = 'traces' | 'pensions' | 'documents';

@@ -10,8 +10,8 @@ import { useCancelApplication, type UseCancelApplicationOptions } from './useCan
 /** Where an application is cancelled, after a question (specification section 2.4). */
 export function DangerZone(options: UseCancelApplicationOptions) {
   const { state, ask, keep, confirm } = useCancelApplication(options);
-  const texts = useMessages(profileMessages);
-  const shared = useMessages(sharedMessages);
+  const texts = useMessages('profile', profileMessages);
+  const shared = useMessages('shared', sharedMessages);
 
   return (
     <Card as="section" heading={texts.dangerHeading}>

@@ -15,7 +15,7 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 
 /** What the firm knows about the customer, to read, and the way out. */
 export function PersonalTab({ user, onCancelled }: PersonalTabProps) {
-  const texts = useMessages(profileMessages);
+  const texts = useMessages('profile', profileMessages);
   return (
     <div className="ptr-profile__tab">
       <Card as="section" heading={texts.detailsHeading}>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { NotificationSettings } from '../../features/marketing/NotificationSettings';
-import { useAccount } from '../../provider/useAccount';
+import { useAccount } from '../../data/useAccount';
+import { useNavigation } from '../../provider/useNavigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
@@ -13,38 +15,23 @@ import type { UseCancelApplicationOptions } from './useCancelApplication';
 import { profileLoadingTime, useLoadingTime } from './useLoadingTime';
 
 export interface ProfileProps extends UseCancelApplicationOptions {
-  /** Where the way back leads. Default '/portal'. */
-  portalHref?: string;
-  /** Leads there without loading the page anew. */
-  onNavigate?: (href: string) => void;
   /** Milliseconds that the loading screen stays once the profile has come. Default 1000. */
   loadingTime?: number;
 }
 
 /** 'Your Profile': personal details to read, notifications to choose, and the way out (specification section 2.4). */
-export function Profile({
-  portalHref = '/portal',
-  onNavigate,
-  onCancelled,
-  loadingTime = profileLoadingTime,
-}: ProfileProps) {
+export function Profile({ onCancelled, loadingTime = profileLoadingTime }: ProfileProps) {
+  usePensionTrace('<Profile>');
   const account = useAccount();
   const isReady = useLoadingTime(account.status === 'ready', loadingTime);
-  const texts = useMessages(profileMessages);
+  const { linkTo } = useNavigation();
+  const texts = useMessages('profile', profileMessages);
   const [tab, setTab] = useState('personal');
 
   if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
   if (account.status !== 'ready' || !isReady) return <LoadingScreen />;
   return (
-    <Screen
-      heading={texts.heading}
-      width="wide"
-      before={
-        <Link href={portalHref} onNavigate={onNavigate}>
-          {texts.back}
-        </Link>
-      }
-    >
+    <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
       <Tabs
         label={texts.tabs}
         selectLabel={texts.tabsSelect}

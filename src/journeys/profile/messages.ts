@@ -1,7 +1,5 @@
-import { defineMessages } from '../../provider/messages';
-
 /** Every text of the profile (specification section 2.4). */
-export const profileMessages = defineMessages('profile', {
+export const profileMessages = {
   heading: 'Your Profile',
   back: 'Back to your portal',
   tabs: 'Your profile',
@@ -23,4 +21,4 @@ export const profileMessages = defineMessages('profile', {
     'We stop looking for your pensions. Nothing is deleted, and for 14 days you can restore everything as it was.',
   cancelBusy: 'Cancelling...',
   keep: 'Keep my application',
-});
+};

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { LogInForm } from '../../../src/features/access/LogInForm';
-import { useAccount } from '../../../src/provider/useAccount';
+import { useAccount } from '../../../src/data/useAccount';
 import { PersonalDetailsForm } from '../../../src/features/personal-details/PersonalDetailsForm';
 import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';

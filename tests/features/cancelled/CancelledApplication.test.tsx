@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { CancelledApplication } from '../../../src/features/cancelled/CancelledApplication';
-import { useAccount } from '../../../src/provider/useAccount';
+import { useAccount } from '../../../src/data/useAccount';
 import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';

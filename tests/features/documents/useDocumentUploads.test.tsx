@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { useDocumentUploads } from '../../../src/features/documents/useDocumentUploads';
-import { useSession } from '../../../src/provider/useSession';
+import { useSession } from '../../../src/data/useSession';
 import { createMemoryAdapter } from '../../../src/testing';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 import { pdf, photo } from './files';

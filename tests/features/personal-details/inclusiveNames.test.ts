@@ -20,7 +20,7 @@ const good = {
 };
 
 function check(changes: Partial<typeof good>, rules = inclusiveRules) {
-  return z.safeParse(personalDetailsSchema(personalDetailsMessages.defaults, rules, today), { ...good, ...changes });
+  return z.safeParse(personalDetailsSchema(personalDetailsMessages, rules, today), { ...good, ...changes });
 }
 
 describe('names under the inclusive rules', () => {

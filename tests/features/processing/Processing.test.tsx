@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Processing } from '../../../src/features/processing/Processing';
-import { useAccount } from '../../../src/provider/useAccount';
+import { useAccount } from '../../../src/data/useAccount';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';

@@ -19,7 +19,7 @@ const record: SignedRecord = {
   signature: sample.signature,
 };
 const settings = {
-  texts: signedAuthorisationMessages.defaults,
+  texts: signedAuthorisationMessages,
   locale: 'en-GB',
   timeZone: 'Europe/London',
   isForInk: false,

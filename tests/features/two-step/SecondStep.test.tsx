@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { PersonalDetailsForm } from '../../../src/features/personal-details/PersonalDetailsForm';
 import { SecondStep } from '../../../src/features/two-step/SecondStep';
-import { useAccount } from '../../../src/provider/useAccount';
+import { useAccount } from '../../../src/data/useAccount';
 import {
   createMemoryAdapter,
   getScenario,

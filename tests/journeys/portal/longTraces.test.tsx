@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles.css';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { entryMessages } from '../../../src/provider/entryMessages';
+import { entryMessages } from '../../../src/entries/entryMessages';
 import { createMemoryAdapter, getScenario, type MemoryAdapter, type Scenario } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 

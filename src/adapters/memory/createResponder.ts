@@ -1,0 +1,56 @@
+import { BackendError } from '../../backend/BackendError';
+import type { CallOptions } from '../../backend/PensionTraceAdapter';
+import { cancelled } from '../cancelled';
+import type { MemoryCall } from './MemoryAdapter';
+
+/** Ways in which calls are kept from their answer. Names are those of `MemoryCall`. */
+export interface ResponderOptions {
+  /** Milliseconds before every answer, or `never`. Default none: answers come as soon as the caller waits for them. */
+  delay?: number | 'never' | undefined;
+  /** Calls that fail, by name. A text means that the server refuses in these words. */
+  fail?: Readonly<Record<string, BackendError | string>> | undefined;
+  /** Names of calls that are never answered. */
+  pending?: readonly string[] | undefined;
+}
+
+/** Records a call, holds it up or fails it as the options say, and otherwise answers. */
+export type Responder = (
+  name: string,
+  payload: unknown,
+  options: CallOptions | undefined,
+  answer: () => unknown,
+) => Promise<unknown>;
+
+export function createResponder(options: ResponderOptions, calls: MemoryCall[]): Responder {
+  const { delay = 0, fail = {}, pending = [] } = options;
+
+  return async (name, payload, { signal, headers = {} } = {}, answer) => {
+    calls.push({ name, payload, headers });
+    await wait(name, pending.includes(name) ? 'never' : delay, signal);
+    const failure = fail[name];
+    if (failure !== undefined) throw typeof failure === 'string' ? new BackendError('refused', failure) : failure;
+    // A copy, as over a wire: nobody changes the backend through a reply.
+    return structuredClone(answer());
+  };
+}
+
+function wait(name: string, delay: number | 'never', signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(cancelled(name, signal));
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const abort = () => {
+      clearTimeout(timer);
+      if (signal) reject(cancelled(name, signal));
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    const proceed = () => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    };
+    if (delay === 0) queueMicrotask(proceed);
+    else if (delay !== 'never') timer = setTimeout(proceed, delay);
+  });
+}

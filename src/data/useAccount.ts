@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import type { BackendError } from '../backend/BackendError';
+import type { UserProfile } from '../backend/entities';
+import { Tag } from '../domain/tags';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { profileSource, queryKeys } from '../provider/queryKeys';
+import { useProfileQuery } from './useProfileQuery';
+import { useSession } from './useSession';
+import { useUserId } from './useUserId';
+
+/** Who the customer is. */
+export type AccountState =
+  /** The session is being restored, or the profile is loading. */
+  | { status: 'loading' }
+  /** `hasLostSession` when a session ended on this page and the customer did not end it here. */
+  | { status: 'signed-out'; hasLostSession: boolean }
+  /** In password-recovery mode. */
+  | { status: 'recovering' }
+  /** The session needs the code of an authenticator app first. */
+  | { status: 'second-step' }
+  /** The session or the profile failed to load; `retry` reads again. */
+  | { status: 'failed'; error: BackendError; retry: () => void }
+  | { status: 'ready'; user: UserProfile };
+
+/**
+ * The signed-in customer's profile, with the tags that decide the next step.
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
+export function useAccount(): AccountState {
+  const { session: store } = usePensionTrace('useAccount');
+  const session = useSession();
+  const query = useProfileQuery();
+
+  switch (session.status) {
+    case 'restoring':
+      return { status: 'loading' };
+    case 'signed-out':
+      return session;
+    case 'recovering':
+    case 'second-step':
+      return { status: session.status };
+    case 'failed':
+      return { status: 'failed', error: session.error, retry: store.retry };
+    case 'signed-in':
+      if (query.data) return { status: 'ready', user: query.data };
+      if (query.error && !query.isFetching) {
+        return { status: 'failed', error: query.error, retry: () => void query.refetch() };
+      }
+      return { status: 'loading' };
+  }
+}
+
+/** Returns a function that puts the tags of a procedure into the cached profile, then refetches the profile. */
+export function useApplyTags(): (tags: readonly number[] | null | undefined) => void {
+  const { queryClient } = usePensionTrace();
+  const userId = useUserId();
+  return useCallback(
+    (tags) => {
+      const queryKey = queryKeys.read(userId, profileSource);
+      // A read that began before the procedure would bring the old tags back.
+      void queryClient.cancelQueries({ queryKey }).then(() => {
+        if (tags) queryClient.setQueryData<UserProfile>(queryKey, (user) => user && { ...user, tags: [...tags] });
+        // The processing screen polls at the pace of specification section 4.
+        if (tags?.includes(Tag.processing)) return undefined;
+        return queryClient.invalidateQueries({ queryKey });
+      });
+    },
+    [queryClient, userId],
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { BackendError } from '../backend/BackendError';
+import { useSend, type UseSendOptions } from './useSend';
+
+/** The state of an action that needs a confirmation. */
+export type ConfirmationState =
+  | { status: 'idle' }
+  /** The question shows; nothing has been sent. */
+  | { status: 'confirming' }
+  | { status: 'sending' }
+  /** It failed. `message` is for customers; the question still shows. */
+  | { status: 'failed'; message: string; error: BackendError }
+  | { status: 'done' };
+
+/** An action that needs a confirmation. */
+export interface Confirmation<Input> {
+  state: ConfirmationState;
+  /** Shows the question. Sends nothing. */
+  ask: (input: Input) => void;
+  /** Closes the question, unless the action is being sent. */
+  keep: () => void;
+  /** Sends. Only after `ask`. */
+  confirm: () => void;
+}
+
+/**
+ * Sends something after a confirmation.
+ *
+ * @param run Sends it, as in {@link useSend}.
+ * @param onDone Called with the reply, once.
+ */
+export function useConfirmation<Input, Reply>(
+  run: Parameters<typeof useSend<Input, Reply>>[0],
+  onDone: NonNullable<UseSendOptions<Input, Reply>['onDone']>,
+): Confirmation<Input> {
+  const [asked, setAsked] = useState<{ input: Input; hasFailed: boolean }>();
+  const { state: sending, send } = useSend(run, {
+    onDone(reply, input) {
+      setAsked(undefined);
+      onDone(reply, input);
+    },
+    onFailed: (_error, input) => setAsked({ input, hasFailed: true }),
+  });
+
+  const state = ((): ConfirmationState => {
+    if (!asked) return { status: sending.status === 'done' ? 'done' : 'idle' };
+    if (sending.status === 'sending') return sending;
+    return asked.hasFailed && sending.status === 'failed' ? sending : { status: 'confirming' };
+  })();
+
+  return {
+    state,
+    ask: (input) => setAsked({ input, hasFailed: false }),
+    keep() {
+      if (state.status !== 'sending') setAsked(undefined);
+    },
+    confirm() {
+      if (asked) send(asked.input);
+    },
+  };
+}

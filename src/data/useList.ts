@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import type { BackendError } from '../backend/BackendError';
+import type { Contract } from '../backend/contract';
+import type { noInput } from '../backend/entities';
+import { useRead, type UseReadOptions } from './useRead';
+import { useSkeleton } from './useSkeleton';
+
+/** The state of a list. */
+export type ListState<Item> =
+  /** Loading: its skeleton shows. */
+  | { status: 'loading' }
+  /** It failed to load. `message` is for customers; `retry` reads again. */
+  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
+  | { status: 'empty' }
+  | { status: 'ready'; items: readonly Item[] };
+
+/** A procedure that returns a list. */
+type ListContract<Item> = Contract<typeof noInput, z.ZodMiniType<Item[]>>;
+
+/** A list of the signed-in customer's, by its procedure or by how it is read. */
+export function useList<Item>(from: ListContract<Item> | UseReadOptions<readonly Item[]>): ListState<Item> {
+  const read = useRead<readonly Item[]>(
+    'source' in from ? from : { source: from.name, read: (backend, options) => backend.call(from, undefined, options) },
+  );
+  const isSkeletonShown = useSkeleton(read.status === 'loading');
+
+  if (read.status === 'loading' || isSkeletonShown) return { status: 'loading' };
+  if (read.status === 'failed') return read;
+  return read.data.length === 0 ? { status: 'empty' } : { status: 'ready', items: read.data };
+}

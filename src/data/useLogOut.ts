@@ -1,0 +1,31 @@
+import type { BackendError } from '../backend/BackendError';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { useSend } from './useSend';
+
+/** The state of logging out. */
+export type LogOutState =
+  | { status: 'idle' }
+  | { status: 'leaving' }
+  /** The customer is still logged in. `message` is for customers. */
+  | { status: 'failed'; message: string; error: BackendError }
+  | { status: 'done' };
+
+export interface UseLogOutResult {
+  state: LogOutState;
+  /** Ends the session in every tab and clears drafts and cached data. */
+  logOut: () => void;
+}
+
+/**
+ * Logs out (specification section 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
+export function useLogOut(): UseLogOutResult {
+  const { drafts, session } = usePensionTrace('useLogOut');
+  const { state, send } = useSend(() => session.signOut(), { onDone: () => drafts.clear() });
+  return {
+    state: state.status === 'sending' ? { status: 'leaving' } : state.status === 'done' ? { status: 'done' } : state,
+    logOut: () => send(undefined),
+  };
+}

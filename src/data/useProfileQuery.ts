@@ -1,0 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { BackendError } from '../backend/BackendError';
+import { portalUser } from '../backend/contracts/onboarding';
+import type { UserProfile } from '../backend/entities';
+import { profileSource } from '../provider/queryKeys';
+import { useCustomerQuery } from './useCustomerQuery';
+
+/**
+ * The signed-in customer's profile, read once for all components.
+ *
+ * @param refetchInterval Milliseconds between reads. Default: reads once.
+ */
+export function useProfileQuery(refetchInterval: number | false = false): UseQueryResult<UserProfile, BackendError> {
+  return useCustomerQuery({
+    source: profileSource,
+    read: (backend, options) => backend.call(portalUser, undefined, options),
+    staleTime: Infinity,
+    refetchOnWindowFocus: 'always',
+    refetchInterval,
+  });
+}

@@ -1,0 +1,47 @@
+import { BackendError } from '../backend/BackendError';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { useCustomerQuery, type UseCustomerQueryOptions } from './useCustomerQuery';
+import { useErrorMessage } from './useErrorMessage';
+import { useSession } from './useSession';
+
+/** The state of something that is read. */
+export type ReadState<Data> =
+  | { status: 'loading' }
+  /** It failed to load. `message` is for customers; `retry` reads again. */
+  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
+  /** Stays so when a later read fails. */
+  | { status: 'ready'; data: Data };
+
+export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>, 'source' | 'parameters' | 'read'> {
+  /** False to read again each time it is shown. Default true. */
+  isCached?: boolean;
+}
+
+/** Reads something of the signed-in customer's. */
+export function useRead<Data>({ isCached = true, ...options }: UseReadOptions<Data>): ReadState<Data> {
+  const { session: store } = usePensionTrace();
+  const session = useSession();
+  const messageFor = useErrorMessage();
+  const query = useCustomerQuery({ ...options, ...(isCached ? {} : { gcTime: 0 }) });
+  const failed = (error: BackendError, retry: () => void) =>
+    ({ status: 'failed', message: messageFor(error), error, retry }) as const;
+
+  switch (session.status) {
+    case 'restoring':
+      return { status: 'loading' };
+    case 'failed':
+      return failed(session.error, store.retry);
+    case 'second-step':
+      return failed(
+        new BackendError('second-step', `${options.source} needs the second step of signing in`),
+        store.retry,
+      );
+    case 'signed-out':
+    case 'recovering':
+      return failed(new BackendError('signed-out', `${options.source} needs a signed-in customer`), store.retry);
+    case 'signed-in':
+      if (query.data !== undefined) return { status: 'ready', data: query.data };
+      if (query.error && !query.isFetching) return failed(query.error, () => void query.refetch());
+      return { status: 'loading' };
+  }
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { BackendError } from '../backend/BackendError';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { keyRoot } from '../provider/queryKeys';
+import { useErrorMessage } from './useErrorMessage';
+
+/** The state of something that is sent. */
+export type SendState<Reply> =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  /** It failed. `message` is for customers. */
+  | { status: 'failed'; message: string; error: BackendError }
+  | { status: 'done'; reply: Reply };
+
+export interface UseSendOptions<Input, Reply> {
+  /** Called once after success, even when the component has unmounted. */
+  onDone?: ((reply: Reply, input: Input) => void) | undefined;
+  /** Called once after a failure. */
+  onFailed?: ((error: BackendError, input: Input) => void) | undefined;
+}
+
+export interface UseSendResult<Input, Reply> {
+  state: SendState<Reply>;
+  /**
+   * Sends, unless a call of this hook is pending. A repeat of the same input after a failure with an unknown effect
+   * carries the same key, so that the server returns the first answer instead of acting twice.
+   */
+  send: (input: Input, headers?: Readonly<Record<string, string>>) => void;
+}
+
+interface Attempt<Input> {
+  input: Input;
+  headers: Readonly<Record<string, string>> | undefined;
+  /** Counts from 1. */
+  round: number;
+}
+
+/**
+ * Sends something once at a time, and turns every failure into a state.
+ *
+ * @param run Sends the input with these headers; rejects with a BackendError.
+ */
+export function useSend<Input, Reply>(
+  run: (input: Input, headers: Readonly<Record<string, string>>) => Promise<Reply>,
+  options: UseSendOptions<Input, Reply> = {},
+): UseSendResult<Input, Reply> {
+  const { queryClient, createId, onError } = usePensionTrace();
+  const messageFor = useErrorMessage();
+  const rounds = useRef(0);
+  const pending = useRef(0);
+  const attempt = useRef<{ content: string; key: string } | null>(null);
+
+  const mutation = useMutation<Reply, BackendError, Attempt<Input>>(
+    {
+      mutationKey: [keyRoot],
+      networkMode: 'always',
+      retry: false,
+      // Variables hold passwords and NI numbers: they leave the cache with the component.
+      gcTime: 0,
+      mutationFn: async ({ input, headers }) => {
+        const content = JSON.stringify(input) ?? '';
+        if (attempt.current?.content !== content) attempt.current = { content, key: createId() };
+        try {
+          return await run(input, { ...headers, 'Idempotency-Key': attempt.current.key });
+        } catch (cause) {
+          const error = BackendError.from(cause);
+          // The backend has reported its own errors.
+          if (error !== cause) onError(error);
+          throw error;
+        }
+      },
+      onSuccess: (reply, { input }) => {
+        attempt.current = null;
+        options.onDone?.(reply, input);
+      },
+      onError: (error, { input }) => {
+        if (error.code === 'refused') attempt.current = null;
+        options.onFailed?.(error, input);
+      },
+    },
+    queryClient,
+  );
+
+  // Not sooner: between the answer and its rendering, a second press would still find the old button.
+  useEffect(() => {
+    const isRendered = mutation.status === 'error' || mutation.status === 'success';
+    if (isRendered && mutation.variables.round === pending.current) pending.current = 0;
+  });
+
+  const { mutate } = mutation;
+  const send = useCallback(
+    (input: Input, headers?: Readonly<Record<string, string>>) => {
+      // A ref, because two clicks can come before React renders the busy state.
+      if (pending.current > 0) return;
+      rounds.current += 1;
+      pending.current = rounds.current;
+      mutate({ input, headers, round: rounds.current });
+    },
+    [mutate],
+  );
+
+  switch (mutation.status) {
+    case 'idle':
+      return { state: { status: 'idle' }, send };
+    case 'pending':
+      return { state: { status: 'sending' }, send };
+    case 'error':
+      return { state: { status: 'failed', message: messageFor(mutation.error), error: mutation.error }, send };
+    case 'success':
+      return { state: { status: 'done', reply: mutation.data }, send };
+  }
+}

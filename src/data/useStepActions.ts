@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { BackendError } from '../backend/BackendError';
+import type { Contract } from '../backend/contract';
+import type { noInput } from '../backend/entities';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { useApplyTags } from './useAccount';
+import { useSend } from './useSend';
+
+/** A procedure without input that returns the customer's new tags. */
+export type StepActionContract = Contract<typeof noInput, z.ZodMiniType<number[] | null | undefined>>;
+
+/** The state of a choice between actions. */
+export type StepActionsState<Action extends string> =
+  | { status: 'idle' }
+  | { status: 'sending'; action: Action }
+  /** It failed. `message` is for customers. */
+  | { status: 'failed'; action: Action; message: string; error: BackendError }
+  | { status: 'done'; action: Action };
+
+export interface UseStepActionsOptions<Action extends string> {
+  /** Called once with the action and the new tags. */
+  onCompleted?: ((result: { action: Action; tags: readonly number[] | null }) => void) | undefined;
+}
+
+export interface StepActions<Action extends string> {
+  state: StepActionsState<Action>;
+  /** The action that is being sent, or was: its button is busy and the others are disabled. */
+  busyWith: Action | undefined;
+  /** Sends, unless another action is pending. */
+  run: (action: Action) => void;
+}
+
+/** Several buttons that each send one procedure and lead to another step. One at a time, nothing twice. */
+export function useStepActions<Action extends string>(
+  contracts: Readonly<Record<Action, StepActionContract>>,
+  options: UseStepActionsOptions<Action> = {},
+): StepActions<Action> {
+  const { backend } = usePensionTrace();
+  const applyTags = useApplyTags();
+  const [action, setAction] = useState<Action>();
+  const { state: sending, send } = useSend(
+    (chosen: Action, headers) => {
+      const contract: StepActionContract = contracts[chosen];
+      setAction(chosen);
+      return backend.call(contract, undefined, { headers });
+    },
+    {
+      onDone: (tags, chosen) => {
+        applyTags(tags);
+        options.onCompleted?.({ action: chosen, tags: tags ?? null });
+      },
+    },
+  );
+
+  const state: StepActionsState<Action> =
+    sending.status === 'idle' || action === undefined ? { status: 'idle' } : { ...sending, action };
+  const isBusy = state.status === 'sending' || state.status === 'done';
+  return { state, busyWith: isBusy ? state.action : undefined, run: send };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { entryMessages } from './entryMessages';
+import { sharedMessages } from '../provider/sharedMessages';
+import { useMessages } from '../provider/useMessages';
+import type { StepActions } from '../data/useStepActions';
+import type { ListAction } from './useEntryList';
+import { Button } from '../ui/Button';
+import { ErrorBox } from '../ui/ErrorBox';
+import { FormActions } from '../ui/FormActions';
+import { Icon } from '../ui/Icon';
+import { LiveText } from '../ui/LiveText';
+import { Screen } from '../ui/Screen';
+
+/** Above this many entries the button for another one is repeated below the list (specification section 2.3). */
+const mostWithoutRepeat = 3;
+
+export interface EntryListScreenProps {
+  /** The question whether to add another one, its explanation and its two answers. */
+  texts: { listHeading: string; listLead: string; add: string; continue: string };
+  /** The two ways on. */
+  actions: StepActions<ListAction>;
+  /** How many entries there are; 0 while that is not known. */
+  count: number;
+  /** The name of the entry that was changed last. */
+  saved: string | undefined;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A list in the onboarding under the question whether to add to it. */
+export function EntryListScreen({ texts, actions, count, saved, children }: EntryListScreenProps) {
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
+  const { state, busyWith, run } = actions;
+  const button = (action: ListAction) => ({
+    isBusy: busyWith === action,
+    isDisabled: busyWith !== undefined && busyWith !== action,
+    busyLabel: shared.loading,
+    onPress: () => run(action),
+  });
+
+  return (
+    <Screen heading={texts.listHeading} lead={texts.listLead}>
+      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      <FormActions>
+        <Button icon={<Icon name="plus" />} {...button('add')}>
+          {texts.add}
+        </Button>
+        <Button variant="secondary" {...button('continue')}>
+          {texts.continue}
+        </Button>
+      </FormActions>
+      <LiveText>{saved === undefined ? '' : entry.saved(saved)}</LiveText>
+      {children}
+      {count > mostWithoutRepeat && (
+        <FormActions>
+          <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
+            {texts.add}
+          </Button>
+        </FormActions>
+      )}
+    </Screen>
+  );
+}

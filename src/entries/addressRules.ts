@@ -1,0 +1,66 @@
+import { checkAddress, emptyAddress, type AddressValues } from '../domain/address';
+import type { addressMessages } from './addressMessages';
+import type { FieldMessage } from '../forms/formSchema';
+
+/** What a form holds in which an address is found by its postcode or entered by hand, as typed. */
+export interface AddressEntryValues extends AddressValues {
+  /** How the address is being entered. */
+  mode: 'search' | 'manual';
+  /** The postcode to search with. */
+  searchPostcode: string;
+  /** Holds no text of its own: that nothing was chosen from the list is told here. */
+  found: string;
+}
+
+/** Before anything was typed. */
+export const emptyAddressEntry: AddressEntryValues = {
+  mode: 'search',
+  searchPostcode: '',
+  found: '',
+  ...emptyAddress,
+};
+
+/** The fields in the order of the page. */
+export const addressEntryOrder = [
+  'searchPostcode',
+  'found',
+  'line1',
+  'line2',
+  'line3',
+  'city',
+  'postcode',
+] as const satisfies readonly (keyof AddressEntryValues)[];
+
+export type AddressTexts = typeof addressMessages;
+
+/** What is wrong with an address (specification section 5). */
+export function addressProblems(values: AddressValues, texts: AddressTexts): FieldMessage<keyof AddressValues>[] {
+  const { line1, line2, line3, city, postcode } = checkAddress(values);
+  const found: FieldMessage<keyof AddressValues>[] = [];
+  if (line1) found.push(['line1', line1 === 'missing' ? texts.line1Missing : texts.line1TooLong]);
+  if (line2) found.push(['line2', texts.line2TooLong]);
+  if (line3) found.push(['line3', texts.line3TooLong]);
+  if (city) found.push(['city', city === 'missing' ? texts.cityMissing : texts.cityTooLong]);
+  if (postcode) found.push(['postcode', postcode === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid]);
+  return found;
+}
+
+/**
+ * What is wrong where an address may also be found by its postcode: while it is being searched for, that none was
+ * chosen.
+ *
+ * @param isListShown Whether there are found addresses to choose from.
+ */
+export function addressEntryProblems(
+  values: AddressEntryValues,
+  texts: AddressTexts,
+  isListShown: boolean,
+): FieldMessage<keyof AddressEntryValues>[] {
+  if (values.mode === 'manual') return addressProblems(values, texts);
+  return [isListShown ? ['found', texts.notChosen] : ['searchPostcode', texts.notSearched]];
+}
+
+/** The part of a payload that says where. */
+export function addressInput({ line1, line2, line3, city, postcode }: AddressValues) {
+  return { p_line1: line1, p_line2: line2, p_line3: line3, p_city: city, p_postcode: postcode };
+}

@@ -1,0 +1,11 @@
+import type { StepActionsState } from '../data/useStepActions';
+import type { FormCancel } from '../ui/FormFrame';
+
+/** How a form shows the way out of it. */
+export function cancelOf(state: StepActionsState<'cancel'>, go: () => void): Omit<FormCancel, 'label' | 'busyLabel'> {
+  return {
+    onPress: go,
+    isBusy: state.status === 'sending' || state.status === 'done',
+    problem: state.status === 'failed' ? state.message : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+/** The texts that the forms and lists of traces and pensions share (specification sections 2.3, 5 and 8). */
+export const entryMessages = {
+  providerMissing: 'Please enter a provider',
+  providerTooLong: 'Provider should not exceed 100 characters',
+  policyMissing: 'Please enter a policy number',
+  policyTooLong: 'Policy number should not exceed 100 characters',
+  startYearMissing: 'Please enter a start year',
+  endYearMissing: 'Please enter a end year',
+  yearOutOfRange: (min: number, max: number) => `Please enter a valid year between ${min} and ${max}`,
+  yearBeforeBirth: 'Please enter a valid year that is after your birth year.',
+  yearBeforeContribution: 'Please enter a valid year that is after you can legally contribute.',
+  endBeforeStart: 'End year must be greater than start year.',
+  provider: 'Pension provider',
+  providerHint: 'The firm that looks after the pension, such as Aviva',
+  policy: 'Policy number',
+  policyHint: 'It is on any letter or statement from the provider',
+  startYear: 'Start year',
+  endYear: 'End year',
+  startYearHint: 'For example, 1994',
+  endYearHint: 'For example, 2003',
+  approximateYears: (years: number) => `That is approximately ${years} ${years === 1 ? 'year' : 'years'}.`,
+  searching: 'Searching...',
+  suggestionCount: (count: number) => {
+    if (count === 0) return 'No suggestions. You can use what you typed.';
+    return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  },
+  yearsFromTo: (start: number, end: number) => (start === end ? String(start) : `${start} to ${end}`),
+  yearsSince: (start: number) => `Since ${start}`,
+  yearsFrom: (start: number) => `From ${start}`,
+  yearsTo: (end: number) => `Until ${end}`,
+  edit: 'Edit',
+  editNamed: (name: string) => `Edit ${name}`,
+  saved: (name: string) => `Your changes to ${name} have been saved.`,
+  profileFailed: 'Failed to fetch user profile. Please try again later.',
+};

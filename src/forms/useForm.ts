@@ -1,0 +1,122 @@
+import { useId, type ChangeEvent, type SyntheticEvent } from 'react';
+import type { BackendError } from '../backend/BackendError';
+import { useFormValues, type FormValues, type UseFormValuesOptions } from './useFormValues';
+import { useSend, type SendState } from '../data/useSend';
+
+type NameOf<Values> = Extract<keyof Values, string>;
+/** The fields that hold text. */
+type TextNameOf<Values> = { [Name in NameOf<Values>]: Values[Name] extends string ? Name : never }[NameOf<Values>];
+
+/** One invalid field. `id` is the id of its input, for the link in the error summary. */
+export interface FieldProblem<Values> {
+  name: NameOf<Values>;
+  id: string;
+  message: string;
+}
+
+/** The state of a form. */
+export type FormState<Values> =
+  | { status: 'editing' }
+  /** Some fields are invalid; nothing was sent. The list updates as they are corrected. */
+  | { status: 'invalid'; problems: readonly FieldProblem<Values>[] }
+  | { status: 'submitting' }
+  /** The call failed. `message` is for customers; the values are unchanged. */
+  | { status: 'failed'; message: string; error: BackendError }
+  | { status: 'done' };
+
+/** Options of every form hook. */
+export interface FormOptions {
+  /** Called once with the customer's new tags. */
+  onCompleted?: (result: { tags: readonly number[] | null }) => void;
+  /** Called when a submission finds `count` invalid fields. */
+  onInvalid?: (result: { count: number }) => void;
+}
+
+export interface UseFormOptions<Values extends object, Output, Reply> extends UseFormValuesOptions<Values, Output> {
+  /** Sends the checked values with these headers; rejects with a BackendError. */
+  run: (values: Output, headers: Readonly<Record<string, string>>) => Promise<Reply>;
+  /** The fields in the order of the page, for the error summary. */
+  order: readonly NameOf<Values>[];
+  /** For problems without an input: the field that the error summary links to instead. */
+  leadsTo?: Readonly<Partial<Record<NameOf<Values>, NameOf<Values>>>> | undefined;
+  onDone?: ((reply: Reply, values: Output) => void) | undefined;
+}
+
+/** Attributes of a text field's input. */
+export interface FieldAttributes {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+}
+
+/** A form's state, field attributes and actions. */
+export interface Form<Values extends object, Output = Values> {
+  state: FormState<Values>;
+  /** Attributes of the input of one text field. */
+  register: (name: TextNameOf<Values>) => FieldAttributes;
+  /** The error of one field, after a submission. */
+  errorOf: (name: NameOf<Values>) => string | undefined;
+  /** The id of the input of one field. */
+  idOf: (name: string) => string;
+  /** Checks the values, then sends them; does nothing after success. Pass it to `<form onSubmit>`. */
+  submit: (event?: SyntheticEvent) => void;
+  /** How often the form was submitted: changes exactly when the error summary should take focus. */
+  submitCount: number;
+  /** Restores the first values and deletes the draft, for a cancelled form. */
+  discard: () => void;
+  /** The values, for fields that are not text. */
+  form: FormValues<Values, Output>;
+}
+
+/** Connects values, schema, sending and draft. */
+export function useForm<Values extends object, Output, Reply>(
+  options: UseFormOptions<Values, Output, Reply>,
+): Form<Values, Output> {
+  const { order, leadsTo, run, onDone } = options;
+  const form = useFormValues(options);
+  const formId = useId();
+  const sending = useSend(run, {
+    onDone: (reply, values) => {
+      form.forgetDraft();
+      onDone?.(reply, values);
+    },
+  });
+
+  const idOf = (name: string) => `${formId}-${name}`;
+  const problems = order.flatMap((name): FieldProblem<Values>[] => {
+    const message = form.messages.get(name);
+    return message === undefined ? [] : [{ name, id: idOf(leadsTo?.[name] ?? name), message }];
+  });
+
+  return {
+    state: formStateOf(sending.state, problems),
+    register: (name) => ({
+      id: idOf(name),
+      name,
+      value: String(form.values[name]),
+      onChange: ({ target }) => form.setValues({ [name]: target.value } as Partial<Values>),
+    }),
+    errorOf: (name) => form.messages.get(name),
+    idOf,
+    submit(event) {
+      event?.preventDefault();
+      if (sending.state.status === 'done') return;
+      const checked = form.check();
+      if (checked) sending.send(checked.output);
+    },
+    submitCount: form.checkCount,
+    discard: form.discard,
+    form,
+  };
+}
+
+function formStateOf<Values>(
+  sending: SendState<unknown>,
+  problems: readonly FieldProblem<Values>[],
+): FormState<Values> {
+  if (sending.status === 'sending') return { status: 'submitting' };
+  if (sending.status === 'done') return { status: 'done' };
+  if (problems.length > 0) return { status: 'invalid', problems };
+  return sending.status === 'failed' ? sending : { status: 'editing' };
+}

@@ -1,0 +1,20 @@
+import { ItemList, type ItemListProps } from './ItemList';
+import { AsyncItems, type AsyncItemsProps } from './AsyncItems';
+
+export interface AsyncListProps<Item>
+  extends
+    Omit<AsyncItemsProps<Item>, 'children'>,
+    Pick<ItemListProps<Item>, 'label' | 'children' | 'last' | 'layout' | 'keyOf'> {}
+
+/** A list that is fetched: its skeleton, its failure, that it is empty, or its items. */
+export function AsyncList<Item>({ label, children, last, layout, keyOf, ...loading }: AsyncListProps<Item>) {
+  return (
+    <AsyncItems {...loading}>
+      {(items) => (
+        <ItemList label={label} items={items} {...{ last, layout, keyOf }} loadingLabel={loading.skeleton.label}>
+          {children}
+        </ItemList>
+      )}
+    </AsyncItems>
+  );
+}

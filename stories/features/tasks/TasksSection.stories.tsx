@@ -1,0 +1,63 @@
+import { TasksSection } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+import { adapterOf } from '../../withPensionTrace';
+
+const meta = {
+  title: 'Portal/Tasks',
+  component: TasksSection,
+  parameters: { pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof TasksSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeTasks: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Your tasks' });
+    await expect(list.children.length).toBeGreaterThan(0);
+  },
+};
+
+export const NoTasks: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.tasks'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your tasks')).toBeInTheDocument();
+    await expect(canvas.queryByText('You currently have no tasks to complete.')).not.toBeInTheDocument();
+  },
+};
+
+export const CouldNotBeRead: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.tasks': 'No.' } } } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sentTo(loaded, 'read.tasks')).toHaveLength(2));
+  },
+};
+
+export const AppearsLive: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('You currently have no tasks to complete.');
+    const adapter = adapterOf(loaded);
+    const [customer] = adapter.state.customers;
+    customer?.tasks.push({
+      id: 'task-live',
+      title: 'Send us your marriage certificate',
+      description: 'A provider asks for it.',
+      due_date: '2026-04-01',
+    });
+    adapter.announceChange('tasks');
+    await waitFor(() => expect(canvas.getByText('Send us your marriage certificate')).toBeVisible());
+    await expect(canvas.getByText('Due 1 April 2026')).toBeVisible();
+  },
+};

@@ -1,0 +1,228 @@
+import { PensionDetails, TraceDetails } from '@pension-trace/react';
+import type { Scenario } from '@pension-trace/react/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleConfig } from '../../exampleConfig';
+import { sentTo } from '../../sentTo';
+import { margaret, portal, traceWith } from '../../portalScenarios';
+
+/** The first trace of the sample customer. */
+const trace = 'trace-1';
+
+const meta = {
+  title: 'Portal/Details',
+  component: TraceDetails,
+  args: { id: trace, onNavigate: fn() },
+  parameters: { pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof TraceDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The portal with one trace, and what is different about it. */
+function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): Scenario {
+  return { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] };
+}
+
+const guide = 'A rough guide: might it have been refunded?';
+
+function guideSays(words: RegExp): Story['play'] {
+  return async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: guide }));
+    await expect(await section.findByText(words)).toBeVisible();
+    await expect(section.getByRole('link', { name: /MoneyHelper/ })).toBeVisible();
+  };
+}
+
+export const Trace: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
+    await expect(canvas.getByText('Policy number')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/portal');
+  },
+};
+
+export const NothingRecordedYet: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ searches: [], activity: [] }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no searches associated with this trace yet.')).toBeVisible();
+    await expect(await canvas.findByText('There is no activity recorded for this entity yet.')).toBeVisible();
+  },
+};
+
+export const RecordsLoading: Story = {
+  parameters: {
+    pensionTrace: { scenario: 'portal', memory: { pending: ['portal_trace_searches', 'portal_activity'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the searches')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading the activity')).toBeInTheDocument();
+  },
+};
+
+export const ProviderAsked: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks.'),
+    ).toBeVisible();
+  },
+};
+
+export const NobodyAskedYet: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ searches: [] }, 'Searching') } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Once we have written to a provider, they usually answer within two to six weeks.'),
+    ).toBeVisible();
+  },
+};
+
+export const Finished: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({}, 'Completed') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
+    await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: guide })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What you can still do' })).toBeVisible();
+    await expect(canvas.getByText('Watch out for scams')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Find pension contact details on GOV.UK/ })).toHaveAttribute(
+      'href',
+      'https://www.gov.uk/find-pension-contact-details',
+    );
+    for (const link of canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ })) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFoundWithPlacesOfTheFirm: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: withTrace({}, 'Nothing Found'),
+      config: {
+        ...exampleConfig,
+        links: { ...exampleConfig.links, help: { moneyHelper: 'https://example.com/help', scamSmart: null } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /at MoneyHelper/ })).toHaveAttribute(
+      'href',
+      'https://example.com/help',
+    );
+    await expect(canvas.queryByRole('link', { name: /ScamSmart/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LikelyRefunded: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1969, end_year: 1972 }) } },
+  play: guideSays(/^Probably\. In those years people who left so early/),
+};
+
+export const MayBeKept: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1984, end_year: 1988 }) } },
+  play: guideSays(/^Perhaps\./),
+};
+
+export const LikelyKept: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1990, end_year: 1999 }) } },
+  play: guideSays(/^Probably not\./),
+};
+
+export const YearsNotKnown: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ start_year: null, end_year: null }) } },
+  play: guideSays(/^We cannot say without the years/),
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user_trace'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the details')).toBeInTheDocument();
+  },
+};
+
+export const NotThere: Story = {
+  args: { id: 'no-such-trace' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your portal' })).toBeVisible();
+  },
+};
+
+export const RecordsFail: Story = {
+  parameters: {
+    pensionTrace: { scenario: 'portal', memory: { fail: { portal_trace_searches: 'No.', portal_activity: 'No.' } } },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Your Trace' }));
+    const employer = dialog.getByLabelText('Employer');
+    await userEvent.clear(employer);
+    await userEvent.type(employer, 'Dales Dairies');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Trace' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dales Dairies' })).toBeVisible());
+    await expect(sentTo(loaded, 'portal_edit_trace')).toHaveLength(1);
+  },
+};
+
+const renderPension =
+  (id: string): Story['render'] =>
+  ({ onNavigate }) => <PensionDetails id={id} onNavigate={onNavigate} />;
+
+export const Pension: Story = {
+  render: renderPension('pension-2'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect((await canvas.findByRole('list', { name: 'Searches' })).children).toHaveLength(1);
+    await expect((await canvas.findByRole('list', { name: 'Activity' })).children).toHaveLength(1);
+  },
+};
+
+export const PensionWithNothingRecordedYet: Story = {
+  render: renderPension('pension-1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no searches associated with this pension yet.')).toBeVisible();
+    await expect(await canvas.findByText('There is no activity recorded for this entity yet.')).toBeVisible();
+  },
+};
+
+export const PensionLoading: Story = {
+  render: renderPension('pension-2'),
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.pension'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the details')).toBeInTheDocument();
+  },
+};
+
+export const PensionNotThere: Story = {
+  render: renderPension('no-such-pension'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your portal' })).toBeVisible();
+  },
+};
+
+export const PensionRecordsFail: Story = {
+  render: renderPension('pension-2'),
+  parameters: {
+    pensionTrace: { scenario: 'portal', memory: { fail: { portal_pension_searches: 'No.', portal_activity: 'No.' } } },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  },
+};

@@ -1,0 +1,87 @@
+import {
+  AddPension,
+  KnownPensions,
+  OnboardingProgress,
+  PensionsList,
+  screenForTags,
+  TracesList,
+  TraceWizard,
+  useAccount,
+} from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { adapterOf } from '../../withPensionTrace';
+
+const screens: Readonly<Record<string, () => ReactNode>> = {
+  '/create-trace': () => <TraceWizard />,
+  '/traces': () => <TracesList />,
+  '/known-pensions': () => <KnownPensions />,
+  '/add-pension': () => <AddPension />,
+  '/pensions': () => <PensionsList />,
+};
+
+/** What an application does with the tags: the lowest one says which screen shows. */
+function TracesAndPensions() {
+  const account = useAccount();
+  if (account.status !== 'ready') return null;
+  const { path, step } = screenForTags(account.user.tags);
+  return (
+    <>
+      {step !== undefined && <OnboardingProgress step={step} />}
+      {screens[path]?.() ?? <p>Next comes {path}</p>}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Journeys/Traces and pensions',
+  component: TracesAndPensions,
+  parameters: { pensionTrace: { scenario: 'create-trace' } },
+} satisfies Meta<typeof TracesAndPensions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheFirstTraceToTheAuthorisation: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    const arrive = (name: string) => canvas.findByRole('heading', { level: 1, name });
+
+    await arrive("Let's Trace Your First Pension");
+    await userEvent.type(canvas.getByLabelText('Employer'), 'Milton Mills');
+    await press('Next');
+    await press('Skip & Create Trace');
+    await arrive('Would You Like To Trace Another Pension?');
+    await press('Trace Another Pension');
+    await arrive("Let's Trace Another Pension");
+    await press('Cancel');
+    await arrive('Would You Like To Trace Another Pension?');
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
+    await press('Continue Application');
+    await arrive('Help Us Help You: Add Your Known Pensions');
+    await press('Add Pension');
+    await arrive("Let's Add Your First Pension");
+    await userEvent.type(canvas.getByLabelText('Pension provider'), 'Royal London');
+    await userEvent.click(canvas.getByRole('switch', { name: 'I am still paying in' }));
+    await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');
+    await press('Add Pension');
+    await arrive('Would You Like To Add Another Pension?');
+    await press('Continue Application');
+    await expect(await canvas.findByText('Next comes /authorisation')).toBeVisible();
+
+    const reads = ['portal_user', 'portal_user_traces', 'portal_user_pensions', 'portal_provider_search'];
+    const sent = adapterOf(loaded).calls.map(({ name }) => name);
+    await expect(
+      sent.filter((name) => name.startsWith('portal_') && !reads.includes(name) && !/count/.test(name)),
+    ).toEqual([
+      'portal_create_trace',
+      'portal_trace_add',
+      'portal_create_trace_cancel',
+      'portal_trace_continue',
+      'portal_known_pensions_add',
+      'portal_create_pension',
+      'portal_pension_continue',
+    ]);
+  },
+};

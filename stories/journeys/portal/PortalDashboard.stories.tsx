@@ -1,0 +1,209 @@
+import { BackendError, PortalDashboard } from '@pension-trace/react';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+import { everyStatus, manyPensions, manyTraces, margaret, oneTrace, portal } from '../../portalScenarios';
+
+const lost = new BackendError('unreachable', 'No answer came');
+
+const meta = {
+  title: 'Portal/Dashboard',
+  component: PortalDashboard,
+  args: { onViewTrace: fn(), onViewPension: fn() },
+  parameters: { layout: 'fullscreen', pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof PortalDashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tab on a wide screen, the select that takes its place on a phone. */
+async function openTab(canvas: StoryContext['canvas'], name: string) {
+  const tab = canvas.queryByRole('tab', { name: new RegExp(name) });
+  if (tab) await userEvent.click(tab);
+  else await userEvent.selectOptions(canvas.getByLabelText('Show'), name);
+}
+
+export const Traces: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'With the provider' });
+    const [first] = within(list).getAllByRole('button', { name: /^View/ });
+    if (!first) throw new Error('There is no trace to view.');
+    await userEvent.click(first);
+    await expect(args.onViewTrace).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WhoActsNext: Story = {
+  parameters: { pensionTrace: { scenario: everyStatus } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Your turn' });
+    const headings = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Your turn (1)',
+      'We are working on it (3)',
+      'With the provider (2)',
+      'Finished (2)',
+    ]);
+    const firm = within(canvas.getByRole('list', { name: 'We are working on it' }));
+    await expect(firm.getByText('Sent To The Archive')).toBeVisible();
+    await expect(canvas.getByText('Providers usually answer within two to six weeks.')).toBeVisible();
+  },
+};
+
+export const OneTrace: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, traces: oneTrace }] } } },
+  play: async ({ canvas }) => {
+    await expect(
+      within(await canvas.findByRole('list', { name: 'Your traces' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+    await expect(canvas.queryByRole('heading', { level: 3, name: /\(1\)$/ })).not.toBeInTheDocument();
+  },
+};
+
+export const FiveThousandTraces: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(5000) }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('5,000 traces')).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'We are working on it' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(5));
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', '2000');
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+
+    await userEvent.type(canvas.getByLabelText('Find an employer'), 'employer 4999');
+    await expect(await canvas.findByText('1 of 5,000 traces')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Employer 4999' })).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Find an employer'));
+    await expect(await canvas.findByText('5,000 traces')).toBeVisible();
+  },
+};
+
+export const NoSuchEmployer: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(61) }] } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Find an employer'), 'zzz');
+    await expect(await canvas.findByText('0 of 61 traces')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Your turn' })).not.toBeInTheDocument();
+  },
+};
+
+export const Pensions: Story = {
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByRole('list', { name: 'Your pensions' })).toBeVisible();
+  },
+};
+
+export const OneThousandPensions: Story = {
+  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, pensions: manyPensions(1000) }] } } },
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByText('1,000 pensions')).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Your pensions' });
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
+    await userEvent.type(canvas.getByLabelText('Find a pension'), 'pension 777');
+    await expect(await canvas.findByText('1 of 1,000 pensions')).toBeVisible();
+  },
+};
+
+export const Documents: Story = {
+  args: { documentsHref: '/portal/documents' },
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Documents');
+    await expect(await canvas.findByText('View or download your documents.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
+    await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
+    await openTab(canvas, 'Your Documents');
+    await expect(await canvas.findByRole('heading', { name: 'No Documents Found' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      memory: {
+        pending: ['portal_user', 'portal_user_traces', 'portal_user_pensions', 'portal_user_documents', 'read.tasks'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good Morning, User' })).toBeVisible();
+    await expect(canvas.getByText('Loading your traces')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your tasks')).toBeInTheDocument();
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByText('Loading your pensions')).toBeInTheDocument();
+    await openTab(canvas, 'Your Documents');
+    await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
+  },
+};
+
+export const ListsFail: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      memory: {
+        fail: { portal_user_traces: lost, portal_user_pensions: lost, portal_user_documents: lost, 'read.tasks': lost },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We encountered an error while fetching your traces. Please try again later.'),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
+    await openTab(canvas, 'Your Pensions');
+    await expect(
+      await canvas.findByText('We encountered an error while fetching your pensions. Please try again later.'),
+    ).toBeVisible();
+    await openTab(canvas, 'Your Documents');
+    await expect(
+      await canvas.findByText('We encountered an error while fetching your documents. Please try again later.'),
+    ).toBeVisible();
+  },
+};
+
+export const CreatingATrace: Story = {
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
+    await userEvent.type(dialog.getByLabelText('Employer'), 'Dales Dairies');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await userEvent.dblClick(await dialog.findByRole('button', { name: 'Skip & Create Trace' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'View Dales Dairies' })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([{ p_employer: 'Dales Dairies', p_paying: false }]);
+  },
+};
+
+export const ClosedAndOpenedAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
+    await userEvent.type(await screen.findByLabelText('Employer'), 'Dales Dairies');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Trace' }));
+    await expect(await screen.findByLabelText('Employer')).toHaveValue('Dales Dairies');
+  },
+};
+
+export const CreatingAPension: Story = {
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Pensions');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Pension' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
+    await expect((await dialog.findAllByText('Please enter a provider'))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,87 @@
+import { Profile } from '@pension-trace/react';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sentTo } from '../../sentTo';
+
+const meta = {
+  title: 'Portal/Profile',
+  component: Profile,
+  // Nobody waits for a page that is looked at.
+  args: { onNavigate: fn(), onCancelled: fn(), loadingTime: 0 },
+  parameters: { pensionTrace: { scenario: 'portal' } },
+} satisfies Meta<typeof Profile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Personal: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toBeDisabled();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('margaret.hale@example.com');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Current Address' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/portal');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const StaysForAMoment: Story = {
+  args: { loadingTime: 60_000 },
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(sentTo(loaded, 'portal_user')).toHaveLength(1));
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Your Profile' })).not.toBeInTheDocument();
+  },
+};
+
+export const CouldNotBeRead: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { portal_user: 'Please try again later.' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please try again later.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+async function ask(canvas: StoryContext['canvas']) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Application' }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+export const AskedBeforeCancelling: Story = {
+  play: async ({ canvas, loaded }) => {
+    const dialog = await ask(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my application' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(sentTo(loaded, 'portal_cancel_application')).toEqual([]);
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, args, loaded }) => {
+    const dialog = await ask(canvas);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Cancel Application' }));
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [14] }));
+    await expect(sentTo(loaded, 'portal_cancel_application')).toHaveLength(1);
+  },
+};
+
+export const CancellingRefused: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      memory: { fail: { portal_cancel_application: 'Your application cannot be cancelled today.' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Application' }));
+    await expect(await dialog.findByText('Your application cannot be cancelled today.')).toBeVisible();
+  },
+};

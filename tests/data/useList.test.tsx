@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
+import { portalUserTraces } from '../../src/backend/contracts/traces';
+import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
+import { useList } from '../../src/data/useList';
+import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../src/testing';
+import { stillClock } from '../provider/renderWithAdapter';
+
+function renderList(scenario: ScenarioName, options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter(scenario, options);
+  const errors: BackendError[] = [];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PensionTraceProvider adapter={adapter} clock={stillClock} onError={(error) => errors.push(error)}>
+      {children}
+    </PensionTraceProvider>
+  );
+  return { ...renderHook(() => useList(portalUserTraces), { wrapper }), adapter, errors };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a list', () => {
+  it('loads, and holds the rows', async () => {
+    const { result } = renderList('traces');
+    expect(result.current).toEqual({ status: 'loading' });
+    await pass(0);
+    await pass(100);
+    expect(result.current).toMatchObject({ status: 'ready', items: [{ name: 'Milton Mills' }] });
+  });
+
+  it('is empty when there is nothing in it', async () => {
+    const { result } = renderList('create-trace');
+    await pass(0);
+    await pass(100);
+    expect(result.current).toEqual({ status: 'empty' });
+  });
+
+  it('fails, tells onError once, and can be tried again', async () => {
+    const fail: Record<string, BackendError> = {
+      [portalUserTraces.name]: new BackendError('unreachable', 'No answer'),
+    };
+    const { result, errors } = renderList('traces', { fail, delay: 10 });
+    await pass(0);
+    await pass(100);
+    expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
+    if (result.current.status !== 'failed') throw new Error(`The list is ${result.current.status}`);
+    delete fail[portalUserTraces.name];
+    act(result.current.retry);
+    await pass(20);
+    // Its rows have come by now, and the skeleton is cleared a moment later.
+    expect(result.current.status).toBe('loading');
+    await pass(100);
+    expect(result.current.status).toBe('ready');
+  });
+});

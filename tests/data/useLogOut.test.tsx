@@ -1,0 +1,119 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
+import { PensionTraceTopBar } from '../../src/features/frame/PensionTraceTopBar';
+import { useLogOut } from '../../src/data/useLogOut';
+import { usePensionTrace } from '../../src/provider/PensionTraceContext';
+import { useAccount } from '../../src/data/useAccount';
+import { createMemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
+import { payloadsOf } from '../features/payloadsOf';
+
+const useEverything = () => ({
+  account: useAccount(),
+  drafts: usePensionTrace('test').drafts,
+  leaving: useLogOut(),
+});
+
+function renderLogOut(options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('portal', options);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['the host’s own'], 'stays');
+  return { ...renderHookWithAdapter(useEverything, adapter, { queryClient }), adapter, queryClient };
+}
+
+const ownKeys = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => queryKey[1] === 'customer-1');
+
+describe('logging out', () => {
+  it('throws away what was typed and what was read, and nothing of the host’s', async () => {
+    const { result, queryClient } = renderLogOut();
+    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    result.current.drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
+    expect(ownKeys(queryClient)).toHaveLength(1);
+    act(() => result.current.leaving.logOut());
+    await waitFor(() => expect(result.current.leaving.state).toEqual({ status: 'done' }));
+    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
+    expect(result.current.drafts.size).toBe(0);
+    expect(ownKeys(queryClient)).toEqual([]);
+    expect(queryClient.getQueryData(['the host’s own'])).toBe('stays');
+  });
+
+  it('happens once for two presses', async () => {
+    const { adapter, result } = renderLogOut();
+    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    act(() => {
+      result.current.leaving.logOut();
+      result.current.leaving.logOut();
+    });
+    await waitFor(() => expect(result.current.leaving.state.status).toBe('done'));
+    expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1);
+  });
+
+  it('that got no answer leaves the customer logged in, and what was typed', async () => {
+    const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') } });
+    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    result.current.drafts.set('customer-1/personal-details', {});
+    act(() => result.current.leaving.logOut());
+    await waitFor(() => expect(result.current.leaving.state).toMatchObject({ status: 'failed' }));
+    expect(result.current.account.status).toBe('ready');
+    expect(result.current.drafts.size).toBe(1);
+  });
+
+  it('counts as done when the server no longer knows the session', async () => {
+    const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('signed-out', 'session_not_found') } });
+    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    act(() => result.current.leaving.logOut());
+    await waitFor(() => expect(result.current.leaving.state.status).toBe('done'));
+    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
+  });
+
+  it('in another tab is a session lost in this one: nothing typed is thrown away', async () => {
+    const { adapter, result, queryClient } = renderLogOut();
+    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    result.current.drafts.set('customer-1/personal-details', {});
+    adapter.state.signedInAs = null;
+    act(() => adapter.announceAuth('signed-out'));
+    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: true });
+    expect(result.current.drafts.size).toBe(1);
+    expect(ownKeys(queryClient)).toEqual([]);
+  });
+});
+
+describe('the top bar', () => {
+  it('has the customer’s name and two items in the portal, closed with Escape', async () => {
+    const user = userEvent.setup();
+    renderWithAdapter(
+      <PensionTraceTopBar hasProfileMenu onNavigate={() => undefined} />,
+      createMemoryAdapter('portal'),
+    );
+    const trigger = await screen.findByRole('button', { name: 'Margaret Hale' });
+    trigger.focus();
+    await user.keyboard('{Enter}');
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Logout',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(trigger).toHaveFocus();
+  });
+
+  it('has no menu for a visitor, nor outside the portal', async () => {
+    const visitor = createMemoryAdapter('signed-out');
+    const { unmount } = renderWithAdapter(<PensionTraceTopBar hasProfileMenu onNavigate={() => undefined} />, visitor);
+    await waitFor(() => expect(payloadsOf(visitor, 'auth.getSession')).toHaveLength(1));
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+
+    const customer = createMemoryAdapter('portal');
+    renderWithAdapter(<PensionTraceTopBar onNavigate={() => undefined} />, customer);
+    await waitFor(() => expect(payloadsOf(customer, 'portal_user')).toHaveLength(1));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

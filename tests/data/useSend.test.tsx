@@ -1,0 +1,75 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
+import { portalWhy } from '../../src/backend/contracts/onboarding';
+import { useProcedure } from '../../src/data/useProcedure';
+import { useSession } from '../../src/data/useSession';
+import { createMemoryAdapter } from '../../src/testing';
+import { renderHookWithAdapter } from '../provider/renderWithAdapter';
+
+const useWhy = () => ({ why: useProcedure(portalWhy), session: useSession() });
+
+function keysSent(adapter: ReturnType<typeof createMemoryAdapter>) {
+  return adapter.calls.filter(({ name }) => name === 'portal_why').map(({ headers }) => headers['Idempotency-Key']);
+}
+
+describe('sending', () => {
+  it('happens once for two presses in one tick', async () => {
+    const adapter = createMemoryAdapter('why');
+    const { result } = renderHookWithAdapter(useWhy, adapter);
+    act(() => {
+      result.current.why.send({ p_reason: 4 });
+      result.current.why.send({ p_reason: 4 });
+    });
+    await waitFor(() => expect(result.current.why.state).toEqual({ status: 'done', reply: [4] }));
+    expect(keysSent(adapter)).toHaveLength(1);
+  });
+
+  it('repeats the key of a call whose fate is not known, so that it has one effect', async () => {
+    const fail: Record<string, BackendError> = { portal_why: new BackendError('unreachable', 'no answer') };
+    const adapter = createMemoryAdapter('why', { fail });
+    const { result, errors } = renderHookWithAdapter(useWhy, adapter);
+    act(() => result.current.why.send({ p_reason: 4 }));
+    await waitFor(() => expect(result.current.why.state).toMatchObject({ status: 'failed' }));
+    expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
+    delete fail.portal_why;
+    act(() => result.current.why.send({ p_reason: 4 }));
+    await waitFor(() => expect(result.current.why.state.status).toBe('done'));
+    const [first, second] = keysSent(adapter);
+    expect(first).toMatch(/^test-key-/);
+    expect(second).toBe(first);
+  });
+
+  it('takes a new key for other input, and after a refusal', async () => {
+    const fail: Record<string, BackendError | string> = { portal_why: new BackendError('timeout', 'late') };
+    const adapter = createMemoryAdapter('why', { fail });
+    const { result, errors } = renderHookWithAdapter(useWhy, adapter);
+    const sendAndFail = async (p_reason: number, times: number) => {
+      act(() => result.current.why.send({ p_reason }));
+      await waitFor(() => {
+        expect(keysSent(adapter)).toHaveLength(times);
+        expect(result.current.why.state.status).toBe('failed');
+      });
+    };
+    await sendAndFail(4, 1);
+    await sendAndFail(5, 2);
+    fail.portal_why = 'Choose another reason.';
+    await sendAndFail(5, 3);
+    await sendAndFail(5, 4);
+    const [one, two, three, four] = keysSent(adapter);
+    expect(two).not.toBe(one);
+    expect(three).toBe(two);
+    expect(four).not.toBe(three);
+    expect(errors.map(({ code }) => code)).toEqual(['timeout', 'timeout']);
+  });
+
+  it('ends the session on the page when the server no longer accepts it', async () => {
+    const adapter = createMemoryAdapter('why', {
+      fail: { portal_why: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) },
+    });
+    const { result } = renderHookWithAdapter(useWhy, adapter);
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    act(() => result.current.why.send({ p_reason: 4 }));
+    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+  });
+});

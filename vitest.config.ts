@@ -4,10 +4,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
-// The package's own entry names lead to the sources, by the paths in tsconfig.json.
+// Tests that need no server: in Node, or in the browser when they render (.tsx).
+const mirrored = '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,example-app,runner}';
+// Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 
-/** Tests that run in Node. */
+/** A project that runs in Node. */
 function inNode(
   name: string,
   include: string[],
@@ -17,7 +19,7 @@ function inNode(
 }
 
 const executablePath = findBrowser();
-// Vitest writes the project's name into what it is given: every project needs a copy.
+// A function: Vitest writes the project's name into the object, so each project needs its own.
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -26,13 +28,13 @@ const inChromium = () => ({
   viewport: { width: 1280, height: 960 },
   provider: playwright({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArguments },
-    // Without motion, what a test looks for is there or is not: never on its way in.
+    // No animations: what a test looks for is either there or not.
     contextOptions: { viewport: { width: 1280, height: 960 }, locale: 'en-GB', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
 });
 
-// Found late, any of these would make Vite reload the page under a running test.
+// Vite reloads the page when it discovers a dependency late, which breaks the running test.
 const optimizeDeps = {
   entries: ['src/*.ts'],
   include: [
@@ -49,44 +51,39 @@ const optimizeDeps = {
 };
 const server = { host: '127.0.0.1' };
 
-/** Every story with its play function and axe, in one theme: contrast is a matter of the theme. */
-function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration {
-  return {
-    resolve,
-    optimizeDeps,
-    server,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-    test: { name, setupFiles: [failOnConsole], browser: inChromium() },
-  };
-}
+/** Every story with its play function and axe in the light theme, then axe's colour rules in the dark one. */
+const stories: TestProjectInlineConfiguration = {
+  resolve,
+  optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
+  server,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } })],
+  // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
+  test: { name: 'storybook', isolate: false, setupFiles: [failOnConsole], browser: inChromium() },
+};
 
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit', [
-        'tests/{domain,backend,adapters,runner}/**/*.test.{ts,tsx}',
-        'tests/{ui,provider,data,forms,entries,features,journeys,example-app}/**/*.test.ts',
-      ]),
+      inNode('unit', [`tests/${mirrored}/**/*.test.ts`]),
       {
         resolve,
         optimizeDeps,
         server,
         test: {
           name: 'browser',
-          include: ['tests/{ui,provider,data,forms,entries,features,journeys,example-app}/**/*.test.tsx'],
+          include: [`tests/${mirrored}/**/*.test.tsx`],
           setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
           browser: inChromium(),
         },
       },
-      stories('storybook', 'light'),
-      stories('storybook-dark', 'dark'),
+      stories,
       inNode('database', ['tests/database/**/*.test.ts'], {
         globalSetup: './tests/database/startEngines.ts',
         fileParallelism: false,
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      // One host at a time: each holds a database in memory.
+      // One file at a time: each holds a database in memory.
       inNode('backend', ['tests/{local-backend,contract}/**/*.test.ts'], {
         fileParallelism: false,
         testTimeout: 30_000,

@@ -1,4 +1,4 @@
-/** The four ways in which every story is pictured. */
+/** Chromatic takes a picture of every story in each of these. */
 export const chromaticModes = {
   'phone light': { viewport: 'phone', theme: 'light' },
   'phone dark': { viewport: 'phone', theme: 'dark' },

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // The package's own entry names lead to the sources, by the paths in tsconfig.json.
+    // Resolve the package's own name to its sources, as tsconfig.json does.
     resolve: { ...vite.resolve, tsconfigPaths: true },
   }),
 };

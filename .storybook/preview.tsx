@@ -3,11 +3,12 @@ import '@pension-trace/react/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
+import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { withTheme } from './withTheme';
 
-/** Pictures and measurements are taken with the real letters. A font that nothing shows yet is not fetched by itself. */
-async function fontsAreThere() {
+/** Loads the font before the story renders. The browser only fetches a font once some text uses it. */
+async function loadFonts() {
   await document.fonts.load("1rem 'Atkinson Hyperlegible Next Variable'");
   await document.fonts.ready;
   return {};
@@ -16,7 +17,8 @@ async function fontsAreThere() {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
-  loaders: [fontsAreThere, pensionTraceLoader],
+  afterEach: checkOtherTheme,
+  loaders: [loadFonts, pensionTraceLoader],
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {

@@ -1,14 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
+import { showTheme } from './showTheme';
 
 /**
- * Puts a story on the page's background and fixes the theme that the toolbar chose. A screen fills the page; a part
- * asks for space around it with `parameters: { page: 'padded' }`.
+ * Renders a story on the page's background, in the theme of the toolbar. A screen fills the page. A part sets
+ * `parameters: { page: 'padded' }` for space around it.
  */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const theme = String(globals.theme ?? 'system');
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.ptTheme;
-  else root.dataset.ptTheme = theme;
+  showTheme(String(globals.theme ?? 'system'));
 
   const isPadded = parameters.page === 'padded';
   const isInDocs = viewMode === 'docs';

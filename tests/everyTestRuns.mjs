@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import process from 'node:process';
 
 /*
- * A test file whose name or folder no project asks for would never run, and nobody would notice.
- * The end-to-end tests are Playwright's, which runs every file of its folder that is named *.spec.ts.
+ * Fails when a test file is in no project of vitest.config.ts, or in two. Such a file would never run, or run twice.
+ * Playwright runs the end-to-end tests: every *.spec.ts file of their folder.
  */
 const folders = ['src', 'tests', 'stories', 'example-app', 'supabase'];
 const isTest = /\.(test|spec)\.[cm]?[jt]sx?$/;

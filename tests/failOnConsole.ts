@@ -1,8 +1,8 @@
 import { afterAll, afterEach } from 'vitest';
 
 /*
- * A test that makes something complain on the console, or leaves a rejected promise behind, has failed,
- * whatever it asserted. A test that provokes a complaint on purpose says so with `expectConsole`.
+ * Fails a test that writes an error or a warning to the console, or leaves a rejected promise unhandled. A test that
+ * provokes such a message on purpose announces it with `expectConsole`.
  */
 
 type Method = 'error' | 'warn';
@@ -22,16 +22,16 @@ interface Ledger {
   expectations: Expectation[];
 }
 
-// A browser may load this module twice, once as set-up and once from a test: both have to write in one ledger.
+// A browser may load this module twice, for set-up and for a test's import. Both share one ledger.
 const key = Symbol.for('pension-trace.console-ledger');
 const shared = globalThis as typeof globalThis & { [key]?: Ledger };
 const isFirst = shared[key] === undefined;
 const ledger: Ledger = (shared[key] ??= { complaints: [], expectations: [] });
-// Kept before any test puts its own clock in place.
+// Kept before a test installs fake timers.
 const realSetTimeout = globalThis.setTimeout;
 
 /**
- * Says that the running test provokes this on the console. The test fails when it does not come.
+ * Announces a console message of the running test. The test fails if the message is missing.
  *
  * @param method Which console method is called, `error` or `warn`.
  * @param text A part of what is logged, or a pattern that it matches.
@@ -55,12 +55,13 @@ if (isFirst) {
     window.addEventListener('unhandledrejection', (event) => onUnhandled(event.reason));
     window.addEventListener('error', (event) => onUnhandled(event.error ?? event.message));
   }
-  afterEach(settle);
-  afterAll(settle);
 }
+// Registered for every file: files that share a page run the set-up again, on globals that stay.
+afterEach(settle);
+afterAll(settle);
 
 async function settle() {
-  // A rejection is only known to be unhandled once the running task has ended, and a browser tells it in a task after that.
+  // A rejection counts as unhandled once the running task has ended. A browser reports it in a later task.
   await new Promise((resolve) => realSetTimeout(resolve, 0));
   await new Promise((resolve) => realSetTimeout(resolve, 0));
   const complaints = ledger.complaints.splice(0);
@@ -73,9 +74,9 @@ async function settle() {
   );
   const lines = [
     ...unexpected.map(({ source, text }) =>
-      source === 'unhandled' ? `nobody handled: ${text}` : `console.${source} was called: ${text}`,
+      source === 'unhandled' ? `unhandled: ${text}` : `console.${source} was called: ${text}`,
     ),
-    ...missing.map(({ method, text }) => `console.${method} was expected and did not come: ${String(text)}`),
+    ...missing.map(({ method, text }) => `console.${method} was expected and is missing: ${String(text)}`),
   ];
   if (lines.length > 0) throw new Error(lines.join('\n\n'));
 }

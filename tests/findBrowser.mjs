@@ -10,7 +10,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Chromium is started with: nothing to set up, nothing to look up, no address but this machine's. */
+/** Chromium's arguments: no set-up, no background requests, no address but this machine's. */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',
@@ -24,13 +24,13 @@ export const browserArguments = [
 ];
 
 /**
- * The browser that the tests use: the one named by the environment variable CHROMIUM, otherwise the system's own.
- * Undefined when there is neither: Playwright then starts the one that it downloaded, if it did.
+ * Path of the browser for the tests: the one that the environment variable CHROMIUM names, or the system's own.
+ * Undefined when there is neither: Playwright then starts its own download.
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM names ${named}, which cannot be run.`);
+    if (!isExecutable(named)) throw new Error(`CHROMIUM names ${named}, which is not executable.`);
     return named;
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');

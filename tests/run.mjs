@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -6,53 +7,50 @@ import { installPackages } from '../example-app/start/installPackages.mjs';
 import { countTests } from './runner/countTests.mjs';
 import { provideBrowser } from './runner/provideBrowser.mjs';
 import { runCommand } from './runner/runCommand.mjs';
+import { schedule } from './runner/schedule.mjs';
 
 /*
- * `npm test`: everything that is checked, in one run that goes on after a failure, so that one run tells all.
- * `npm test -- lint unit` runs the steps named. Each step is a script of package.json and can be run alone.
+ * `npm test` runs every check, goes on after a failure, and ends with one line of totals.
+ * `npm test -- lint unit` runs the named steps. Each step is a script of package.json.
  */
 
-/** @type {{ name: string, script: string, report?: 'vitest' | 'playwright', args?: string[] }[]} */
+/**
+ * In the order in which they start. The end-to-end tests come first, beside the checks that do not mind a busy machine.
+ *
+ * @type {(import('./runner/schedule.mjs').Step & { script: string, report?: 'vitest' | 'playwright' })[]}
+ */
 const steps = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
-  { name: 'imports', script: 'lint:imports' },
-  { name: 'types', script: 'typecheck' },
-  { name: 'unused', script: 'knip' },
-  { name: 'listed', script: 'lint:tests' },
-  { name: 'unit', script: 'test:unit', report: 'vitest' },
+  { name: 'example', script: 'build:example', load: 'light' },
+  { name: 'lint', script: 'lint', load: 'light' },
+  { name: 'e2e', script: 'e2e', report: 'playwright', after: ['example'], load: 'sensitive' },
+  { name: 'types', script: 'typecheck', load: 'light' },
+  { name: 'format', script: 'format:check', load: 'light' },
+  { name: 'imports', script: 'lint:imports', load: 'light' },
+  { name: 'unused', script: 'knip', load: 'light' },
+  { name: 'listed', script: 'lint:tests', load: 'light' },
+  { name: 'build', script: 'build', load: 'light' },
+  { name: 'size', script: 'size', after: ['build'], load: 'light' },
+  { name: 'publint', script: 'publint', after: ['build'], load: 'light' },
+  { name: 'attw', script: 'attw', after: ['build'], load: 'light' },
+  { name: 'storybook', script: 'build-storybook', load: 'light' },
   { name: 'browser', script: 'test:browser', report: 'vitest' },
-  // By halves: Chromium keeps shared memory open for each story, and closes when it may open no more files.
-  { name: 'stories-1', script: 'test:stories', report: 'vitest', args: ['--shard=1/2'] },
-  { name: 'stories-2', script: 'test:stories', report: 'vitest', args: ['--shard=2/2'] },
-  { name: 'stories-dark-1', script: 'test:stories-dark', report: 'vitest', args: ['--shard=1/2'] },
-  { name: 'stories-dark-2', script: 'test:stories-dark', report: 'vitest', args: ['--shard=2/2'] },
+  { name: 'stories', script: 'test:stories', report: 'vitest' },
   { name: 'database', script: 'db:test', report: 'vitest' },
-  { name: 'backend', script: 'test:backend', report: 'vitest' },
-  { name: 'build', script: 'build' },
-  { name: 'size', script: 'size' },
-  { name: 'publint', script: 'publint' },
-  { name: 'attw', script: 'attw' },
-  { name: 'package', script: 'test:package', report: 'vitest' },
-  { name: 'storybook', script: 'build-storybook' },
-  { name: 'example', script: 'build:example' },
-  { name: 'e2e', script: 'e2e', report: 'playwright' },
+  // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
+  { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },
+  { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
+  { name: 'unit', script: 'test:unit', report: 'vitest' },
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'reports');
 process.chdir(root);
 
+const began = Date.now();
 const chosen = chooseSteps(process.argv.slice(2));
-const results = [];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
-const environment = await prepare();
-if (environment !== undefined) {
-  for (const step of chosen) results.push(await run(step, environment));
-}
-summarise();
+summarise(await runAll());
 
 function chooseSteps(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
@@ -63,54 +61,54 @@ function chooseSteps(names) {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 }
 
-/** What the steps find in their environment, or undefined when they cannot run at all. */
-async function prepare() {
-  const began = Date.now();
+async function runAll() {
+  let env;
   try {
     await installPackages();
-    return { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', ...(await provideBrowser()) };
+    env = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', ...(await provideBrowser()) };
   } catch (error) {
     console.error(error.message);
-    results.push({ name: 'prepare', passed: 0, failed: 1, note: error.message, seconds: secondsSince(began) });
-    return undefined;
+    return [{ name: 'prepare', passed: 0, failed: 1, note: error.message, seconds: secondsSince(began) }];
   }
+  return schedule(chosen, Math.min(2, availableParallelism()), (step) => run(step, env));
 }
 
-async function run(step, env) {
-  console.log(`\n── ${step.name}: npm run ${step.script}`);
-  const began = Date.now();
-  const file = join(reports, `${step.name}.json`);
+/** Runs one step. Its output appears as one block when it ends, or at once when it is the only step. */
+async function run({ name, script, report }, env) {
+  const start = Date.now();
+  const file = join(reports, `${name}.json`);
+  const log = chosen.length === 1 ? undefined : join(reports, `${name}.log`);
   const extra = {
     vitest: ['--', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     playwright: ['--', '--forbid-only', '--reporter=line,json'],
   };
-  const parts = [
-    'run',
-    '--silent',
-    step.script,
-    ...(step.report === undefined ? [] : extra[step.report]),
-    ...(step.args ?? []),
-  ];
-  const ending = await runCommand('npm', parts, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  console.log(`── ${name} starts: npm run ${script}`);
+  const parts = ['run', '--silent', script, ...(report === undefined ? [] : extra[report])];
+  const ending = await runCommand('npm', parts, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, log });
   const count =
-    step.report === undefined
+    report === undefined
       ? { passed: Number(ending.succeeded), failed: Number(!ending.succeeded), note: '' }
-      : countTests(step.report, file, ending);
-  return { name: step.name, seconds: secondsSince(began), ...count };
+      : countTests(report, file, ending);
+  const result = { name, seconds: secondsSince(start), ...count };
+  if (log !== undefined) console.log(`\n── output of ${name}\n${readFileSync(log, 'utf8').trimEnd()}`);
+  console.log(`── ${line(result)}\n`);
+  return result;
 }
 
-function summarise() {
-  console.log('\n── summary');
-  for (const { name, passed, failed, note, seconds } of results) {
-    const mark = failed === 0 ? 'ok  ' : 'FAIL';
-    const counts = `${passed} passed, ${failed} failed`.padEnd(26);
-    console.log(`${mark} ${name.padEnd(14)} ${counts} ${String(seconds).padStart(4)} s  ${note}`.trimEnd());
-  }
+function summarise(results) {
+  console.log(`── summary, ${secondsSince(began)} s in all`);
+  for (const result of results) console.log(line(result));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 && results.length > 0 ? 0 : 1;
 }
 
-function secondsSince(began) {
-  return Math.round((Date.now() - began) / 1000);
+function line({ name, passed, failed, note, seconds }) {
+  const counts = `${passed} passed, ${failed} failed`.padEnd(26);
+  const mark = failed === 0 ? 'ok  ' : 'FAIL';
+  return `${mark} ${name.padEnd(14)} ${counts} ${String(seconds).padStart(4)} s  ${note}`.trimEnd();
+}
+
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1000);
 }

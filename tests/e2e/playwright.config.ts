@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../findBrowser.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = findBrowser();
 
-/** The product as a customer meets it: the built site on the embedded backend, in a real Chromium. */
+/** End-to-end tests: the built site on the embedded backend, in Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}.cache/e2e`,

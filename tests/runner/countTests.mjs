@@ -16,11 +16,13 @@ const readers = {
 };
 
 /**
- * Counts the tests of a report. A skipped test counts as failed, and so does a run that ended badly though no single
- * test did (an unhandled error, a file that could not be loaded), that ran no test, or that left no report.
+ * Counts the tests of a report.
  *
- * @param {'vitest' | 'playwright'} kind Who wrote the report.
- * @param {string} file The report, JSON.
+ * A skipped test counts as failed. A run counts as one failure when it left no report, ran no test, or failed without a
+ * failed test (an unhandled error, a file that did not load).
+ *
+ * @param {'vitest' | 'playwright'} kind The tool that wrote the report.
+ * @param {string} file Path of the JSON report.
  * @param {{ succeeded: boolean, reason: string }} ending How the command ended.
  * @returns {Count}
  */
@@ -29,6 +31,7 @@ export function countTests(kind, file, ending) {
   const { passed, failed, leftOut } = readers[kind](JSON.parse(readFileSync(file, 'utf8')));
   if (passed + failed + leftOut === 0) return { passed, failed: 1, note: 'ran no test' };
   if (leftOut > 0) return { passed, failed: failed + leftOut, note: `${leftOut} skipped, which counts as failed` };
-  if (failed === 0 && !ending.succeeded) return { passed, failed: 1, note: `no test failed, but it ${ending.reason}` };
+  if (failed === 0 && !ending.succeeded)
+    return { passed, failed: 1, note: `no test failed, but the run ${ending.reason}` };
   return { passed, failed, note: '' };
 }

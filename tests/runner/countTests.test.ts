@@ -19,39 +19,39 @@ function report(content: object): string {
   return file;
 }
 
-describe('the tests of Vitest', () => {
+describe('a report of Vitest', () => {
   const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
-  test('are counted as they ended', () => {
+  test('counts passed and failed tests', () => {
     expect(countTests('vitest', report({ ...counts, numFailedTests: 2 }), badly)).toMatchObject({
       passed: 5,
       failed: 2,
     });
   });
 
-  test('count as failed when they were skipped or only planned', () => {
+  test('counts skipped and planned tests as failed', () => {
     const file = report({ ...counts, numPendingTests: 1, numTodoTests: 2 });
     expect(countTests('vitest', file, well)).toMatchObject({ passed: 5, failed: 3 });
   });
 
-  test('have failed when the run did, though none of them did', () => {
+  test('counts a failure when the run failed without a failed test', () => {
     expect(countTests('vitest', report(counts), badly)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  test('have failed when there were none', () => {
+  test('counts a failure when no test ran', () => {
     expect(countTests('vitest', report({ ...counts, numPassedTests: 0 }), well)).toMatchObject({
       passed: 0,
       failed: 1,
     });
   });
 
-  test('have failed when nothing was reported', () => {
+  test('counts a failure when there is no report', () => {
     expect(countTests('vitest', join(folder, 'nowhere.json'), well)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('the tests of Playwright', () => {
-  test('count as failed when they passed at a second try only, or were skipped', () => {
+describe('a report of Playwright', () => {
+  test('counts flaky and skipped tests as failed', () => {
     const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } });
     expect(countTests('playwright', file, badly)).toMatchObject({ passed: 7, failed: 3 });
   });

@@ -3,8 +3,10 @@ import { browserArguments, findBrowser } from '../findBrowser.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /**
- * Makes sure that there is a Chromium to test with, and returns what later steps need in their environment:
- * the one named by CHROMIUM, the system's own, Playwright's download, or the system's package, in this order.
+ * Finds or installs a Chromium: the one that CHROMIUM names, the system's own, Playwright's download, or the system's
+ * package, in this order. Returns the environment variables that the steps need.
+ *
+ * @throws Error when no Chromium starts.
  */
 export async function provideBrowser() {
   const found = findBrowser();
@@ -28,12 +30,10 @@ export async function provideBrowser() {
     const installed = findBrowser();
     if (installed !== undefined && (await whyItDoesNotStart(installed)) === undefined) return { CHROMIUM: installed };
   }
-  throw new Error(
-    'No Chromium could be started. Install Chrome or Chromium, or set CHROMIUM to the path of one, and try again.',
-  );
+  throw new Error('No Chromium starts. Install Chrome or Chromium, or set CHROMIUM to its path, and try again.');
 }
 
-/** Undefined when it starts. Without a path, Playwright's own download is tried. */
+/** Undefined when it starts. Without a path, tries Playwright's download. */
 async function whyItDoesNotStart(executablePath) {
   const { chromium } = await import('playwright');
   try {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import process from 'node:process';
 
 const isWindows = process.platform === 'win32';
@@ -12,22 +13,26 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * Runs a command with its output passed straight on and nothing to read from.
+ * Runs a command with no input. Ends everything that the command started when it exits.
  *
  * @param {string} command A program on the path.
- * @param {string[]} parts What it is given.
- * @param {{ env?: Record<string, string>, minutes?: number }} options After `minutes` (25 unless told) the command and
- *   all that it started are ended, so that a step that hangs fails instead of holding up the rest.
+ * @param {string[]} parts Its arguments.
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] Added to this process's environment.
+ * @param {string} [options.log] A file for its output. Default: this process's own output.
+ * @param {number} [options.minutes] When to end a command that hangs. Default: 25.
  * @returns {Promise<{ succeeded: boolean, reason: string }>}
  */
-export function runCommand(command, parts, { env = {}, minutes = 25 } = {}) {
+export function runCommand(command, parts, { env = {}, log, minutes = 25 } = {}) {
   return new Promise((resolve) => {
+    const output = log === undefined ? 'inherit' : openSync(log, 'w');
     const child = spawn(command, parts, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
       detached: !isWindows,
       shell: isWindows,
     });
+    if (output !== 'inherit') closeSync(output);
     running.add(child);
     let isLate = false;
     const limit = setTimeout(() => {
@@ -41,7 +46,7 @@ export function runCommand(command, parts, { env = {}, minutes = 25 } = {}) {
     };
     child.once('error', (error) => end(false, error.message));
     child.once('exit', (code, signal) => {
-      // What the command left running in its group goes with it.
+      // Ends what the command left running in its process group.
       stop(child);
       end(code === 0, signal === null ? `ended with ${code}` : `was ended by ${signal}`);
     });

@@ -9,21 +9,21 @@ test('a warning on the console', () => {
   console.warn('deprecated');
 });
 
-test('a promise that nobody handles', () => {
+test('an unhandled rejection', () => {
   void Promise.reject(new Error('lost'));
 });
 
-test('an expected error that does not come', () => {
+test('an expected error that is missing', () => {
   expectConsole('error', 'lost');
 });
 
-test('another error than the expected one', () => {
+test('an error beside the expected one', () => {
   expectConsole('error', /^lost/);
   console.error('lost: a name');
   console.error('found: a name');
 });
 
-test('an expected error, under a clock that stands still', () => {
+test('an expected error, under fake timers', () => {
   vi.useFakeTimers();
   expectConsole('error', /^lost/);
   console.error('lost: a name');

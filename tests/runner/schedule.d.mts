@@ -1,0 +1,10 @@
+export interface Step {
+  name: string;
+  after?: string[];
+  load?: 'light' | 'sensitive';
+}
+export function schedule<S extends Step, Result>(
+  steps: S[],
+  lanes: number,
+  run: (step: S) => Promise<Result>,
+): Promise<Result[]>;

@@ -87,6 +87,7 @@ export async function addKnownPension(page: Page, provider: string) {
   await expect(page).toHaveURL(/\/add-pension$/);
   await page.getByRole('combobox', { name: /^Pension provider/ }).fill(provider);
   await page.keyboard.press('Escape');
+  await page.getByLabel(/^Policy number/).fill('AV-1992');
   await page.getByLabel(/^Start year/).fill('1992');
   await page.getByLabel(/^End year/).fill('2001');
   await page.getByRole('button', { name: 'Add Pension' }).click();

@@ -29,7 +29,7 @@ interface Project {
   added?: Response;
 }
 
-/** A project that holds one file, and remembers what it was asked. */
+/** A project with one file that records the requests. */
 function projectOf(answers: Project): { fetch: typeof fetch; sent: Sent[] } {
   const sent: Sent[] = [];
   return {
@@ -79,7 +79,7 @@ describe('The function document', () => {
     ]);
   });
 
-  it('removes a file that is not what its name says, and does not list it', async () => {
+  it('removes a file whose content does not match its name, and does not list it', async () => {
     const { answer, sent } = ask(letter, { file: new Response(contents.exe) });
     expect((await answer).status).toBe(422);
     await expect((await answer).json()).resolves.toMatchObject({ code: 'PT422' });
@@ -92,14 +92,14 @@ describe('The function document', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('refuses it too when it cannot be removed, and says so in the log', async () => {
+  it('refuses such a file even when removing it fails, and logs the failure', async () => {
     expectConsole('error', 'A refused document was not removed: status 500.');
     const { answer } = ask(letter, { file: new Response('MZ'), removal: new Response(null, { status: 500 }) });
     expect((await answer).status).toBe(422);
   });
 
   it.each([
-    ['somebody else’s or missing', { info: Response.json({ statusCode: '404' }, { status: 400 }) }],
+    ['another customer’s or missing', { info: Response.json({ statusCode: '404' }, { status: 400 }) }],
     ['there, with content that may not be read', { file: Response.json({}, { status: 403 }) }],
   ])('finds no file that is %s', async (_name, answers) => {
     const { answer, sent } = ask(letter, answers);
@@ -116,19 +116,19 @@ describe('The function document', () => {
     ['a folder below', { name: 'a.pdf', path: `${me}/x/a.pdf` }, 404],
     ['the name of a program', { name: 'a.exe', path }, 415],
     ['a name of another kind than its file', { name: 'a.png', path }, 415],
-  ])('asks nobody about %s', async (_name, body, status) => {
+  ])('refuses %s without a request to the project', async (_name, body, status) => {
     const { answer, sent } = ask(body);
     expect((await answer).status).toBe(status);
     expect(sent).toEqual([]);
   });
 
-  it.each(['', token('anon'), 'Bearer nonsense'])('answers nobody who is not signed in: %s', async (authorization) => {
+  it.each(['', token('anon'), 'Bearer nonsense'])('refuses a caller without a session: %s', async (authorization) => {
     const { answer, sent } = ask(letter, {}, authorization);
     expect((await answer).status).toBe(401);
     expect(sent).toEqual([]);
   });
 
-  it('hands on what the database refuses in words for people', async () => {
+  it('passes on the database’s messages for people', async () => {
     const refusal = { code: 'PT403', message: 'This step is not open to you at the moment.', hint: 'wrong_tag' };
     const { answer } = ask(letter, { added: Response.json(refusal, { status: 403 }) });
     expect((await answer).status).toBe(403);
@@ -142,7 +142,7 @@ describe('The function document', () => {
       { added: Response.json({ code: 'XX000', message: 'secret' }, { status: 500 }) },
       'The database answered with status 500.',
     ],
-  ])('says nothing of the inside when %s', async (_name, answers, told) => {
+  ])('reveals no internals when %s', async (_name, answers, told) => {
     expectConsole('error', `A document could not be checked: ${told}`);
     const { answer } = ask(letter, answers);
     expect((await answer).status).toBe(502);

@@ -6,7 +6,7 @@ describeOnBothEngines('Leaving', (database) => {
   const cancelledAgo = (id: string, ago: string) =>
     database.owner('update public.profiles set cancelled_at = now() - $2::interval where id = $1', [id, ago]);
 
-  it.each([12, 13])('gives back tag %i when a cancelled application is restored', async (tag) => {
+  it.each([12, 13])('restores tag %i of a cancelled application', async (tag) => {
     const me = await customerAt(database, tag);
     expect(await me.rpc('portal_cancel_application')).toEqual([14]);
     await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject({ code: 'PT403' });
@@ -16,7 +16,7 @@ describeOnBothEngines('Leaving', (database) => {
     expect(await me.rpc('portal_trace_count')).toBe(1);
   });
 
-  it('says that it is too late after 14 days', async () => {
+  it('refuses to restore after 14 days', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_cancel_application');
     await cancelledAgo(me.id, '14 days 1 hour');
@@ -30,16 +30,16 @@ describeOnBothEngines('Leaving', (database) => {
 });
 
 describeOnBothEngines('Erasing', (database) => {
-  it('leaves nothing of the customer, and the chain of what was signed whole', async () => {
+  it('leaves none of the customer’s data, and the chain of signed records intact', async () => {
     const me = await customerAt(database, 13);
     await database.owner(`insert into auth.identities (user_id, identity_data) values ($1, '{}')`, [me.id]);
     await database.owner('insert into auth.sessions (user_id) values ($1)', [me.id]);
     await database.owner('insert into auth.refresh_tokens (user_id) values ($1)', [me.id]);
-    // The auth service writes down who did what; a colleague's line stays.
+    // The auth service logs who did what; the lines of other users stay.
     for (const [actor, username] of [
       [me.id, me.email],
       ['the-service', me.email.toUpperCase()],
-      ['somebody', 'somebody@example.com'],
+      ['another', 'another@example.com'],
     ]) {
       await database.owner('insert into auth.audit_log_entries (payload) values ($1::text::json)', [
         JSON.stringify({ action: 'login', actor_id: actor, actor_username: username }),
@@ -76,7 +76,7 @@ describeOnBothEngines('Erasing', (database) => {
     expect(await database.owner('select 1 from public.answered_requests where user_id = $1', [me.id])).toEqual([]);
     expect(await database.owner('select url from public.files_to_remove')).toEqual([{ url: `${me.id}/a.pdf` }]);
     expect(await database.owner(`select payload ->> 'actor_id' as actor from auth.audit_log_entries`)).toEqual([
-      { actor: 'somebody' },
+      { actor: 'another' },
     ]);
     expect(await database.owner('select 1 from auth.sessions where user_id = $1', [me.id])).toEqual([]);
     const [signed] = await database.owner(
@@ -93,7 +93,7 @@ describeOnBothEngines('Erasing', (database) => {
     await expect(database.as('anon').rpc('marketing', link)).rejects.toMatchObject({ code: 'PT404' });
   });
 
-  it('answers an erasure that is sent again', async () => {
+  it('answers a repeated erasure', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_cancel_application');
     const api = database.as(me.id, { 'idempotency-key': 'erase-me-once' });
@@ -101,7 +101,7 @@ describeOnBothEngines('Erasing', (database) => {
     expect(await api.rpc('anonymize_user', { p_id: me.id })).toBeNull();
   });
 
-  it('erases nobody else, and nobody who has not cancelled', async () => {
+  it('erases no other customer, and no customer who has not cancelled', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     await expect(me.rpc('anonymize_user', { p_id: me.id })).rejects.toMatchObject({ code: 'PT403' });
     await me.rpc('portal_cancel_application');

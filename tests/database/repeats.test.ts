@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { address, authorisation, customerAt, pension, personal, tagsOf, trace } from './customers';
 import { describeOnBothEngines } from './engine';
 
-/** Every procedure that writes: with the tag that it needs and the number of rows that it makes. */
+/** The procedures that write, with the required tag and parameters. */
 const writing: [string, number, object][] = [
   ['portal_personal', 1, personal],
   ['portal_address', 2, address],
@@ -26,7 +26,7 @@ const writing: [string, number, object][] = [
   ['portal_cancel_application', 13, {}],
 ];
 
-describeOnBothEngines('A request that is sent again', (database) => {
+describeOnBothEngines('A repeated request', (database) => {
   const everythingOf = async (id: string) =>
     database.owner(
       `select
@@ -48,7 +48,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await everythingOf(me.id)).toEqual(after);
   });
 
-  it('has one effect when many race', async () => {
+  it('has one effect when many copies race', async () => {
     const me = await customerAt(database, 13);
     const api = database.as(me.id, { 'idempotency-key': randomUUID() });
     const replies = await Promise.all(Array.from({ length: 6 }, () => api.rpc('portal_create_trace', trace)));
@@ -56,7 +56,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await me.rpc('portal_trace_count')).toBe(2);
   });
 
-  it('has one effect when many race for the only step, each with a key of its own', async () => {
+  it('has one effect when requests with different keys race for one step', async () => {
     const me = await customerAt(database, 6);
     const tries = Array.from({ length: 6 }, () =>
       database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace),
@@ -69,7 +69,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await tagsOf(database, me.id)).toEqual([7]);
   });
 
-  it('leads two tabs that part ways to one place only', async () => {
+  it('leads two tabs with different choices to one state', async () => {
     const me = await customerAt(database, 8);
     const outcomes = await Promise.allSettled([
       me.rpc('portal_known_pensions_add'),
@@ -80,14 +80,14 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await tagsOf(database, me.id)).toEqual(reached);
   });
 
-  it('is new again after a refusal', async () => {
+  it('counts as new after a refusal', async () => {
     const me = await customerAt(database, 6);
     const api = database.as(me.id, { 'idempotency-key': randomUUID() });
     await expect(api.rpc('portal_create_trace', { ...trace, p_employer: '' })).rejects.toMatchObject({ code: 'PT400' });
     await expect(api.rpc('portal_create_trace', trace)).resolves.toEqual([7]);
   });
 
-  it('is another request under another key, procedure or customer', async () => {
+  it('counts as new under another key, procedure or customer', async () => {
     const key = { 'idempotency-key': 'one-key-for-everything' };
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     await database.as(me.id, key).rpc('portal_create_trace', trace);
@@ -100,7 +100,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
   });
 
   it.each(['', 'short', 'with space in it', 'x'.repeat(65), "'; drop table public.traces; --"])(
-    'is two requests when the key is no key: "%s"',
+    'counts as two requests with the invalid key "%s"',
     async (key) => {
       const me = await customerAt(database, 13);
       const api = database.as(me.id, { 'idempotency-key': key });
@@ -110,7 +110,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     },
   );
 
-  it('is remembered for 24 hours at least, and not for ever', async () => {
+  it('is recognised for at least 24 hours, and not forever', async () => {
     const me = await customerAt(database, 13);
     const ageBy = (age: string) =>
       database.owner(`update public.answered_requests set created_at = now() - $2::interval where user_id = $1`, [
@@ -133,7 +133,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(kept?.count).toBe(1);
   });
 
-  it('is too much after 500 in an hour', async () => {
+  it('is refused after 500 changes in an hour', async () => {
     const me = await customerAt(database, 13);
     await database.owner(
       `insert into public.answered_requests (user_id, procedure, key)

@@ -1,7 +1,7 @@
 /**
- * The part of a new Supabase project that the migrations stand on: its roles, what they may do by default, and the
- * tables of the auth and storage services as far as the migrations touch them. As there, those who push migrations are
- * no superusers and do not own the auth service's tables.
+ * The part of a new Supabase project that the migrations need: its roles, default grants, and the auth and storage
+ * tables that the migrations use. As on Supabase, the role that pushes migrations is no superuser and does not own the
+ * auth tables.
  */
 export const supabasePrelude = `
 do $$

@@ -2,10 +2,10 @@ import { refuseStranger, reply } from '../_shared/reply.ts';
 import { extensionOf, isContentOf } from './content.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
 
-/** Milliseconds the whole check may take. */
+/** The timeout of the whole check, in milliseconds. */
 const patience = 30_000;
 
-/** OWNER/KEY.EXTENSION in the bucket, and nothing that leads elsewhere. */
+/** OWNER/KEY.EXTENSION in the bucket; no path that leads elsewhere. */
 const pathPattern = /^[0-9a-f-]{36}\/[\w-]{1,100}\.[a-z]{3,4}$/i;
 
 const missing = { code: 'PT404', message: 'We could not find what you asked for.' };

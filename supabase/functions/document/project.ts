@@ -1,18 +1,18 @@
-/** Where the function gets its settings, and how it reaches the network. */
+/** The function's settings and network access. */
 export interface ProjectOptions {
   env: Readonly<Record<string, string | undefined>>;
   fetch: typeof fetch;
 }
 
 interface CallOptions {
-  /** The header `Authorization`; without it the call is made as the service role. */
+  /** The header `Authorization`; without it the call uses the service role. */
   authorization?: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: object;
 }
 
-/** Calls the project that the function belongs to, at a path below its address. */
+/** Calls the function's own project at a path below its URL. */
 export type Project = (path: string, options: CallOptions, signal: AbortSignal) => Promise<Response>;
 
 export function openProject({ env, fetch }: ProjectOptions): Project {

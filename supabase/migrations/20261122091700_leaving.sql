@@ -1,4 +1,4 @@
--- Cancelling an application, restoring it, and erasing a customer's data for good.
+-- Cancelling an application, restoring it, and erasing a customer's data.
 
 create function public.portal_cancel_application() returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -21,7 +21,7 @@ begin
 end
 $$;
 
--- Gives back the tags held before, while there is time.
+-- Gives back the earlier tags within the time limit.
 create function public.portal_restore_application() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,15 +56,15 @@ begin
 end
 $$;
 
--- Takes the personal content out of what somebody signed. Digests, agreements and the chain stay.
+-- Removes the personal content of signed records. Digests, agreements and the chain stay.
 create function private.erase_authorisations(p_user uuid) returns void
 language sql set search_path = '' as $$
   update public.authorisations
-  set signature = null, screenshot = null, evidence = null, erased_at = now()
+  set signature = null, screenshot = null, evidence = null, signer = null, erased_at = now()
   where user_id = p_user and erased_at is null
 $$;
 
--- An account that is removed takes its signatures with it.
+-- A deleted account also loses the content of its signed records.
 create function private.erase_with_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,11 +75,13 @@ $$;
 create trigger erase_with_profile after delete on public.profiles
 for each row execute function private.erase_with_profile();
 
--- Makes the login unusable and nameless. Supabase's auth service has tables that other hosts may lack.
+-- Disables the login and removes its personal data, also from the auth service's log. Hosts other than Supabase may
+-- lack some of these tables.
 create function private.erase_login(p_user uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_table text;
+  v_email text := (select email from auth.users where id = p_user);
 begin
   update auth.users
   set
@@ -93,10 +95,15 @@ begin
       execute format('delete from auth.%I where user_id::text = $1', v_table) using p_user::text;
     end if;
   end loop;
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'delete from auth.audit_log_entries
+             where strpos(payload::text, $1) > 0 or strpos(lower(payload::text), lower($2)) > 0'
+    using p_user::text, v_email;
+  end if;
 end
 $$;
 
--- For good: nothing here can be brought back. Open to those who have cancelled, for themselves only.
+-- Erases the caller's own data, after cancelling. It cannot be undone.
 create function public.anonymize_user(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,9 +141,3 @@ begin
   return private.answer(v_user, 'anonymize_user', 'null');
 end
 $$;
-
-revoke all on all functions in schema private from public;
-revoke all on function public.portal_cancel_application, public.portal_restore_application, public.anonymize_user
-from public, anon, authenticated, service_role;
-grant execute on function public.portal_cancel_application, public.portal_restore_application, public.anonymize_user
-to authenticated;

@@ -16,16 +16,16 @@ on conflict (id) do update set
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- The file's name as its owner knows it.
+  -- The file name that the owner sees.
   name text not null,
-  -- A path in the bucket `documents`, which has to be signed before it opens, or an https address.
+  -- A path in the bucket `documents`, which needs a signed URL, or an https address.
   url text not null unique,
   created_date timestamptz not null default now()
 );
 create index documents_user_id on public.documents (user_id, created_date);
 
--- Files whose owner's data was erased. SQL cannot delete a stored file: the back-office removes it through the
--- storage service, then the row.
+-- Files of erased customers. SQL cannot delete a stored file: the back-office removes it through the storage service,
+-- then deletes the row.
 create table public.files_to_remove (
   url text primary key,
   requested_at timestamptz not null default now()
@@ -35,7 +35,6 @@ alter table public.documents enable row level security;
 alter table public.files_to_remove enable row level security;
 create policy own_documents on public.documents for select to authenticated using ((select auth.uid()) = user_id);
 
-revoke all on table public.documents, public.files_to_remove from public, anon, authenticated, service_role;
 grant select, insert, update, delete on table public.documents, public.files_to_remove to service_role;
 
 -- For the bucket's policy: whether the caller is in the portal and has fewer than 200 files.
@@ -58,32 +57,51 @@ with check (
   and lower(name) ~ '\.(pdf|docx?|jpe?g|png|gif)$'
   and public.portal_may_upload()
 );
+create policy "Customers pass the second step first" on storage.objects as restrictive for all to authenticated
+using (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()))
+with check (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()));
 
--- Gives an uploaded file a row. Until then nobody sees it.
-create function public.portal_document_add(p_name text default null, p_path text default null) returns jsonb
+-- Lists a stored file, under a name that is still free. SQL cannot read a stored file: the server function `document`
+-- inspects it first and then calls this as the service role. It passes the file's id and not its path: another file
+-- could have replaced it at that path after the inspection.
+create function public.backoffice_add_document(p_file uuid default null, p_name text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_document_add');
+  v_path text;
+  v_user uuid;
+  v_answer jsonb;
   v_name text;
+  v_free text;
+  v_number integer := 1;
   v_document public.documents;
 begin
+  select o.name, p.id into v_path, v_user
+  from storage.objects o
+  join public.profiles p on p.id = private.as_uuid((storage.foldername(o.name))[1])
+  where o.bucket_id = 'documents' and o.id = p_file;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+
+  v_answer := private.earlier_answer(v_user, 'backoffice_add_document');
   if v_answer is not null then
     return v_answer;
   end if;
+  -- Two files that arrive together queue here, so that they get different names.
   perform private.hold_tag(v_user, 12, 13);
   v_name := private.text_field(
-    p_name, 'p_name', 200, 'The name of a file should not exceed 200 characters', 'Please choose a file'
+    p_name, 'p_name', 255, 'The name of a file should not exceed 255 characters', 'Please choose a file'
   );
-  if lower(v_name) !~ '\.(pdf|docx?|jpe?g|png|gif)$' then
-    perform private.refuse('PT400', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
+  if lower(v_name) !~ '.\.(pdf|docx?|jpe?g|png|gif)$' then
+    perform private.refuse('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
   end if;
-  if split_part(p_path, '/', 1) is distinct from v_user::text
-    or not exists (select from storage.objects where bucket_id = 'documents' and name = p_path)
-  then
-    perform private.refuse_missing();
-  end if;
-  insert into public.documents (user_id, name, url) values (v_user, v_name, p_path)
+  v_free := v_name;
+  while exists (select from public.documents where user_id = v_user and lower(name) = lower(v_free)) loop
+    v_number := v_number + 1;
+    v_free := regexp_replace(v_name, '(\.\w+)$', format(' (%s)\1', v_number));
+  end loop;
+
+  insert into public.documents (user_id, name, url) values (v_user, v_free, v_path)
   on conflict (url) do nothing
   returning * into v_document;
   if v_document.id is null then
@@ -91,7 +109,7 @@ begin
   end if;
   return private.answer(
     v_user,
-    'portal_document_add',
+    'backoffice_add_document',
     jsonb_build_object('id', v_document.id, 'name', v_document.name, 'url', v_document.url)
   );
 end
@@ -117,8 +135,3 @@ begin
   );
 end
 $$;
-
-revoke all on function public.portal_may_upload, public.portal_document_add, public.portal_user_documents
-from public, anon, authenticated, service_role;
-grant execute on function public.portal_may_upload, public.portal_document_add, public.portal_user_documents
-to authenticated;

@@ -23,8 +23,9 @@ create table public.settings (
   company_name text not null default 'the company that runs this service',
   -- Whether every new customer gets the first tasks. Off: the firm's back-office creates tasks.
   gives_first_tasks boolean not null default false,
-  -- Whether the years of a pension are required.
-  asks_pension_years boolean not null default true,
+  -- Whether a pension needs its provider, years and policy number. Off for the optional variant of the form, which
+  -- may be empty.
+  requires_pension_details boolean not null default true,
   -- How many requests without login one client may send per procedure and window.
   request_limit integer not null default 60 check (request_limit > 0),
   request_window interval not null default interval '10 minutes' check (request_window >= interval '1 second'),

@@ -103,39 +103,51 @@ begin
 end
 $$;
 
--- Answers by idempotency key: a repeated request changes nothing. The key is a header and not a parameter, so every
--- procedure keeps the signature of the specification.
+-- Every change of a customer, with its answer by idempotency key: a repeated request changes nothing. The key is a
+-- header and not a parameter, so every procedure keeps the signature of the specification. A request without a key gets
+-- a random one, so that it counts towards the limit.
 create table public.answered_requests (
   user_id uuid not null references auth.users (id) on delete cascade,
   procedure text not null,
   key text not null check (key ~ '^[A-Za-z0-9-]{8,64}$'),
+  -- A salted digest of the parameters: a key belongs to one payload.
+  payload_sha256 text not null,
   reply jsonb,
   created_at timestamptz not null default now(),
   primary key (user_id, procedure, key)
 );
 alter table public.answered_requests enable row level security;
 
+-- The request's idempotency key; null without a valid one.
+create function private.request_key() returns text
+language sql stable set search_path = '' as $$
+  select key from private.request_header('idempotency-key') as key where key ~ '^[A-Za-z0-9-]{8,64}$'
+$$;
+
 -- Returns the answer of the same earlier request, or null for a new one. When two race, the second waits at the primary
 -- key until the first commits and then returns its answer. If the first is refused, the second is new.
-create function private.earlier_answer(p_user uuid, p_procedure text) returns jsonb
+create function private.earlier_answer(p_user uuid, p_procedure text, variadic p_payload text[] default '{}')
+returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  v_key text := private.request_header('idempotency-key');
-  v_reply jsonb;
+  v_key text := private.request_key();
+  v_digest text := private.digest(to_jsonb(p_payload)::text || (select salt from private.request_salt));
+  v_earlier public.answered_requests;
 begin
-  if v_key is null or v_key !~ '^[A-Za-z0-9-]{8,64}$' then
-    return null;
-  end if;
-
-  insert into public.answered_requests (user_id, procedure, key)
-  values (p_user, p_procedure, v_key)
+  insert into public.answered_requests (user_id, procedure, key, payload_sha256)
+  values (p_user, p_procedure, coalesce(v_key, gen_random_uuid()::text), v_digest)
   on conflict do nothing;
 
   if not found then
-    select reply into v_reply
+    select * into v_earlier
     from public.answered_requests
     where user_id = p_user and procedure = p_procedure and key = v_key;
-    return coalesce(v_reply, 'null');
+    if v_earlier.payload_sha256 <> v_digest then
+      perform private.refuse(
+        'PT409', 'This was already sent with other details. Please reload the page and try again.', 'key_reused'
+      );
+    end if;
+    return coalesce(v_earlier.reply, 'null');
   end if;
 
   delete from public.answered_requests where user_id = p_user and created_at < now() - interval '48 hours';
@@ -158,7 +170,7 @@ language plpgsql set search_path = '' as $$
 begin
   update public.answered_requests
   set reply = p_reply
-  where user_id = p_user and procedure = p_procedure and key = private.request_header('idempotency-key');
+  where user_id = p_user and procedure = p_procedure and key = private.request_key();
   return p_reply;
 end
 $$;

@@ -51,7 +51,11 @@ create function public.portal_personal(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_personal');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_personal',
+    p_date_of_birth, p_national_insurance, p_phone_number, p_title::text, p_first_name, p_last_name,
+    p_previous_names::text
+  );
   v_tags integer[];
 begin
   if v_answer is not null then
@@ -87,7 +91,7 @@ create function public.portal_address(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address');
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_address', p_line1, p_line2, p_line3, p_city, p_postcode);
   v_tags integer[];
 begin
   if v_answer is not null then
@@ -108,7 +112,7 @@ create function public.portal_why(p_reason integer default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_why');
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_why', p_reason::text);
   v_tags integer[];
 begin
   if v_answer is not null then

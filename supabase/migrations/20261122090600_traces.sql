@@ -71,12 +71,8 @@ begin
   if v_trace.end_year < v_trace.start_year then
     perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
   end if;
-  v_trace.provider := private.text_field(
-    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters'
-  );
-  v_trace.policy := private.text_field(
-    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters'
-  );
+  v_trace.provider := private.text_field(p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters');
+  v_trace.policy := private.text_field(p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters');
   v_trace.address := private.address(p_address, 'p_address.');
   v_trace.employer_address := private.address(p_employer_address, 'p_employer_address.');
   return v_trace;
@@ -93,7 +89,11 @@ create function public.portal_create_trace(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_trace');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_create_trace',
+    p_employer, p_paying::text, p_title, p_industry, p_start_year::text, p_end_year::text, p_provider, p_policy,
+    p_address::text, p_employer_address::text
+  );
   v_tags integer[];
   v_trace public.traces;
 begin
@@ -130,7 +130,11 @@ create function public.portal_edit_trace(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_edit_trace');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_edit_trace',
+    p_id, p_employer, p_paying::text, p_title, p_industry, p_start_year::text, p_end_year::text, p_provider, p_policy,
+    p_address::text, p_employer_address::text
+  );
   v_trace public.traces;
 begin
   if v_answer is not null then
@@ -163,20 +167,12 @@ begin
     select coalesce(
       json_agg(
         json_build_object(
-          'id', t.id,
-          'name', t.name,
-          'title', t.title,
-          'industry', t.industry,
+          'id', t.id, 'name', t.name, 'title', t.title, 'industry', t.industry,
           'status', json_build_object('name', s.name, 'description', s.description, 'colour', s.colour),
-          'start_year', t.start_year,
-          'end_year', t.end_year,
-          'paying', t.paying,
-          'provider', t.provider,
-          'policy', t.policy,
-          'address', t.address,
-          'employer_address', t.employer_address,
-          'created_date', t.created_date,
-          'updated_date', t.updated_date
+          'start_year', t.start_year, 'end_year', t.end_year, 'paying', t.paying,
+          'provider', t.provider, 'policy', t.policy,
+          'address', t.address, 'employer_address', t.employer_address,
+          'created_date', t.created_date, 'updated_date', t.updated_date
         )
         order by t.created_date, t.id
       ),

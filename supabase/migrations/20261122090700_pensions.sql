@@ -14,9 +14,9 @@ insert into public.pension_types (id, type, description) values
 create table public.pensions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- The provider's name until the firm gives the pension a better name.
-  name text not null,
-  provider text not null,
+  -- The provider's name until the firm gives the pension a better name. Both are null when the optional form is empty.
+  name text,
+  provider text,
   policy text,
   start_year smallint,
   end_year smallint,
@@ -50,22 +50,24 @@ create function private.pension_values(
 language plpgsql stable set search_path = '' as $$
 declare
   v_birth date := (select birth_date from public.profiles where id = p_user);
-  v_asks_years boolean := (select asks_pension_years from public.settings);
+  v_required boolean := (select requires_pension_details from public.settings);
   v_pension public.pensions;
 begin
   v_pension.provider := private.text_field(
-    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters', 'Please enter a provider'
+    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters',
+    case when v_required then 'Please enter a provider' end
   );
   v_pension.policy := private.text_field(
-    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters'
+    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters',
+    case when v_required then 'Please enter a policy number' end
   );
   v_pension.paying := coalesce(p_paying, false);
-  if v_asks_years and p_start_year is null then
+  if v_required and p_start_year is null then
     perform private.refuse('PT400', 'Please enter a start year', 'p_start_year');
   end if;
   v_pension.start_year := private.working_year(p_start_year, v_birth, 'p_start_year');
   if not v_pension.paying then
-    if v_asks_years and p_end_year is null then
+    if v_required and p_end_year is null then
       perform private.refuse('PT400', 'Please enter a end year', 'p_end_year');
     end if;
     v_pension.end_year := private.working_year(p_end_year, v_birth, 'p_end_year');
@@ -91,7 +93,10 @@ create function public.portal_create_pension(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_pension');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_create_pension',
+    p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text
+  );
   v_tags integer[];
   v_pension public.pensions;
 begin
@@ -126,7 +131,10 @@ create function public.portal_edit_pension(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_edit_pension');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_edit_pension',
+    p_id, p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text
+  );
   v_pension public.pensions;
 begin
   if v_answer is not null then
@@ -137,7 +145,7 @@ begin
   v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
   update public.pensions
   set
-    name = case when name = provider then v_pension.provider else name end,
+    name = case when name is not distinct from provider then v_pension.provider else name end,
     provider = v_pension.provider, policy = v_pension.policy, start_year = v_pension.start_year,
     end_year = v_pension.end_year, paying = v_pension.paying, address = v_pension.address,
     type_id = case when type_id in (1, 2) then v_pension.type_id else type_id end,

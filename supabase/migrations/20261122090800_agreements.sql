@@ -96,7 +96,8 @@ language sql stable set search_path = '' as $$
   left join public.profiles p on p.id = p_user
 $$;
 
--- The wordings that a customer agrees to: of each agreement the version shown, or else the newest.
+-- The newest version of each agreement asked of a customer. `p_evidence` may name the versions that were shown: a
+-- signature over any other wording is refused.
 create function private.agreements_of(p_user uuid, p_evidence jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -105,9 +106,9 @@ begin
   if exists (
     select
     from jsonb_array_elements(v_shown) as shown
-    where exists (select from public.agreements a where a.id = shown ->> 'id')
-      and not exists (
-        select from public.agreements a where a.id = shown ->> 'id' and a.version::text = shown ->> 'version'
+    where shown ? 'id'
+      and shown ->> 'version' is distinct from (
+        select max(a.version)::text from public.agreements a where a.id = shown ->> 'id'
       )
   ) then
     perform private.refuse(
@@ -117,21 +118,15 @@ begin
   return (
     select jsonb_agg(
       jsonb_build_object(
-        'id', agreed.id,
-        'version', agreed.version,
-        'name', agreed.name,
-        'text', replace(agreed.text, '{company}', (select company_name from public.settings))
+        'id', newest.id,
+        'version', newest.version,
+        'name', newest.name,
+        'text', replace(newest.text, '{company}', (select company_name from public.settings))
       )
-      order by agreed.is_hmrc, agreed.id
+      order by newest.is_hmrc, newest.id
     )
-    from (
-      select distinct on (a.id) a.*
-      from public.agreements a
-      left join jsonb_array_elements(v_shown) as shown
-        on shown ->> 'id' = a.id and shown ->> 'version' = a.version::text
-      where not a.is_hmrc or private.needs_hmrc(p_user)
-      order by a.id, (shown is not null) desc, a.version desc
-    ) as agreed
+    from (select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc) as newest
+    where not newest.is_hmrc or private.needs_hmrc(p_user)
   );
 end
 $$;

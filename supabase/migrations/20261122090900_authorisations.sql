@@ -98,7 +98,7 @@ begin
 end
 $$;
 
--- The only allowed change removes the personal content and keeps its digests.
+-- The only allowed change removes the personal content and keeps its digests, and only when an erasure was asked for.
 create function private.keep_authorisation() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -107,6 +107,7 @@ begin
   if tg_op = 'UPDATE' then
     if new.signature is null and new.screenshot is null and new.evidence is null and new.signer is null
       and old.erased_at is null and new.erased_at is not null
+      and exists (select from public.erasures where user_id = old.user_id)
       and to_jsonb(new) - v_content = to_jsonb(old) - v_content
     then
       new.erasure_hash := private.erasure_hash(new);
@@ -179,7 +180,10 @@ create function private.sign(
 language plpgsql set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, p_procedure);
+  -- Without the screenshot, which differs when the customer tries again.
+  v_answer jsonb := private.earlier_answer(
+    v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, p_signature
+  );
   v_needs_hmrc boolean := private.needs_hmrc(v_user);
   v_signature_problem text := private.image_problem(p_signature, 500000);
   v_screenshot_problem text := private.image_problem(p_screenshot, 10000000);

@@ -58,7 +58,10 @@ create function public.portal_address_add(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_add');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_address_add',
+    p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
+  );
   v_address public.addresses;
 begin
   if v_answer is not null then
@@ -95,7 +98,10 @@ create function public.portal_address_edit(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_edit');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_address_edit',
+    p_id, p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
+  );
   v_address public.addresses;
 begin
   if v_answer is not null then
@@ -123,7 +129,7 @@ create function public.portal_address_delete(p_id text default null) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_delete');
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_delete', p_id);
 begin
   if v_answer is not null then
     return v_answer;

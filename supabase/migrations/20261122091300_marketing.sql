@@ -46,7 +46,10 @@ create function public.portal_user_update_marketing(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_user_update_marketing');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_user_update_marketing',
+    p_email::text, p_text::text, p_post::text
+  );
 begin
   if v_answer is not null then
     return v_answer;
@@ -85,24 +88,20 @@ begin
 end
 $$;
 
+-- Stores no idempotency key: a repeat has the same effect, and calls by link must not use up the customer's own limit.
 create function public.marketing_update(
   p_id text default null, p_email text default null, p_marketing jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid;
-  v_answer jsonb;
 begin
   perform private.limit_requests('marketing_update');
   v_user := private.customer_by_link(p_id, p_email);
   if v_user is null then
     return private.answer_missing();
   end if;
-  v_answer := private.earlier_answer(v_user, 'marketing_update');
-  if v_answer is not null then
-    return v_answer;
-  end if;
   perform private.set_marketing(v_user, p_marketing);
-  return private.answer(v_user, 'marketing_update', 'null');
+  return 'null';
 end
 $$;

@@ -48,8 +48,19 @@ language sql stable security definer set search_path = '' as $$
     )
 $$;
 
+-- For the bucket's policy: whether a file of the caller is listed. Until its inspection an upload stays in quarantine:
+-- its owner can neither read it nor get a link to it.
+create function public.portal_may_read_file(p_path text default null) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.documents where url = p_path and user_id = (select auth.uid()))
+$$;
+
 create policy "Customers see their own documents" on storage.objects for select to authenticated
-using (bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text);
+using (
+  bucket_id = 'documents'
+  and (storage.foldername(name))[1] = (select auth.uid())::text
+  and public.portal_may_read_file(name)
+);
 create policy "Customers add documents in their own folder" on storage.objects for insert to authenticated
 with check (
   bucket_id = 'documents'
@@ -60,6 +71,31 @@ with check (
 create policy "Customers pass the second step first" on storage.objects as restrictive for all to authenticated
 using (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()))
 with check (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()));
+
+-- A signed upload link leaves no row behind, and its upload passes no policy. So every stored file is counted here, and
+-- files for an erased customer are refused.
+create function private.limit_files() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_folder text := (storage.foldername(new.name))[1];
+  v_is_erased boolean;
+begin
+  -- Locks the profile, so that files that arrive together are counted one after another.
+  select anonymised_at is not null into v_is_erased
+  from public.profiles where id = private.as_uuid(v_folder) for no key update;
+  if v_is_erased then
+    perform private.refuse_missing();
+  end if;
+  if (select count(*) from storage.objects o where o.bucket_id = 'documents' and starts_with(o.name, v_folder || '/'))
+    > 200
+  then
+    perform private.refuse('PT409', 'You have 200 files already. Please contact us to add another.', 'too_many');
+  end if;
+  return null;
+end
+$$;
+create trigger limit_files after insert on storage.objects
+for each row when (new.bucket_id = 'documents') execute function private.limit_files();
 
 -- Lists a stored file, under a name that is still free. SQL cannot read a stored file: the server function `document`
 -- inspects it first and then calls this as the service role. It passes the file's id and not its path: another file
@@ -83,7 +119,7 @@ begin
     perform private.refuse_missing();
   end if;
 
-  v_answer := private.earlier_answer(v_user, 'backoffice_add_document');
+  v_answer := private.earlier_answer(v_user, 'backoffice_add_document', p_file::text, p_name);
   if v_answer is not null then
     return v_answer;
   end if;

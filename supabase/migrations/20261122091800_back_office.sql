@@ -128,6 +128,18 @@ begin
 end
 $$;
 
+-- Records that a customer asked the firm for an erasure. Only then may the firm delete an account with signed records.
+create function public.backoffice_request_erasure(p_user text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.erasures (user_id, asked_by)
+  select id, 'firm' from public.profiles where id = private.as_uuid(p_user);
+  if not found then
+    perform private.refuse_missing();
+  end if;
+end
+$$;
+
 -- Asks a customer in the portal to sign again. The portal reopens once they have signed.
 create function public.backoffice_request_authorisation(p_user text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

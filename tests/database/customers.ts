@@ -21,7 +21,7 @@ export const address = {
   p_postcode: 'EX71 3AA',
 };
 export const trace = { p_employer: 'Weavers & Sons', p_paying: false };
-export const pension = { p_provider: 'Aviva', p_paying: true, p_start_year: 1990 };
+export const pension = { p_provider: 'Aviva', p_policy: 'AV-1', p_paying: true, p_start_year: 1990 };
 export const authorisation = {
   p_data_protection: true,
   p_hmrc_authorised: true,

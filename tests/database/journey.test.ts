@@ -108,13 +108,21 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
   });
 
   it('clears values omitted from an edit, and sets the type by the paying box', async () => {
-    const me = await customerAt(database, 10, { portal_create_pension: { p_policy: 'P-1' } });
+    const me = await customerAt(database, 10, {
+      portal_create_pension: { p_address: { line1: '1 Mill Lane', city: 'Sampleton', postcode: 'EX71 3AA' } },
+    });
     const years = { p_start_year: 1991, p_end_year: 1995 };
     const [before] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
-    expect(before?.policy).toBe('P-1');
-    await me.rpc('portal_edit_pension', { p_id: before?.id, p_provider: 'Nest', p_paying: false, ...years });
+    expect(before?.address).toMatchObject({ line1: '1 Mill Lane' });
+    await me.rpc('portal_edit_pension', {
+      p_id: before?.id,
+      p_provider: 'Nest',
+      p_policy: 'N-1',
+      p_paying: false,
+      ...years,
+    });
     expect(await me.rpc('portal_user_pensions')).toMatchObject([
-      { name: 'Nest', provider: 'Nest', policy: null, start_year: 1991, end_year: 1995, type: { type: 'Deferred' } },
+      { name: 'Nest', provider: 'Nest', address: null, start_year: 1991, end_year: 1995, type: { type: 'Deferred' } },
     ]);
   });
 });

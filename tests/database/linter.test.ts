@@ -9,7 +9,8 @@ import { procedureAccess } from './procedureAccess';
 const meant: Record<string, (found: string) => boolean> = {
   // Only the owner and the service role, who need no policies, reach these tables. The private schema is not exposed.
   '0008': (table) =>
-    table.startsWith('private.') || ['answered_requests', 'files_to_remove', 'invites', 'settings'].includes(table),
+    table.startsWith('private.') ||
+    ['answered_requests', 'erasures', 'files_to_remove', 'invites', 'settings'].includes(table),
   // Callers have no rights on customers' tables: they go through procedures, and the matrix tests every one.
   '0028': (signature) => procedureAccess[signature.replace(/\(.*/, '')]?.anonymous[0] === 'works',
   '0029': (signature) => procedureAccess[signature.replace(/\(.*/, '')]?.owner[0] === 'works',

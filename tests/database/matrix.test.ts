@@ -207,8 +207,8 @@ async function rowsOf(trial: Trial, table: string, ownedBy: string | null): Prom
 function reached(returned: Row[], all: TableRow[], caller: Caller): string {
   if (returned.length === 0) return 'none';
   if (returned.length === all.length) return 'every';
-  const own = all.filter(({ owner }) => owner === caller).length;
-  return returned.length === own && returned.every(({ owner }) => owner === caller) ? 'own' : 'some';
+  if (returned.some(({ owner }) => owner !== caller)) return 'some';
+  return returned.length === all.filter(({ owner }) => owner === caller).length ? 'own' : 'some own';
 }
 
 /** A writable column. */

@@ -36,8 +36,8 @@ const fillDatabase = [
   `insert into public.tasks (user_id, title) select id, 'T' from public.profiles where email like 'crowd-%'`,
   `insert into public.documents (user_id, name, url)
    select id, 'D.pdf', id || '/d.pdf' from public.profiles where email like 'crowd-%'`,
-  `insert into public.answered_requests (user_id, procedure, key)
-   select id, 'portal_user', 'crowded-key' from public.profiles where email like 'crowd-%'`,
+  `insert into public.answered_requests (user_id, procedure, key, payload_sha256)
+   select id, 'portal_user', 'crowded-key', '' from public.profiles where email like 'crowd-%'`,
   `insert into public.invites (email, name) select email, 'Ada' from public.profiles where email like 'crowd-%'`,
   `insert into public.authorisations
    select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'hash', n))).*

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as account from '../../src/backend/contracts/account';
 import * as traces from '../../src/backend/contracts/traces';
 import { address as addressEntity, guide, search, task, type Address } from '../../src/backend/entities';
-import { address, customerAt, personal, trace, type TestCustomer } from './customers';
+import { address, customerAt, pension, personal, trace, type TestCustomer } from './customers';
 import { describeOnBothEngines } from './engine';
 
 const previous = { ...address, p_type: 2, p_move_in: '1990', p_move_out: '1999' };
@@ -153,7 +153,7 @@ describeOnBothEngines('The firm’s work', (database) => {
     expect(await me.rpc('portal_pension_searches', { p_id })).toMatchObject([
       { provider: 'Nest', status: { name: 'Provider Contacted' } },
     ]);
-    await me.rpc('portal_edit_pension', { p_id, p_provider: 'Nest', p_paying: true, p_start_year: 1990 });
+    await me.rpc('portal_edit_pension', { ...pension, p_id, p_provider: 'Nest' });
     const activity = z.parse(
       traces.portalActivity.output,
       await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_id }),
@@ -175,7 +175,7 @@ describeOnBothEngines('The firm’s work', (database) => {
       `update public.pensions set name = 'Staff scheme', type_id = 3 where user_id = $1 returning id`,
       [me.id],
     );
-    await me.rpc('portal_edit_pension', { p_id: row?.id, p_provider: 'Nest', p_paying: false, ...years });
+    await me.rpc('portal_edit_pension', { ...pension, p_id: row?.id, p_provider: 'Nest', p_paying: false, ...years });
     expect(await me.rpc('portal_user_pensions')).toMatchObject([
       { name: 'Staff scheme', provider: 'Nest', type: { type: 'In Payment' } },
     ]);
@@ -316,13 +316,16 @@ describeOnBothEngines('Documents', (database) => {
       await customerAt(database, 3),
     ];
     const store = (who: TestCustomer, path: string, bucket = 'documents') =>
-      who.select(`insert into storage.objects (bucket_id, name) values ('${bucket}', '${path}') returning name`);
+      who.select(`insert into storage.objects (bucket_id, name) values ('${bucket}', '${path}')`);
     const closed = { code: '42501' };
-    await expect(store(me, `${me.id}/one.pdf`)).resolves.toHaveLength(1);
+    await store(me, `${me.id}/one.pdf`);
     await expect(store(me, `${other.id}/one.pdf`)).rejects.toMatchObject(closed);
     await expect(store(me, 'one.pdf')).rejects.toMatchObject(closed);
     await expect(store(me, `${me.id}/one.svg`)).rejects.toMatchObject(closed);
     await expect(store(early, `${early.id}/one.pdf`)).rejects.toMatchObject(closed);
+    const [file] = await database.owner('select id from storage.objects where name = $1', [`${me.id}/one.pdf`]);
+    expect(await me.select('select name from storage.objects'), 'before the inspection').toEqual([]);
+    await add(file?.id, 'one.pdf');
     expect(await me.select('select name from storage.objects')).toEqual([{ name: `${me.id}/one.pdf` }]);
     expect(await other.select('select name from storage.objects')).toEqual([]);
     // An inspected file cannot be replaced.
@@ -339,6 +342,8 @@ describeOnBothEngines('Documents', (database) => {
       [me.id],
     );
     await expect(store(me, `${me.id}/too-many.pdf`)).rejects.toMatchObject(closed);
+    // An upload through an earlier link passes no policy.
+    await expect(upload(`${me.id}/too-many.pdf`)).rejects.toMatchObject({ code: 'PT409', hint: 'too_many' });
   });
 });
 

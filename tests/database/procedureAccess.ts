@@ -132,6 +132,7 @@ export const areas = {
   },
   'portal data and searches': {
     portal_user_documents: own(portal),
+    portal_may_read_file: own('any', ({ id }) => ({ p_path: `${id}/statement.pdf` })),
     portal_may_upload: own('any'),
     portal_is_second_step_due: own('any'),
     portal_provider_search: own('any', () => ({ p_name: 'a' })),
@@ -152,6 +153,7 @@ export const areas = {
     backoffice_add_document: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
     backoffice_finish_task: firm(({ task }) => ({ p_task: task })),
     backoffice_request_authorisation: firm(({ id }) => ({ p_user: id }), portal, 'PT404'),
+    backoffice_request_erasure: firm(({ id }) => ({ p_user: id })),
     backoffice_check_authorisations: firm(() => ({})),
     backoffice_verify_evidence: firm(() => ({})),
     backoffice_count_request: firm(({ id }) => ({ p_what: 'address', p_who: id })),

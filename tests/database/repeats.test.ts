@@ -26,7 +26,15 @@ const writing: [string, number, object][] = [
   ['portal_cancel_application', 13, {}],
 ];
 
+const tooOften = { code: 'PT429', hint: 'too_often' };
+
 describeOnBothEngines('A repeated request', (database) => {
+  const useUpLimit = (id: string) =>
+    database.owner(
+      `insert into public.answered_requests (user_id, procedure, key, payload_sha256)
+       select $1::uuid, 'portal_create_trace', 'earlier-' || n, '' from generate_series(1, 500) n`,
+      [id],
+    );
   const everythingOf = async (id: string) =>
     database.owner(
       `select
@@ -135,12 +143,55 @@ describeOnBothEngines('A repeated request', (database) => {
 
   it('is refused after 500 changes in an hour', async () => {
     const me = await customerAt(database, 13);
-    await database.owner(
-      `insert into public.answered_requests (user_id, procedure, key)
-       select $1::uuid, 'portal_create_trace', 'earlier-' || n from generate_series(1, 500) n`,
-      [me.id],
-    );
+    await useUpLimit(me.id);
     const call = database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace);
-    await expect(call).rejects.toMatchObject({ code: 'PT429', hint: 'too_often' });
+    await expect(call).rejects.toMatchObject(tooOften);
   });
+
+  it('counts towards the limit without a key too', async () => {
+    const me = await customerAt(database, 13);
+    const counted = async () => {
+      const [row] = await database.owner(
+        'select count(*)::integer as count from public.answered_requests where user_id = $1',
+        [me.id],
+      );
+      return Number(row?.count);
+    };
+    const before = await counted();
+    await me.rpc('portal_create_trace', trace);
+    await me.rpc('portal_create_trace', trace);
+    expect(await counted()).toBe(before + 2);
+    await useUpLimit(me.id);
+    await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject(tooOften);
+  });
+
+  it('by a marketing link does not use up the customer’s limit, and is not stopped by it', async () => {
+    const me = await customerAt(database, 13);
+    const link = { p_id: me.id, p_email: me.email, p_marketing: { email: true, text: true, post: true } };
+    const byLink = () => database.as('anon', { 'idempotency-key': randomUUID() }).rpc('marketing_update', link);
+    await byLink();
+    expect(await database.owner(`select 1 from public.answered_requests where procedure = 'marketing_update'`)).toEqual(
+      [],
+    );
+    await useUpLimit(me.id);
+    await expect(byLink()).resolves.toBeNull();
+  });
+
+  it.each(writing.filter(([, , parameters]) => Object.keys(parameters).length > 0))(
+    'is refused when its key was sent with other details: %s (tag %i)',
+    async (procedure, tag, parameters) => {
+      const me = await customerAt(database, tag);
+      const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+      await api.rpc(procedure, parameters);
+      const after = await everythingOf(me.id);
+      const [name, value] = Object.entries(parameters)[0] ?? [];
+      const other = typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : `${String(value)}x`;
+      await expect(api.rpc(procedure, { ...parameters, [String(name)]: other })).rejects.toMatchObject({
+        code: 'PT409',
+        message: 'This was already sent with other details. Please reload the page and try again.',
+        hint: 'key_reused',
+      });
+      expect(await everythingOf(me.id)).toEqual(after);
+    },
+  );
 });

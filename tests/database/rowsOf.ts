@@ -14,6 +14,9 @@ export async function ownedTables(trial: Pick<Trial, 'owner'>): Promise<Ownershi
         when c.oid = 'storage.objects'::regclass then '(storage.foldername(t.name))[1]'
         when c.oid = 'public.profiles'::regclass then 't.id::text'
         when c.oid = 'public.files_to_remove'::regclass then 'split_part(t.url, ''/'', 1)'
+        when c.oid = 'public.erasures'::regclass then 'coalesce(t.user_id, (
+          select a.user_id from public.authorisations a where a.number = any (t.authorisations) limit 1
+        ))::text'
         when c.oid = 'public.invites'::regclass then '(select p.id::text from public.profiles p where p.email = t.email)'
         when exists (
           select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped

@@ -59,6 +59,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
     `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
     [id],
   );
+  await firm.rpc('backoffice_request_erasure', { p_user: id });
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
   const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
   return {

@@ -16,7 +16,11 @@ describeOnBothEngines('The second step', (database) => {
   async function customerWithThings() {
     const me = await customerAt(database, 13);
     await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
-    await database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [`${me.id}/a.pdf`]);
+    const [file] = await database.owner(
+      `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
+      [`${me.id}/a.pdf`],
+    );
+    await database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name: 'a.pdf' });
     return me;
   }
 

@@ -100,7 +100,6 @@ describeOnBothEngines('Signing', (database) => {
       agreements: [
         { id: 'data-protection', version: 1 },
         { id: 'hmrc', version: '1' },
-        { id: 'of-the-firm', version: 9 },
       ],
     };
     const shown = await me.rpc('portal_agreements');
@@ -127,26 +126,26 @@ describeOnBothEngines('Signing', (database) => {
     expect(await me.rpc('portal_agreements')).toEqual(defaultAgreements(authorisationBasics.defaults, company));
   });
 
-  it('stores the version that was shown, even when there is a newer one', async () => {
-    const newer = `insert into public.agreements (id, version, name, text) values ('data-protection', 2, 'New', 'Newer words')`;
+  it.each([
+    ['an older version', { id: 'data-protection', version: 1 }],
+    ['a version that never existed', { id: 'data-protection', version: 99 }],
+    ['no version', { id: 'data-protection' }],
+    ['an agreement that the database does not have', { id: 'of-the-firm', version: 1 }],
+  ])('refuses a signature over %s', async (_what, shown) => {
+    await database.owner(
+      `insert into public.agreements (id, version, name, text) values ('data-protection', 2, 'New', 'Newer words')
+       on conflict do nothing`,
+    );
     const me = await customerAt(database, 11, younger);
-    const other = await customerAt(database, 11, younger);
-    await database.owner(newer);
-    const header = { 'x-evidence': '{"agreements":[{"id":"data-protection","version":1}]}' };
-    await database.as(me.id, header).rpc('portal_authorisation', authorisation);
-    await other.rpc('portal_authorisation', authorisation);
-    expect((await recordOf(me.id)).agreements).toMatchObject([{ version: 1 }]);
-    expect((await recordOf(other.id)).agreements).toMatchObject([{ version: 2, text: 'Newer words' }]);
-  });
-
-  it('refuses a version that never existed', async () => {
-    const me = await customerAt(database, 11);
-    const header = { 'x-evidence': '{"agreements":[{"id":"data-protection","version":99}]}' };
-    await expect(database.as(me.id, header).rpc('portal_authorisation', authorisation)).rejects.toMatchObject({
+    const evidence = (agreement: object) => ({ 'x-evidence': JSON.stringify({ agreements: [agreement] }) });
+    await expect(database.as(me.id, evidence(shown)).rpc('portal_authorisation', authorisation)).rejects.toMatchObject({
       code: 'PT409',
       message: 'The wording of an agreement has changed. Please reload the page and read it again.',
       hint: 'agreement_version',
     });
+    const newest = evidence({ id: 'data-protection', version: 2 });
+    await database.as(me.id, newest).rpc('portal_authorisation', authorisation);
+    expect((await recordOf(me.id)).agreements).toMatchObject([{ version: 2, text: 'Newer words' }]);
   });
 
   it.each(['not json', '[]', '7', `{"x":"${'y'.repeat(9000)}"}`, '{"agreements":"all"}', '{"agreements":[7,{}]}'])(

@@ -41,6 +41,9 @@ create table auth.users (
   encrypted_password varchar(255),
   phone text unique,
   recovery_token varchar(255),
+  email_change varchar(255),
+  email_change_token_new varchar(255) default '',
+  phone_change text default '',
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz default now(),
@@ -59,6 +62,12 @@ create table auth.refresh_tokens (
   id bigint generated always as identity primary key,
   user_id varchar(255),
   session_id uuid references auth.sessions (id) on delete cascade
+);
+create table auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_hash text not null,
+  relates_to text not null
 );
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),

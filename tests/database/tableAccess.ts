@@ -1,5 +1,5 @@
-/** The rows that a statement reaches: the caller's own, every row, none, or the role is refused (42501). */
-export type Reach = 'own' | 'every' | 'none' | 'closed';
+/** The rows that a statement reaches: the caller's own, some of those, every row, none, or the role is refused (42501). */
+export type Reach = 'own' | 'some own' | 'every' | 'none' | 'closed';
 /** The rows that an insert may add: the caller's own, any, or the role is refused (42501). */
 export type Entry = 'own' | 'any' | 'closed';
 
@@ -51,6 +51,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   answered_requests: table(nothing, nothing),
   authorisations: table(nothing, reads('every')),
   documents: table(nothing),
+  erasures: table(nothing, reads('every')),
   files_to_remove: table(nothing),
   invites: table(nothing),
   profiles: table(nothing),
@@ -60,8 +61,9 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   // Files
   'storage.objects': {
     anonymous: noRows,
-    customer: { ...noRows, select: 'own', insert: 'own' },
-    customerOutside: { ...noRows, select: 'own' },
+    // Listed files only.
+    customer: { ...noRows, select: 'some own', insert: 'own' },
+    customerOutside: { ...noRows, select: 'some own' },
     service: everything,
   },
   'storage.buckets': { ...table(noRows), anonymous: noRows },

@@ -124,6 +124,7 @@ const wrongPension: Case[] = [
   ['no provider', { p_provider: ' ' }, 'Please enter a provider'],
   ['a long provider', { p_provider: tooLong(101) }, 'Provider should not exceed 100 characters'],
   ['a long policy number', { p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
+  ['no policy number', { p_policy: ' ' }, 'Please enter a policy number'],
   ['no start year', { p_start_year: null }, 'Please enter a start year'],
   ['no end year', { p_end_year: null, p_paying: false }, 'Please enter a end year'],
   ['a start before 18', { p_start_year: 1977 }, 'Please enter a valid year that is after you can legally contribute.'],
@@ -184,12 +185,22 @@ describeOnBothEngines('Validation', (database) => {
     expect(await atPension.rpc('portal_pension_count')).toBe(0);
   });
 
-  it('accepts a pension without years when the firm does not require them', async () => {
+  it('accepts an empty pension in the optional variant, within its limits', async () => {
     const me = await customerAt(database, 13);
-    await database.owner('update public.settings set asks_pension_years = false');
-    const call = me.rpc('portal_create_pension', { p_provider: 'Nest' });
-    await expect(call).resolves.toEqual([13]);
-    await database.owner('update public.settings set asks_pension_years = true');
+    await database.owner('update public.settings set requires_pension_details = false');
+    await expect(me.rpc('portal_create_pension', {})).resolves.toEqual([13]);
+    const [, created] = (await me.rpc('portal_user_pensions')) as { id: string }[];
+    const empty = { name: null, provider: null, policy: null, start_year: null, end_year: null };
+    expect(created).toMatchObject({ ...empty, type: { type: 'Deferred' } });
+    await me.rpc('portal_edit_pension', { p_id: created?.id, p_provider: 'Nest' });
+    expect(await me.rpc('portal_user_pensions')).toMatchObject([{}, { ...empty, name: 'Nest', provider: 'Nest' }]);
+    for (const [wrong, message] of [
+      [{ p_provider: tooLong(101) }, 'Provider should not exceed 100 characters'],
+      [{ p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
+    ] as const) {
+      await expect(me.rpc('portal_create_pension', wrong)).rejects.toMatchObject({ code: 'PT400', message });
+    }
+    await database.owner('update public.settings set requires_pension_details = true');
   });
 
   it('computes age and future dates by the day in London', async () => {

@@ -5,27 +5,25 @@ export interface ProjectOptions {
 }
 
 interface CallOptions {
-  /** The header `Authorization`; without it the call uses the service role. */
-  authorization?: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: object;
 }
 
-/** Calls the function's own project at a path below its URL. */
+/** Calls the function's own project as the service role, at a path below its URL. */
 export type Project = (path: string, options: CallOptions, signal: AbortSignal) => Promise<Response>;
 
 export function openProject({ env, fetch }: ProjectOptions): Project {
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = env;
-  if (!url || !anonKey || !serviceKey) {
-    throw new Error('The function document needs SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY.');
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = env;
+  if (!url || !serviceKey) {
+    throw new Error('The function document needs SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
   }
-  return (path, { authorization, method = 'GET', headers, body }, signal) =>
+  return (path, { method = 'GET', headers, body }, signal) =>
     fetch(new URL(path, url), {
       method,
       headers: {
-        apikey: authorization === undefined ? serviceKey : anonKey,
-        Authorization: authorization ?? `Bearer ${serviceKey}`,
+        apikey: serviceKey,
+        Authorization: `Bearer ${serviceKey}`,
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },

@@ -182,7 +182,9 @@ begin
   -- Keeps only this request, under its key, so that it can be repeated.
   delete from public.answered_requests
   where user_id = v_user and (procedure, key) is distinct from ('anonymize_user', private.request_key());
-  insert into public.erasures (user_id, asked_by) values (v_user, 'customer');
+  -- A second erasure erases nothing and is not logged.
+  insert into public.erasures (user_id, asked_by)
+  select id, 'customer' from public.profiles where id = v_user and anonymised_at is null;
   perform private.erase_authorisations(v_user);
   perform private.erase_login(v_user);
   update public.profiles

@@ -183,6 +183,7 @@ describeOnBothEngines('Erasing', (database) => {
     if (asked_by === 'customer') {
       await me.rpc('portal_cancel_application');
       await me.rpc('anonymize_user', { p_id: me.id });
+      await me.rpc('anonymize_user', { p_id: me.id });
     } else {
       const office = database.as('service_role');
       await office.rpc('backoffice_request_erasure', { p_user: me.id });

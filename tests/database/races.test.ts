@@ -12,13 +12,14 @@ const pairsOn = { PGlite: 10, PostgreSQL: 100 };
 describeOnBothEngines('Requests that race', (database) => {
   it('have one effect and one answer when 500 are equal', { timeout: 120_000 }, async () => {
     const me = await customerAt(database, 13);
-    const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+    const key = randomUUID();
+    const api = database.as(me.id, { 'idempotency-key': key });
     const replies = await Promise.all(Array.from({ length: 500 }, () => api.rpc('portal_create_trace', trace)));
     expect(replies).toEqual(Array.from({ length: 500 }, () => [13]));
     expect(await me.rpc('portal_trace_count')).toBe(2);
     const [keys] = await database.owner(
-      `select count(*)::integer as count from public.answered_requests where user_id = $1`,
-      [me.id],
+      `select count(*)::integer as count from public.answered_requests where user_id = $1 and key = $2`,
+      [me.id, key],
     );
     expect(keys?.count).toBe(1);
   });

@@ -1,7 +1,7 @@
--- Reference data: what the forms offer and what customers can read. It may run again: what is there is brought up to
--- date, and nothing that a firm has added is touched.
+-- Reference data: suggestions for the forms, and guides. Running it again updates its own rows and keeps the rows that
+-- a firm has added.
 
--- UK pension providers, schemes and administrators, past ones among them: old paperwork names those.
+-- UK pension providers, schemes and administrators, including past ones, which old paperwork names.
 insert into public.pension_providers (name) values
   ('Abrdn'),
   ('Aegon'),
@@ -374,7 +374,7 @@ insert into public.industries (code, name) values
   ('97000', 'Activities of households as employers of domestic personnel')
 on conflict (code) do update set name = excluded.name;
 
--- Postcodes EX71 to EX73 are given to nobody.
+-- The postcodes EX71 to EX73 do not exist.
 insert into public.sample_addresses (line1, line2, city, postcode) values
   ('10 Sample Street', '', 'Sampleton', 'EX71 3AA'),
   ('12 Sample Street', '', 'Sampleton', 'EX71 3AA'),
@@ -414,7 +414,7 @@ insert into public.sample_addresses (line1, line2, city, postcode) values
   ('Prime Minister & First Lord of the Treasury', '10 Downing Street', 'London', 'SW1A 2AA')
 on conflict do nothing;
 
--- Guides for customers, in markdown. A firm edits them in the table; changed ones are not overwritten.
+-- Guides for customers, in Markdown. A firm edits them in the table; the seed does not overwrite changed guides.
 insert into public.guides (id, title, created_date, metadata, content) values
 (
   'how-pension-tracing-works', 'How pension tracing works', '2026-09-14 09:00:00+00',

@@ -7,15 +7,15 @@ import { migratePostgres, readSqlFiles } from '../database/startEngines';
 import { startPostgres } from '../database/startPostgres';
 import { measure, type Request } from './measure';
 
-/** Traces that a customer has. */
+/** The number of traces per customer. */
 const tracesEach = 20;
 const clientCounts = [1, 8];
 
 /**
- * Compares our procedures for reading and creating traces with what somebody would write by hand, on a PostgreSQL whose
- * commits wait for the disk. Prints a table.
+ * Compares our procedures for reading and creating traces with handwritten SQL, on a PostgreSQL whose commits wait for
+ * the disk. Prints a table.
  *
- * @param sizes How many traces there are in all.
+ * @param sizes The total numbers of traces.
  */
 export async function benchDatabase(sizes: readonly number[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-bench-'));
@@ -53,13 +53,13 @@ async function compare(sql: Sql, { size, clients, what }: Line, ours: Request, b
   const rates = await measure(ours, byHand, clients);
   const numbers = [rates.ours.toFixed(0), rates.byHand.toFixed(0), (rates.ours / rates.byHand).toFixed(2)];
   console.log(`| ${size} | ${clients} | ${what} | ${numbers.join(' | ')} |`);
-  // What was created stays out of what is read next.
+  // Removes created traces before the next reading.
   await sql`delete from public.traces where created_date > '2026-01-01'`;
   await sql`truncate public.answered_requests, public.activity`;
   await sql`vacuum analyze public.traces`;
 }
 
-/** What the hand-written ones need: a customer may read and add rows of their own, as row-level security lets them. */
+/** Grants for the handwritten SQL: customers read and add their own rows through row-level security. */
 async function prepare(sql: Sql): Promise<void> {
   await sql.unsafe(`
     grant select, insert on public.traces to authenticated;
@@ -67,7 +67,7 @@ async function prepare(sql: Sql): Promise<void> {
   `);
 }
 
-/** Fills the table to `size` traces. Returns the customers, who stand in the portal. */
+/** Fills the table to `size` traces. Returns the customers, who are in the portal. */
 async function fill(sql: Sql, size: number): Promise<string[]> {
   await sql.begin(async (session) => {
     await session`set local session_replication_role = replica`;
@@ -92,7 +92,7 @@ async function fill(sql: Sql, size: number): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-/** One request as PostgREST sends it: a transaction with the caller's role, claims and headers. */
+/** One request as in PostgREST: a transaction with the caller's role, claims and headers. */
 async function request(sql: Sql, user: string, work: (session: postgres.TransactionSql) => Promise<unknown>) {
   await sql.begin(async (session) => {
     const claims = JSON.stringify({ role: 'authenticated', sub: user });
@@ -104,7 +104,7 @@ async function request(sql: Sql, user: string, work: (session: postgres.Transact
   });
 }
 
-/** The same people in the same order for both ways. */
+/** The same customers in the same order for both ways. */
 function everyone(customers: readonly string[]) {
   const next = new Map<number, number>();
   return (client: number): string => {

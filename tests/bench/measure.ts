@@ -1,20 +1,20 @@
-/** One way to do something, for one client of several. */
+/** One of the compared ways, for one of several clients. */
 export type Request = (client: number) => Promise<void>;
 
 export interface Compared {
-  /** Requests a second. */
+  /** Requests per second. */
   ours: number;
   byHand: number;
 }
 
 /**
- * How many requests a second two ways make, in turns: what slows the machine down for a while slows both. The median
- * turn counts.
+ * Measures two ways in alternating rounds, so that other load on the machine affects both. Returns each median, in
+ * requests per second.
  */
 export async function measure(ours: Request, byHand: Request, clients: number): Promise<Compared> {
   const turns = 7;
   const turnMs = 900;
-  // The first requests of a connection plan their statements.
+  // Warm up: the first requests of a connection plan their statements.
   await turn(ours, clients, 400);
   await turn(byHand, clients, 400);
   const rates: { ours: number[]; byHand: number[] } = { ours: [], byHand: [] };

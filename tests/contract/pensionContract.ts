@@ -12,6 +12,7 @@ import { once, type Stage } from './customers';
 import { expectMissing, expectRefusal } from './expectRefusal';
 import { lines, pension } from './samples';
 
+const paying = { p_provider: 'Aviva', p_policy: 'AV-1', p_paying: true, p_start_year: 2010 };
 const thisYear = new Date().getFullYear();
 const active = { type: 'Active', description: 'You or your employer are still paying into this pension.' };
 const deferred = {
@@ -25,7 +26,7 @@ export function pensionContract(at: () => Stage): void {
     it('is kept in its formats, with the type that follows from it', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       await expect(call(portalCreatePension, pension)).resolves.toEqual([13]);
-      await call(portalCreatePension, { p_provider: 'Aviva', p_paying: true, p_start_year: 2010, p_end_year: 1900 });
+      await call(portalCreatePension, { ...paying, p_end_year: 1900 });
       const [ended, paid] = await call(portalUserPensions, undefined);
       expect(ended).toMatchObject({
         name: 'Royal London',
@@ -37,7 +38,7 @@ export function pensionContract(at: () => Stage): void {
         address: lines,
         type: deferred,
       });
-      expect(paid).toMatchObject({ provider: 'Aviva', policy: null, paying: true, end_year: null, type: active });
+      expect(paid).toMatchObject({ provider: 'Aviva', policy: 'AV-1', paying: true, end_year: null, type: active });
       await expect(call(portalPensionCount, undefined)).resolves.toBe(2);
       await expect(backend.readPension(ended?.id ?? '')).resolves.toMatchObject({
         name: 'Royal London',
@@ -58,6 +59,7 @@ export function pensionContract(at: () => Stage): void {
       await call(portalEditPension, {
         p_id: made?.id ?? '',
         p_provider: 'Scottish Widows',
+        p_policy: 'SW-1',
         p_paying: true,
         p_start_year: 2001,
       });
@@ -66,7 +68,7 @@ export function pensionContract(at: () => Stage): void {
         id: made?.id,
         name: 'Scottish Widows',
         provider: 'Scottish Widows',
-        policy: null,
+        policy: 'SW-1',
         start_year: 2001,
         end_year: null,
         paying: true,

@@ -54,18 +54,18 @@ const wrongTag = {
 const missing = { code: 'PT404', message: 'We could not find what you asked for.', hint: 'missing' };
 
 describeOnBothEngines('Access', (database) => {
-  it.each(signedIn)('refuses %s to somebody who is not signed in', async (procedure, parameters) => {
+  it.each(signedIn)('refuses %s without a session', async (procedure, parameters) => {
     await expect(database.as('anon').rpc(procedure, parameters)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('refuses a token that names nobody', async () => {
+  it('refuses a token without a customer', async () => {
     await expect(database.as('').rpc('portal_user_traces')).rejects.toMatchObject({
       code: 'PT401',
       hint: 'signed_out',
     });
   });
 
-  it('refuses the token of an account that is gone', async () => {
+  it('refuses the token of a deleted account', async () => {
     const gone = await customerAt(database, 1);
     await database.owner('delete from auth.users where id = $1', [gone.id]);
     await expect(gone.rpc('portal_user')).rejects.toMatchObject({ code: 'PT401' });
@@ -99,7 +99,7 @@ describeOnBothEngines('Access', (database) => {
     },
   );
 
-  it('gives the same answer for a row that is missing, malformed or somebody else’s', async () => {
+  it('returns not-found for a missing id, a malformed id and another customer’s row alike', async () => {
     const owner = await customerAt(database, 13);
     const [theirTrace] = await database.owner('select id from public.traces where user_id = $1', [owner.id]);
     const [theirPension] = await database.owner('select id from public.pensions where user_id = $1', [owner.id]);
@@ -125,7 +125,7 @@ describeOnBothEngines('Access', (database) => {
     expect(await owner.rpc('portal_user_addresses')).toHaveLength(1);
   });
 
-  it('does not take an entity of one type for another', async () => {
+  it('does not find an entity under another type', async () => {
     const me = await customerAt(database, 13);
     const [mine] = await database.owner('select id from public.traces where user_id = $1', [me.id]);
     for (const p_entity_type of [7, 5, null]) {
@@ -134,7 +134,7 @@ describeOnBothEngines('Access', (database) => {
     }
   });
 
-  it('shows in the tables what is one’s own', async () => {
+  it('returns only the caller’s rows from the tables', async () => {
     const me = await customerAt(database, 13);
     const other = await customerAt(database, 13);
     await database.as('service_role').rpc('backoffice_add_task', { p_user: other.id, p_title: 'Theirs' });
@@ -158,22 +158,25 @@ describeOnBothEngines('Access', (database) => {
     await expect(me.select(`select * from public.${table}`)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each(['pensions', 'tasks', 'guides', 'profiles', 'settings'])('lets no customer write to %s', async (table) => {
-    const me = await customerAt(database, 1);
-    await expect(me.select(`delete from public.${table} returning *`)).rejects.toMatchObject({ code: '42501' });
-  });
+  it.each(['pensions', 'tasks', 'guides', 'profiles', 'settings'])(
+    'refuses writes by customers to %s',
+    async (table) => {
+      const me = await customerAt(database, 1);
+      await expect(me.select(`delete from public.${table} returning *`)).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 
-  it.each(['tasks', 'guides', 'pensions', 'profiles'])('shows nothing of %s to visitors', async (table) => {
+  it.each(['tasks', 'guides', 'pensions', 'profiles'])('refuses visitors who read %s', async (table) => {
     await expect(database.as('anon').select(`select * from public.${table}`)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('keeps the back-office from customers', async () => {
+  it('refuses back-office procedures to customers', async () => {
     const me = await customerAt(database, 13);
     const call = me.rpc('backoffice_request_authorisation', { p_user: me.id });
     await expect(call).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('never hands out the National Insurance number', async () => {
+  it('never returns the National Insurance number', async () => {
     const me = await customerAt(database, 13);
     expect(JSON.stringify(await me.rpc('portal_user'))).not.toContain(personal.p_national_insurance);
   });

@@ -14,7 +14,7 @@ interface Sent {
   headers: Headers;
 }
 
-/** A network that gives one answer and remembers what was asked. */
+/** A network that always gives one answer and records the requests. */
 function network(answer: () => Response): { fetch: typeof fetch; sent: Sent[] } {
   const sent: Sent[] = [];
   return {
@@ -36,7 +36,7 @@ const ask = (postcode: unknown, authorization = customer) =>
 const rows = [{ line1: '10 Sample Street', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' }];
 
 describe('The function address', () => {
-  it('reads the sample addresses as the customer who asks', async () => {
+  it('reads the sample addresses with the customer’s token', async () => {
     const { fetch, sent } = network(() => Response.json(rows));
     const response = await createHandler({ env: project, fetch })(ask('ex71 3aa'));
     expect(z.parse(addressLookup.output, await response.json())).toEqual({ type: 'success', data: rows });
@@ -46,14 +46,14 @@ describe('The function address', () => {
     expect(sent[0]?.headers.get('apikey')).toBe('anon-key');
   });
 
-  it('says that there are none', async () => {
+  it('returns an empty list when there are none', async () => {
     const { fetch } = network(() => Response.json([]));
     const response = await createHandler({ env: project, fetch })(ask('EX71 9ZZ'));
     expect(z.parse(addressLookup.output, await response.json())).toEqual({ type: 'error', data: 'results' });
   });
 
   it.each(['', 'SW1A', 'nowhere', 7, null, undefined, 'eq.x&select=*', 'SW1A 1AA'.repeat(9)])(
-    'says that %s is no postcode, without asking anybody',
+    'refuses the postcode %s without a lookup',
     async (postcode) => {
       const { fetch, sent } = network(() => Response.json(rows));
       const response = await createHandler({ env: project, fetch })(ask(postcode));
@@ -63,7 +63,7 @@ describe('The function address', () => {
     },
   );
 
-  it('takes a body that is no JSON for no postcode', async () => {
+  it('treats a body that is not JSON as a missing postcode', async () => {
     const { fetch } = network(() => Response.json(rows));
     const request = new Request('https://project.example.com', {
       method: 'POST',
@@ -82,7 +82,7 @@ describe('The function address', () => {
     ['a key that is no token', 'Bearer sb_publishable_abc'],
     ['a token without a customer', token({ role: 'authenticated' })],
     ['garbage', 'Bearer a.b.c'],
-  ])('answers nobody who shows %s', async (_what, authorization) => {
+  ])('refuses a request with %s', async (_what, authorization) => {
     const { fetch, sent } = network(() => Response.json(rows));
     const response = await createHandler({ env: project, fetch })(ask('EX71 3AA', authorization));
     expect(response.status).toBe(401);
@@ -92,7 +92,7 @@ describe('The function address', () => {
 
   describe('counts', () => {
     const counted = { ...project, SUPABASE_SERVICE_ROLE_KEY: 'service-key' };
-    /** A network in which the counter answers by itself. */
+    /** A network with its own answer for the counter. */
     function countingNetwork(count: () => Response) {
       const sent: Sent[] = [];
       const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -103,7 +103,7 @@ describe('The function address', () => {
       return { sent, fetch };
     }
 
-    it('each lookup as the service role, and asks nobody once there were too many', async () => {
+    it('each lookup as the service role, and stops lookups above the limit', async () => {
       const { sent, fetch } = countingNetwork(() => Response.json(false));
       const response = await createHandler({ env: counted, fetch })(ask('EX71 3AA'));
       expect(response.status).toBe(429);
@@ -115,13 +115,13 @@ describe('The function address', () => {
       expect(sent[0]?.headers.get('authorization')).toBe('Bearer service-key');
     });
 
-    it('nothing that is no postcode', async () => {
+    it('no request without a valid postcode', async () => {
       const { sent, fetch } = countingNetwork(() => Response.json(true));
       await createHandler({ env: counted, fetch })(ask('nowhere'));
       expect(sent).toEqual([]);
     });
 
-    it('on when the count fails', async () => {
+    it('and still answers when counting fails', async () => {
       expectConsole('error', 'A request could not be counted: status 500');
       const { fetch } = countingNetwork(() => new Response(null, { status: 500 }));
       const response = await createHandler({ env: counted, fetch })(ask('EX71 3AA'));
@@ -129,7 +129,7 @@ describe('The function address', () => {
     });
   });
 
-  it('answers a browser’s question whether it may ask', async () => {
+  it('answers a browser’s preflight request', async () => {
     const handle = createHandler({ env: project, fetch: network(() => Response.json([])).fetch });
     const response = await handle(new Request('https://project.example.com', { method: 'OPTIONS' }));
     expect(response.status).toBe(204);
@@ -156,7 +156,7 @@ describe('The function address', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('says which setting is missing when it starts', () => {
+  it('names the missing setting at start', () => {
     expect(() => createHandler({ env: {}, fetch })).toThrow('SUPABASE_URL and SUPABASE_ANON_KEY');
   });
 });
@@ -170,7 +170,7 @@ describe('Ordnance Survey Places', () => {
     return { sent, reply: z.parse(addressLookup.output, await response.json()) };
   };
 
-  it('is asked when its key is set', async () => {
+  it('is used when its key is set', async () => {
     const { sent, reply } = await addressesOf([point({ BUILDING_NUMBER: '10', THOROUGHFARE_NAME: 'HIGH STREET' })]);
     expect(sent[0]?.url.origin).toBe('https://api.os.uk');
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toMatchObject({
@@ -185,7 +185,7 @@ describe('Ordnance Survey Places', () => {
     });
   });
 
-  it('writes every kind of delivery point as on an envelope', async () => {
+  it('formats every kind of delivery point as on an envelope', async () => {
     const { reply } = await addressesOf([
       point({
         SUB_BUILDING_NAME: 'FLAT 2A',
@@ -203,7 +203,7 @@ describe('Ordnance Survey Places', () => {
     ]);
   });
 
-  it('puts 2 before 10', async () => {
+  it('sorts 2 before 10', async () => {
     const { reply } = await addressesOf(
       ['10', '2', '1'].map((number) => point({ BUILDING_NUMBER: number, THOROUGHFARE_NAME: 'HIGH STREET' })),
     );
@@ -214,7 +214,7 @@ describe('Ordnance Survey Places', () => {
     ]);
   });
 
-  it('has none for a postcode without addresses', async () => {
+  it('returns no addresses for a postcode without any', async () => {
     expect((await addressesOf(undefined)).reply).toEqual({ type: 'error', data: 'results' });
   });
 

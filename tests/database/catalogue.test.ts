@@ -5,9 +5,9 @@ import { describeOnBothEngines, type Row } from './engine';
 
 const column = (rows: Row[], name: string) => rows.map((row) => row[name]);
 
-/** Who may call what, beside the customers: everything else is for `authenticated` alone. */
+/** Procedures that roles other than `authenticated` may call, or none. */
 const forVisitors = ['marketing', 'marketing_update', 'portal_welcome_back'];
-const forNobody = ['portal_is_eligible'];
+const internal = ['portal_is_eligible'];
 const isBackOffice = (name: unknown) => String(name).startsWith('backoffice_');
 
 describeOnBothEngines('The catalogue', (database) => {
@@ -43,7 +43,7 @@ describeOnBothEngines('The catalogue', (database) => {
     ).toEqual([]);
   });
 
-  it('has no view, which would see past row-level security', async () => {
+  it('has no view, because a view bypasses row-level security', async () => {
     const views = await database.owner(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
     );
@@ -59,7 +59,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(open, 'name')).toEqual([]);
   });
 
-  it('lets nobody execute a function by default', async () => {
+  it('grants no function to PUBLIC', async () => {
     const open = await database.owner(
       `select proname as name from pg_proc f
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -71,28 +71,28 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(open, 'name')).toEqual([]);
   });
 
-  it('opens each procedure to those who need it and to nobody else', async () => {
+  it('grants each procedure only to the roles that need it', async () => {
     const all = await functions();
     expect(await callableBy('anon')).toEqual(forVisitors);
     expect(await callableBy('authenticated')).toEqual(
-      all.filter((name) => !forNobody.includes(String(name)) && !isBackOffice(name)),
+      all.filter((name) => !internal.includes(String(name)) && !isBackOffice(name)),
     );
     expect(await callableBy('service_role')).toEqual(all.filter(isBackOffice));
   });
 
-  it('has every procedure that the contracts name', async () => {
+  it('has a procedure for every contract', async () => {
     const inSql = procedureNames.filter((name) => name !== addressLookup.name);
     expect(await functions()).toEqual(expect.arrayContaining(inSql));
   });
 
-  it('keeps the private schema private', async () => {
+  it('grants no role the use of the private schema', async () => {
     for (const role of ['anon', 'authenticated', 'service_role']) {
       const [row] = await database.owner(`select has_schema_privilege($1, 'private', 'usage') as open`, [role]);
       expect(row?.open, role).toBe(false);
     }
   });
 
-  it('lets customers read the tables that the client reads, and change none', async () => {
+  it('lets customers read the tables that the client reads, and write none', async () => {
     const granted = async (role: string) =>
       (
         await database.owner(
@@ -119,7 +119,7 @@ describeOnBothEngines('The catalogue', (database) => {
     );
   });
 
-  it('lets the service role read what was signed, and change none of it', async () => {
+  it('lets the service role read signed records, and write none', async () => {
     const [row] = await database.owner(
       `select has_table_privilege('service_role', 'public.authorisations', 'select') as reads,
               has_table_privilege('service_role', 'public.authorisations', 'insert, update, delete, truncate') as writes`,
@@ -127,7 +127,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(row).toEqual({ reads: true, writes: false });
   });
 
-  it('has an index that begins with every column that row-level security asks for', async () => {
+  it('has an index for every column that row-level security filters by', async () => {
     const missing = await database.owner(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
@@ -136,7 +136,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(missing, 'name')).toEqual([]);
   });
 
-  it('asks for the caller once a query, not once a row', async () => {
+  it('evaluates the caller once per query in policies, not once per row', async () => {
     const policies = await database.owner(
       `select tablename as name, coalesce(qual, '') || coalesce(with_check, '') as rule from pg_policies
        where schemaname in ('public', 'storage')`,
@@ -150,7 +150,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(perRow, 'name')).toEqual([]);
   });
 
-  it('tells changes of tasks and guides live, and of nothing else', async () => {
+  it('publishes live changes of tasks and guides only', async () => {
     const told = await database.owner(
       `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
     );

@@ -15,10 +15,11 @@ const withoutContract: Record<string, string> = {
   portal_agreements: 'for a firm whose own client shows the wording',
   portal_is_eligible: 'for a firm to replace',
   portal_is_second_step_due: 'for row-level security',
+  portal_may_read_file: 'for the policy of the bucket',
   portal_may_upload: 'for the policy of the bucket',
 };
 
-/** The type of a column or parameter that takes what a schema lets through. */
+/** The column or parameter type for the values of a schema. */
 const sqlTypes: Record<string, string[]> = {
   string: ['text'],
   integer: ['integer', 'smallint', 'bigint'],
@@ -36,7 +37,7 @@ const jsonSchema = z.object({
   required: z.optional(z.array(z.string())),
 });
 
-/** What a caller may send, and what they have to. */
+/** The parameters that a caller may send, and those that are required. */
 function inputOf(contract: AnyContract) {
   const { properties = {}, required = [] } = jsonSchema.parse(z.toJSONSchema(contract.input, { io: 'input' }));
   return Object.entries(properties).map(([name, property]) => {
@@ -47,30 +48,30 @@ function inputOf(contract: AnyContract) {
 }
 
 describe('The contracts', () => {
-  it('are found', () => expect(contracts.length).toBeGreaterThan(40));
+  it('exist', () => expect(contracts.length).toBeGreaterThan(40));
 });
 
 describeOnBothEngines('The contracts and the procedures', (database) => {
-  it.each(contracts)('agree on what $name takes', async (contract) => {
+  it.each(contracts)('agree on the parameters of $name', async (contract) => {
     const takes = (await readSignatures(database)).get(contract.name);
     const input = inputOf(contract);
     expect(takes?.map(({ name }) => name).toSorted()).toEqual(input.map(({ name }) => name).toSorted());
     for (const parameter of takes ?? []) {
       const sent = input.find(({ name }) => name === parameter.name);
-      // What may be left out needs a default; what has one may well be required by the contract, and refused in words.
+      // An optional parameter needs a default. A parameter with a default may still be required by the contract.
       if (!sent?.isRequired) expect(parameter.isRequired, `${parameter.name} may be left out`).toBe(false);
       const fitting = sent?.types.flatMap((one) => sqlTypes[one] ?? []);
       expect(fitting, parameter.name).toContain(parameter.type);
     }
   });
 
-  it('are the same ones, save those that no client calls', async () => {
+  it('match, except for procedures that no client calls', async () => {
     const open = [...(await readSignatures(database)).keys()].filter((name) => !name.startsWith('backoffice_'));
     const named = contracts.map(({ name }) => name);
     expect(open.toSorted()).toEqual([...new Set([...named, ...Object.keys(withoutContract)])].toSorted());
   });
 
-  it('name every parameter of the API in one way', async () => {
+  it('use one naming style for every parameter of the API', async () => {
     const odd = [...(await readSignatures(database))].flatMap(([procedure, parameters]) =>
       parameters.filter(({ name }) => !/^p_[a-z0-9_]+$/.test(name)).map(({ name }) => `${procedure}.${name}`),
     );

@@ -21,7 +21,7 @@ export const address = {
   p_postcode: 'EX71 3AA',
 };
 export const trace = { p_employer: 'Weavers & Sons', p_paying: false };
-export const pension = { p_provider: 'Aviva', p_paying: true, p_start_year: 1990 };
+export const pension = { p_provider: 'Aviva', p_policy: 'AV-1', p_paying: true, p_start_year: 1990 };
 export const authorisation = {
   p_data_protection: true,
   p_hmrc_authorised: true,
@@ -29,7 +29,7 @@ export const authorisation = {
   p_screenshot: null,
 };
 
-/** The way through onboarding: each step with the tags it gives. */
+/** The steps of onboarding, with the tag that each gives. */
 const steps: [string, object, number][] = [
   ['portal_personal', personal, 2],
   ['portal_address', address, 3],
@@ -49,7 +49,7 @@ export interface TestCustomer extends Api {
   email: string;
 }
 
-/** A new customer who has come as far as `tag`, by the procedures that lead there. */
+/** Creates a customer and leads them to `tag` through the procedures. */
 export async function customerAt(
   database: TestDatabase,
   tag: number,
@@ -67,7 +67,7 @@ export async function customerAt(
   return { ...api, id, email };
 }
 
-/** The tags as they are kept. */
+/** The stored tags. */
 export async function tagsOf(database: TestDatabase, id: string): Promise<unknown> {
   const [row] = await database.owner('select to_jsonb(tags)::text as tags from public.profiles where id = $1', [id]);
   return JSON.parse(String(row?.tags));

@@ -10,7 +10,7 @@ describeOnBothEngines('Processing', (database) => {
     );
   afterEach(() => decide('return true;'));
 
-  it('waits while a firm has not decided, and goes on when it has', async () => {
+  it('keeps the customer waiting until the firm decides', async () => {
     await decide('return null;');
     const me = await customerAt(database, 4);
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [4] });
@@ -18,7 +18,7 @@ describeOnBothEngines('Processing', (database) => {
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [5] });
   });
 
-  it('waits when the decision fails, and the profile still answers', async () => {
+  it('keeps the customer waiting when the decision fails, and still returns the profile', async () => {
     await decide(`raise exception 'the registry is down';`);
     const me = await customerAt(database, 4);
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [4], first_name: 'Ada' });
@@ -26,13 +26,13 @@ describeOnBothEngines('Processing', (database) => {
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [6] });
   });
 
-  it('is decided once when many polls race', async () => {
+  it('decides once when many polls race', async () => {
     const me = await customerAt(database, 4);
     const replies = await Promise.all(Array.from({ length: 6 }, () => me.rpc('portal_user')));
     for (const reply of replies) expect(reply).toMatchObject({ tags: [6] });
   });
 
-  it('keeps the decision from customers', async () => {
+  it('refuses customers who call the decision', async () => {
     const me = await customerAt(database, 4);
     await expect(me.rpc('portal_is_eligible', { p_user: me.id })).rejects.toMatchObject({ code: '42501' });
   });
@@ -54,7 +54,7 @@ describeOnBothEngines('Signing up', (database) => {
     });
   });
 
-  it('goes on when no profile can be made, which is made at the first look', async () => {
+  it('succeeds when the profile cannot be created, and creates it at the first read', async () => {
     await database.owner('alter table public.profiles add constraint nobody check (false) not valid');
     const id = await database.signUp();
     await database.owner('alter table public.profiles drop constraint nobody');
@@ -62,21 +62,22 @@ describeOnBothEngines('Signing up', (database) => {
     expect(await database.as(id).rpc('portal_user')).toMatchObject({ id, tags: [1] });
   });
 
-  it('takes a new e-mail address over', async () => {
+  it('copies a changed e-mail address', async () => {
     const id = await database.signUp();
     await database.owner('update auth.users set email = $2 where id = $1', [id, `new-${id}@example.com`]);
     expect(await database.as(id).rpc('portal_user')).toMatchObject({ email: `new-${id}@example.com` });
   });
 
-  it('leaves nothing of an account that is removed but the digests of what it signed', async () => {
+  it('keeps only the digests of signed records of a deleted account', async () => {
     const me = await customerAt(database, 13);
+    await database.as('service_role').rpc('backoffice_request_erasure', { p_user: me.id });
     await database.owner('delete from auth.users where id = $1', [me.id]);
     expect(await database.owner('select id from public.traces where user_id = $1', [me.id])).toEqual([]);
     const kept = await database.owner('select signature, hash from public.authorisations where user_id = $1', [me.id]);
     expect(kept).toEqual([{ signature: null, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   });
 
-  it('greets whoever follows an invite link, and nobody else', async () => {
+  it('returns the invite for its link only', async () => {
     const [invite] = await database.owner(
       `insert into public.invites (email, name) values ('grace@example.com', 'Grace') returning id`,
     );

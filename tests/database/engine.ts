@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 
-/** Who sends a request: a customer by id, nobody, or the back-office. */
+/** The sender of a request: a customer's id, a visitor, or the back-office. */
 export type Caller = string | 'anon' | 'service_role';
 export type Headers = Record<string, string>;
 export type Row = Record<string, unknown>;
 
-/** What the database refused, as PostgREST passes it on. */
+/** An error of the database, as PostgREST returns it. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
@@ -25,24 +25,24 @@ class Refusal extends Error {
 export interface Api {
   /** Calls a procedure with its parameters in one JSON object. */
   rpc(procedure: string, parameters?: object): Promise<unknown>;
-  /** Reads tables as the caller may. */
+  /** Reads tables with the caller's permissions. */
   select(sql: string): Promise<Row[]>;
 }
 
-/** Requests inside one transaction. One that is refused leaves the others as they were. */
+/** Requests inside one transaction. A refused request does not affect the others. */
 export interface Trial {
-  /** `claims` stand in the token beside the role and the customer. */
+  /** `claims` are added to the token's role and customer. */
   as(caller: Caller, headers?: Headers, claims?: Readonly<Record<string, string>>): Api;
-  /** As the owner of everything. */
+  /** Runs SQL as the owner. */
   owner(sql: string, parameters?: (string | number | null)[]): Promise<Row[]>;
 }
 
 /** A fresh, migrated database. */
 export interface TestDatabase extends Trial {
   readonly engine: EngineName;
-  /** Lets requests run one after another, and takes back everything that they did. */
+  /** Runs requests one after another, then rolls them all back. */
   trial<T>(work: (trial: Trial) => Promise<T>): Promise<T>;
-  /** Signs somebody up. Returns their id. */
+  /** Signs a customer up. Returns the id. */
   signUp(meta?: object, email?: string): Promise<string>;
 }
 
@@ -57,7 +57,7 @@ interface Engine extends Session {
   close(): Promise<void>;
 }
 
-/** Runs the same tests on both engines, each on a database that only they use. */
+/** Runs the same tests on both engines, each on its own database. */
 export function describeOnBothEngines(name: string, tests: (database: TestDatabase) => void): void {
   const engines: [EngineName, () => Promise<Engine>][] = [
     ['PGlite', openPglite],
@@ -124,7 +124,7 @@ function apiOver(request: Request): Api {
   return {
     async rpc(procedure, parameters = {}) {
       const answer = await request((session) => call(session, procedure, parameters));
-      // Only now: what a procedure did before it answered with the status of an error stays.
+      // After the commit: a procedure that returns the status of an error keeps its changes.
       if (answer.status < 400) return answer.reply;
       const { code, message, hint } = Object(answer.reply);
       throw new Refusal(String(code), String(message), typeof hint === 'string' ? hint : undefined);
@@ -175,12 +175,12 @@ async function enter(
 }
 
 interface Answer {
-  /** What the procedure set, as PostgREST lets it. */
+  /** The HTTP status that the procedure set. */
   status: number;
   reply: unknown;
 }
 
-/** As PostgREST does it: the JSON object becomes a record of the parameters' types, and absent ones take defaults. */
+/** Calls like PostgREST: the JSON object becomes a record of the parameters' types; absent ones get defaults. */
 async function call(session: Session, procedure: string, parameters: object): Promise<Answer> {
   const names = Object.keys(parameters);
   const types = await session.query(

@@ -11,12 +11,12 @@ describeOnBothEngines('The first tasks of a new customer', (database) => {
     );
   afterEach(() => switchTo(false));
 
-  it('are not given unless the firm says so', async () => {
+  it('are not created by default', async () => {
     const me = await customerAt(database, 13);
     expect(await tasksOf(me.id)).toEqual([]);
   });
 
-  it('are given with the portal, and only once', async () => {
+  it('are created once, when the portal opens', async () => {
     await switchTo(true);
     const me = await customerAt(database, 11);
     expect(await tasksOf(me.id)).toEqual([]);

@@ -5,10 +5,10 @@ import type { Call, CallOutcome, Role, Signatures } from './manyCalls';
 import { procedureAccess } from './procedureAccess';
 import { nowhere, type Holder, type Scene } from './scene';
 
-/** PostgreSQL's own words for a value that is not of its parameter's type. They name the type and the value alone. */
+/** PostgreSQL's messages for a value of the wrong type. They contain only the type and the value. */
 const typeMistakes = new Set(['22P02', '22P05', '22021', '22003', '22007', '22008', '22009', 'PGRST202']);
 
-/** What no message may name: everything of ours in the catalogue that is not an English word by itself. */
+/** Names that no message may contain: all names in our catalogue that are not plain English words. */
 export async function readInternals(trial: Pick<Trial, 'owner'>): Promise<string[]> {
   const names = await trial.owner(`
     select distinct name::text from (
@@ -24,7 +24,7 @@ export async function readInternals(trial: Pick<Trial, 'owner'>): Promise<string
   return ['relation', 'constraint', 'column', 'function', 'PL/pgSQL', ...names.map(({ name }) => String(name))];
 }
 
-/** A good call with some of its values replaced, left out, or joined by others. */
+/** A valid call with some values replaced, omitted or added. */
 export function hostileCall(
   random: SeededRandom,
   procedure: string,
@@ -34,7 +34,7 @@ export function hostileCall(
 ): Call {
   const access = procedureAccess[procedure];
   if (!access) throw new Error(`There is no line for ${procedure}.`);
-  // What the back-office or a link does to another customer they may do: they are only ever about the owner.
+  // The back-office and links may act on any customer: here they act on the owner only.
   const isByLink = access.anonymous[0] !== 'closed';
   const others: [Holder, ...Holder[]] = role === 'authenticated' && !isByLink ? [another, nowhere] : [nowhere];
   const ids = Object.values(random.pick(others)) as [string, ...string[]];
@@ -52,7 +52,7 @@ export function hostileCall(
   return { procedure, sent, tag: random.integer(1, 10) === 1 ? random.integer(1, 15) : right };
 }
 
-/** What is wrong with an answer; undefined when it is one that a customer may see. */
+/** The problem with an answer; undefined when a customer may see it. */
 export function complaint(
   { code, message, hint, detail, context }: CallOutcome,
   call: Call,
@@ -69,7 +69,7 @@ export function complaint(
   return slip === undefined ? undefined : `names ${slip}: ${told}`;
 }
 
-/** A call, for the one who has to make it again. */
+/** Describes a call so that it can be reproduced. */
 export function described({ procedure, sent, tag }: Call): string {
   return `${procedure} at tag ${tag} with ${JSON.stringify(sent).slice(0, 500)}`;
 }

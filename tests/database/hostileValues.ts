@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../domain/seededRandom';
 
-/** Texts on one line that a person could have typed or pasted, and that careless code would take for something else. */
+/** One-line texts that a person could type or paste, and that careless code misinterprets. */
 export const oddTexts: readonly [string, ...string[]] = [
   `'; drop table public.traces; --`,
   `" or ""="`,
@@ -34,7 +34,7 @@ export const oddTexts: readonly [string, ...string[]] = [
   '\u{10ffff} \u{1f4a9}',
 ];
 
-/** Texts that no field should take. */
+/** Texts that every field must refuse. */
 const badTexts: readonly [string, ...string[]] = [
   'nul\u0000byte',
   'lone \ud800 surrogate',
@@ -54,13 +54,13 @@ const numbers: readonly [number, ...number[]] = [
   1e300,
 ];
 
-/** A text that is far too long for any field: up to a megabyte. */
+/** A text too long for any field: up to a megabyte. */
 function hugeText(random: SeededRandom): string {
   const unit = random.pick(['x', ' ', '\u00a0', '%', '\\', 'é', '👩', "'", '((', 'a ', '\u0301']);
   return unit.repeat(Math.ceil(random.pick([101, 201, 5000, 1_000_000]) / unit.length)) + random.pick(['', 'x', ' ']);
 }
 
-/** Whatever JSON can say. `ids` are identifiers that belong to somebody. */
+/** Any JSON value. `ids` are existing identifiers. */
 export function hostileValue(random: SeededRandom, ids: readonly [string, ...string[]]): unknown {
   const kind = random.integer(1, 100);
   if (kind <= 25) return random.pick(oddTexts);

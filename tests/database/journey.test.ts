@@ -8,7 +8,7 @@ import { address, authorisation, customerAt, pension, personal, tagsOf, trace } 
 import { describeOnBothEngines } from './engine';
 
 describeOnBothEngines('The way from sign-up to the portal', (database) => {
-  it('leads through every tag in order, with replies that fit the contracts', async () => {
+  it('leads through every tag in order, with replies that match the contracts', async () => {
     const id = await database.signUp({ first_name: 'Ada', last_name: 'Lovelace' }, 'ada@example.com');
     const me = database.as(id);
     const profile = async () => z.parse(onboarding.portalUser.output, await me.rpc('portal_user'));
@@ -64,18 +64,18 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     expect(await profile()).toMatchObject({ first_visit: false, tags: [13] });
   });
 
-  it('goes from known pensions straight to signing', async () => {
+  it('leads from known pensions straight to signing', async () => {
     const me = await customerAt(database, 8);
     expect(await me.rpc('portal_known_pensions_continue')).toEqual([11]);
   });
 
-  it.each([1, 9])('ends at not eligible for reason %i, which is about somebody else', async (reason) => {
+  it.each([1, 9])('ends at not eligible for reason %i, another person’s pension', async (reason) => {
     const me = await customerAt(database, 4, { portal_why: { p_reason: reason } });
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [5] });
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [5] });
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8, 10])('goes on to the first trace for reason %i', async (reason) => {
+  it.each([2, 3, 4, 5, 6, 7, 8, 10])('leads to the first trace for reason %i', async (reason) => {
     const me = await customerAt(database, 4, { portal_why: { p_reason: reason } });
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [6] });
   });
@@ -96,7 +96,7 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     }
   });
 
-  it('shows a pension with its type to its owner, read from the table', async () => {
+  it('returns a pension with its type to its owner, read from the table', async () => {
     const me = await customerAt(database, 10);
     const rows = await me.select(`
       select to_jsonb(p) || jsonb_build_object('type', jsonb_build_object('type', t.type, 'description', t.description))
@@ -107,14 +107,22 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     expect(z.parse(pensionEntity, rows[0]?.pension)).toMatchObject({ name: 'Aviva', type: { type: 'Active' } });
   });
 
-  it('empties what is left out of an edit, and follows the paying box with the type', async () => {
-    const me = await customerAt(database, 10, { portal_create_pension: { p_policy: 'P-1' } });
+  it('clears values omitted from an edit, and sets the type by the paying box', async () => {
+    const me = await customerAt(database, 10, {
+      portal_create_pension: { p_address: { line1: '1 Mill Lane', city: 'Sampleton', postcode: 'EX71 3AA' } },
+    });
     const years = { p_start_year: 1991, p_end_year: 1995 };
     const [before] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
-    expect(before?.policy).toBe('P-1');
-    await me.rpc('portal_edit_pension', { p_id: before?.id, p_provider: 'Nest', p_paying: false, ...years });
+    expect(before?.address).toMatchObject({ line1: '1 Mill Lane' });
+    await me.rpc('portal_edit_pension', {
+      p_id: before?.id,
+      p_provider: 'Nest',
+      p_policy: 'N-1',
+      p_paying: false,
+      ...years,
+    });
     expect(await me.rpc('portal_user_pensions')).toMatchObject([
-      { name: 'Nest', provider: 'Nest', policy: null, start_year: 1991, end_year: 1995, type: { type: 'Deferred' } },
+      { name: 'Nest', provider: 'Nest', address: null, start_year: 1991, end_year: 1995, type: { type: 'Deferred' } },
     ]);
   });
 });

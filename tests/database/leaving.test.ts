@@ -6,7 +6,7 @@ describeOnBothEngines('Leaving', (database) => {
   const cancelledAgo = (id: string, ago: string) =>
     database.owner('update public.profiles set cancelled_at = now() - $2::interval where id = $1', [id, ago]);
 
-  it.each([12, 13])('gives back tag %i when a cancelled application is restored', async (tag) => {
+  it.each([12, 13])('restores tag %i of a cancelled application', async (tag) => {
     const me = await customerAt(database, tag);
     expect(await me.rpc('portal_cancel_application')).toEqual([14]);
     await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject({ code: 'PT403' });
@@ -16,7 +16,7 @@ describeOnBothEngines('Leaving', (database) => {
     expect(await me.rpc('portal_trace_count')).toBe(1);
   });
 
-  it('says that it is too late after 14 days', async () => {
+  it('refuses to restore after 14 days', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_cancel_application');
     await cancelledAgo(me.id, '14 days 1 hour');
@@ -30,25 +30,42 @@ describeOnBothEngines('Leaving', (database) => {
 });
 
 describeOnBothEngines('Erasing', (database) => {
-  it('leaves nothing of the customer, and the chain of what was signed whole', async () => {
+  it('leaves none of the customer’s data, and the chain of signed records intact', async () => {
     const me = await customerAt(database, 13);
+    await database.owner(
+      `update auth.users
+       set recovery_token = 'token-1', email_change = email, email_change_token_new = 'token-2', phone_change = $2
+       where id = $1`,
+      [me.id, personal.p_phone_number],
+    );
+    await database.owner(
+      `insert into auth.one_time_tokens (user_id, token_hash, relates_to) values ($1, 'token-3', $2)`,
+      [me.id, me.email],
+    );
     await database.owner(`insert into auth.identities (user_id, identity_data) values ($1, '{}')`, [me.id]);
     await database.owner('insert into auth.sessions (user_id) values ($1)', [me.id]);
     await database.owner('insert into auth.refresh_tokens (user_id) values ($1)', [me.id]);
-    // The auth service writes down who did what; a colleague's line stays.
-    for (const [actor, username] of [
+    // The auth service logs who did what; the lines of other users stay.
+    for (const [actor, username, traits] of [
       [me.id, me.email],
       ['the-service', me.email.toUpperCase()],
-      ['somebody', 'somebody@example.com'],
+      ['the-service', 'service_role', { user_id: me.id }],
+      ['the-service', 'service_role', { user_email: me.email }],
+      ['another', 'another@example.com'],
+      ['the-service', 'service_role', { user_email: 'another@example.com' }],
     ]) {
       await database.owner('insert into auth.audit_log_entries (payload) values ($1::text::json)', [
-        JSON.stringify({ action: 'login', actor_id: actor, actor_username: username }),
+        JSON.stringify({ action: 'login', actor_id: actor, actor_username: username, traits }),
       ]);
     }
     await database.owner(`insert into public.documents (user_id, name, url) values ($1, 'a.pdf', $2)`, [
       me.id,
       `${me.id}/a.pdf`,
     ]);
+    const upload = (name: string) =>
+      database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [name]);
+    await upload(`${me.id}/a.pdf`);
+    await upload(`${me.id}/never-listed.pdf`);
     await database.owner(`insert into public.invites (email, name) values ($1, 'Ada')`, [me.email]);
     await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call Ada' });
     await database.as(me.id, { 'idempotency-key': 'cancel-for-good' }).rpc('portal_cancel_application');
@@ -70,13 +87,19 @@ describeOnBothEngines('Erasing', (database) => {
       personal.p_date_of_birth,
       address.p_line1,
       authorisation.p_signature,
+      'token-',
     ]) {
       expect(everything.includes(left), left).toBe(false);
     }
     expect(await database.owner('select 1 from public.answered_requests where user_id = $1', [me.id])).toEqual([]);
-    expect(await database.owner('select url from public.files_to_remove')).toEqual([{ url: `${me.id}/a.pdf` }]);
+    expect(await database.owner('select url from public.files_to_remove order by url')).toEqual([
+      { url: `${me.id}/a.pdf` },
+      { url: `${me.id}/never-listed.pdf` },
+    ]);
+    await expect(upload(`${me.id}/late.pdf`)).rejects.toMatchObject({ code: 'PT404' });
     expect(await database.owner(`select payload ->> 'actor_id' as actor from auth.audit_log_entries`)).toEqual([
-      { actor: 'somebody' },
+      { actor: 'another' },
+      { actor: 'the-service' },
     ]);
     expect(await database.owner('select 1 from auth.sessions where user_id = $1', [me.id])).toEqual([]);
     const [signed] = await database.owner(
@@ -93,7 +116,89 @@ describeOnBothEngines('Erasing', (database) => {
     await expect(database.as('anon').rpc('marketing', link)).rejects.toMatchObject({ code: 'PT404' });
   });
 
-  it('answers an erasure that is sent again', async () => {
+  it('keeps audit lines of addresses that contain the customer’s address', async () => {
+    const me = await customerAt(database, 13);
+    const lines = async () =>
+      (await database.owner(`select payload ->> 'actor_username' as name from auth.audit_log_entries`)).map(
+        ({ name }) => name,
+      );
+    for (const actor_username of [me.email, `not-${me.email}`]) {
+      await database.owner('insert into auth.audit_log_entries (payload) values ($1::text::json)', [
+        JSON.stringify({ actor_id: 'another', actor_username }),
+      ]);
+    }
+    await me.rpc('portal_cancel_application');
+    await me.rpc('anonymize_user', { p_id: me.id });
+    expect(await lines()).toContain(`not-${me.email}`);
+    expect(await lines()).not.toContain(me.email);
+  });
+
+  it('works where the auth service lacks its newer tables', async () => {
+    const me = await customerAt(database, 13);
+    await me.rpc('portal_cancel_application');
+    await database.trial(async (trial) => {
+      for (const table of ['one_time_tokens', 'refresh_tokens', 'audit_log_entries', 'mfa_factors']) {
+        await trial.owner(`drop table auth.${table}`);
+      }
+      expect(await trial.as(me.id).rpc('anonymize_user', { p_id: me.id })).toBeNull();
+    });
+  });
+
+  it('of signed records needs a request, also for the service role and the owner', async () => {
+    const me = await customerAt(database, 13);
+    const signatures = () =>
+      database.owner('select signature is not null as kept from public.authorisations where user_id = $1', [me.id]);
+    const refused = { code: 'PT403', message: 'An authorisation cannot be changed or removed.' };
+    const office = database.as('service_role');
+    const deletion = `delete from public.profiles where id = '${me.id}'`;
+    await expect(office.select(deletion)).rejects.toMatchObject(refused);
+    await expect(database.owner('delete from auth.users where id = $1', [me.id])).rejects.toMatchObject(refused);
+    await expect(
+      database.owner(
+        `update public.authorisations
+         set signature = null, screenshot = null, evidence = null, signer = null, erased_at = now() where user_id = $1`,
+        [me.id],
+      ),
+    ).rejects.toMatchObject(refused);
+    expect(await signatures()).toEqual([{ kept: true }]);
+
+    await office.rpc('backoffice_request_erasure', { p_user: me.id });
+    await office.select(deletion);
+    expect(await signatures()).toEqual([{ kept: false }]);
+    for (const sql of ['delete from public.erasures', 'update public.erasures set asked_by = asked_by']) {
+      await expect(office.select(sql), sql).rejects.toMatchObject({ code: '42501' });
+    }
+    await expect(office.rpc('backoffice_request_erasure', { p_user: me.id })).rejects.toMatchObject({ code: 'PT404' });
+  });
+
+  it.each([
+    ['customer', 'authenticated'],
+    ['firm', 'service_role'],
+  ])('asked for by the %s is logged without personal data', async (asked_by, erased_by) => {
+    const me = await customerAt(database, 13);
+    const [signed] = await database.owner(
+      'select number::integer as number from public.authorisations where user_id = $1',
+      [me.id],
+    );
+    if (asked_by === 'customer') {
+      await me.rpc('portal_cancel_application');
+      await me.rpc('anonymize_user', { p_id: me.id });
+      await me.rpc('anonymize_user', { p_id: me.id });
+    } else {
+      const office = database.as('service_role');
+      await office.rpc('backoffice_request_erasure', { p_user: me.id });
+      await office.select(`delete from public.profiles where id = '${me.id}'`);
+    }
+    const log = await database.as('service_role').select(
+      `select user_id, asked_by, erased_by, erased_at >= asked_at as done, authorisations::text as authorisations
+       from public.erasures order by id desc limit 1`,
+    );
+    expect(log).toEqual([
+      { user_id: null, asked_by, erased_by, done: true, authorisations: `{${String(signed?.number)}}` },
+    ]);
+  });
+
+  it('answers a repeated erasure', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_cancel_application');
     const api = database.as(me.id, { 'idempotency-key': 'erase-me-once' });
@@ -101,7 +206,7 @@ describeOnBothEngines('Erasing', (database) => {
     expect(await api.rpc('anonymize_user', { p_id: me.id })).toBeNull();
   });
 
-  it('erases nobody else, and nobody who has not cancelled', async () => {
+  it('erases no other customer, and no customer who has not cancelled', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     await expect(me.rpc('anonymize_user', { p_id: me.id })).rejects.toMatchObject({ code: 'PT403' });
     await me.rpc('portal_cancel_application');

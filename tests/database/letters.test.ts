@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { describeOnBothEngines } from './engine';
 
 describeOnBothEngines('Letters', (database) => {
-  it('are what Unicode calls letters, whatever the locale of the database', async () => {
-    // The blocks of today's alphabets: they have had no new characters for years.
+  it('follow Unicode, whatever the locale of the database', async () => {
+    // Blocks of current alphabets, which have had no new characters for years.
     const rows = await database.owner(
       `select code, private.is_letter(chr(code)) as letter, private.is_mark(chr(code)) as mark
        from generate_series(1, 11263) as code`,

@@ -11,7 +11,7 @@ const tooOften = {
 const missing = { code: 'PT404', hint: 'missing' };
 const p_marketing = { email: true, text: true, post: true };
 
-/** What needs no login, asked about nobody. */
+/** The procedures without login, called for an unknown customer. */
 const open: [string, object][] = [
   ['portal_welcome_back', { p_id: randomUUID() }],
   ['marketing', { p_id: randomUUID(), p_email: 'nobody@example.com' }],
@@ -30,7 +30,7 @@ describeOnBothEngines('Limits', (database) => {
     );
   });
 
-  it.each(open)('of %s hold for guesses, for each client by itself', async (procedure, parameters) => {
+  it.each(open)('stop guesses at %s, per client', async (procedure, parameters) => {
     const client = newClient();
     for (let tries = 1; tries <= 3; tries += 1) {
       await expect(ask(procedure, parameters, client)).rejects.toMatchObject(missing);
@@ -40,7 +40,7 @@ describeOnBothEngines('Limits', (database) => {
     await expect(ask(procedure, parameters, newClient())).rejects.toMatchObject(missing);
   });
 
-  it('count right answers and wrong ones alike, so that the count tells nothing', async () => {
+  it('count successes and failures alike, so that the count reveals nothing', async () => {
     const me = await customerAt(database, 13);
     const [invite] = await database.owner(
       `insert into public.invites (email, name) values ('a@example.com', 'Ada') returning id`,
@@ -63,28 +63,28 @@ describeOnBothEngines('Limits', (database) => {
     expect(known).toEqual(await refusalOf({ p_id: randomUUID(), p_email: 'other@example.com' }));
   });
 
-  it('of one procedure leave the others open', async () => {
+  it('of one procedure do not affect the others', async () => {
     const client = newClient();
     for (let tries = 1; tries <= 4; tries += 1) await ask('marketing', {}, client).catch(() => undefined);
     await expect(ask('portal_welcome_back', { p_id: 'x' }, client)).rejects.toMatchObject(missing);
   });
 
   it.each([
-    ['the nearest proxy’s word', { 'x-forwarded-for': '198.51.100.1, 192.0.2.7' }, { 'x-forwarded-for': '192.0.2.7' }],
+    ['the nearest proxy’s entry', { 'x-forwarded-for': '198.51.100.1, 192.0.2.7' }, { 'x-forwarded-for': '192.0.2.7' }],
     [
       'the first half of version 6',
       { 'cf-connecting-ip': '2001:db8:1:2::1' },
       { 'cf-connecting-ip': '2001:DB8:1:2:9::' },
     ],
     ['nothing', {}, { 'cf-connecting-ip': 'no address' }],
-  ])('go by %s', async (_what, one: Headers, same: Headers) => {
+  ])('identify a client by %s', async (_what, one: Headers, same: Headers) => {
     await database.owner('delete from private.request_counts');
     for (let tries = 1; tries <= 3; tries += 1) await ask('marketing', {}, one).catch(() => undefined);
     await expect(ask('marketing', {}, same)).rejects.toMatchObject(tooOften);
     await expect(ask('marketing', {}, { 'cf-connecting-ip': '2001:db8:1:3::1' })).rejects.toMatchObject(missing);
   });
 
-  it('go by the header that the firm names', async () => {
+  it('identify a client by the configured header', async () => {
     await database.owner(`update public.settings set client_address_header = 'X-Real-IP'`);
     const headers = { 'x-real-ip': '192.0.2.50' };
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -93,7 +93,7 @@ describeOnBothEngines('Limits', (database) => {
     await expect(ask('marketing', {}, headers)).rejects.toMatchObject(tooOften);
   });
 
-  it('hold when many ask at once', async () => {
+  it('hold for concurrent requests', async () => {
     const client = newClient();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => ask('marketing', {}, client).catch((error: unknown) => Object(error).code)),
@@ -101,7 +101,7 @@ describeOnBothEngines('Limits', (database) => {
     expect(outcomes.toSorted()).toEqual([...Array(3).fill('PT404'), ...Array(5).fill('PT429')]);
   });
 
-  it('end with their window, of which nothing is left after the next', async () => {
+  it('end with their window, whose counts the next window deletes', async () => {
     await database.owner('delete from private.request_counts');
     const client = newClient();
     for (let tries = 1; tries <= 4; tries += 1) await ask('marketing', {}, client).catch(() => undefined);
@@ -111,7 +111,7 @@ describeOnBothEngines('Limits', (database) => {
     expect(rows).toEqual([{ who: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1 }]);
   });
 
-  it('are counted for server functions by the back-office', async () => {
+  it('are available to server functions through the service role', async () => {
     const office = database.as('service_role');
     const who = { p_what: 'address', p_who: randomUUID() };
     for (let tries = 1; tries <= 3; tries += 1) {

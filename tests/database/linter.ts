@@ -3,9 +3,9 @@ export interface SchemaCheck {
   /** The number of the same check in Supabase's database linter. */
   number: string;
   name: string;
-  /** One row, with `found`, for everything that is not as it should be. */
+  /** Returns one row, with `found`, per violation. */
   sql: string;
-  /** Makes a schema that the check finds something in: several statements. */
+  /** Statements that create a violation. */
   bad: string[];
 }
 
@@ -19,9 +19,9 @@ const executableBy = (role: string) => `
   where f.pronamespace in ${exposed} and f.prosecdef and has_function_privilege('${role}', f.oid, 'execute')`;
 
 /**
- * What Supabase's linter (https://supabase.com/docs/guides/database/database-linter) asks of a schema, as far as a
- * schema alone can answer. Not here: 0005, indexes that nothing uses, and 0020, bloat, which show in production only;
- * 0012, anonymous sign-ins, which \`config.toml\` decides.
+ * The checks of Supabase's linter (https://supabase.com/docs/guides/database/database-linter) that need only a schema.
+ * Missing: 0005, unused indexes, and 0020, bloat, which show in production only; 0012, anonymous sign-ins, which
+ * \`config.toml\` decides.
  */
 export const schemaChecks: readonly SchemaCheck[] = [
   {
@@ -38,7 +38,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0002',
-    name: 'a view that shows the accounts',
+    name: 'a view that exposes the accounts',
     sql: `
       select distinct v.oid::regclass::text as found
       from pg_depend d
@@ -50,7 +50,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0003',
-    name: 'a policy that asks for the caller once a row',
+    name: 'a policy that evaluates the caller once per row',
     sql: `
       select format('%s: %s', p.tablename, p.policyname) as found from pg_policies p
       where p.schemaname in ('public', 'storage')
@@ -128,7 +128,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0011',
-    name: 'a function whose search path the caller chooses',
+    name: 'a function whose search path depends on the caller',
     sql: `
       select f.oid::regprocedure::text as found from pg_proc f
       where f.pronamespace in ${ours} and not coalesce(f.proconfig, '{}') @> '{"search_path=\\"\\""}'`,
@@ -144,7 +144,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0014',
-    name: 'an extension among what the API shows',
+    name: 'an extension in an exposed schema',
     sql: `select extname::text as found from pg_extension where extnamespace in ${exposed}`,
     bad: [
       'set local allow_system_table_mods = on',
@@ -153,7 +153,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0015',
-    name: 'a policy that believes what users say about themselves',
+    name: 'a policy that trusts user metadata',
     sql: `
       select format('%s: %s', p.tablename, p.policyname) as found from pg_policies p
       where ${policyText} ~ 'user_meta_?data'`,
@@ -165,7 +165,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0016',
-    name: 'a materialised view, which knows no row-level security, open to callers',
+    name: 'a materialised view, which has no row-level security, open to callers',
     sql: `
       select distinct v.oid::regclass::text as found from pg_class v, unnest(${callers}) as role
       where v.relnamespace in ${exposed} and v.relkind = 'm' and has_table_privilege(role, v.oid, 'select')`,
@@ -176,7 +176,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0017',
-    name: 'a foreign table, which knows no row-level security, open to callers',
+    name: 'a foreign table, which has no row-level security, open to callers',
     sql: `
       select distinct t.oid::regclass::text as found from pg_class t, unnest(${callers}) as role
       where t.relnamespace in ${exposed} and t.relkind = 'f' and has_table_privilege(role, t.oid, 'select')`,
@@ -189,7 +189,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0018',
-    name: 'a column of a type that an upgrade of PostgreSQL cannot keep',
+    name: 'a column of a type that PostgreSQL upgrades do not support',
     sql: `
       select format('%s.%s', t.oid::regclass, a.attname) as found
       from pg_attribute a join pg_class t on t.oid = a.attrelid
@@ -211,7 +211,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0021',
-    name: 'a foreign key to something of the auth service that is not its primary key',
+    name: 'a foreign key to a column of the auth service other than its primary key',
     sql: `
       select format('%s (%s)', c.conrelid::regclass, c.conname) as found
       from pg_constraint c
@@ -222,7 +222,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0022',
-    name: 'an extension that is not of its newest version',
+    name: 'an outdated extension',
     sql: `
       select e.extname::text as found from pg_extension e join pg_available_extensions a on a.name = e.extname
       where e.extversion <> a.default_version`,
@@ -247,7 +247,7 @@ export const schemaChecks: readonly SchemaCheck[] = [
   },
   {
     number: '0024',
-    name: 'a policy that lets everybody write',
+    name: 'a policy that lets everyone write',
     sql: `
       select format('%s: %s', p.tablename, p.policyname) as found from pg_policies p
       where p.schemaname in ('public', 'storage') and p.permissive = 'PERMISSIVE' and p.cmd <> 'SELECT'

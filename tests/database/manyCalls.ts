@@ -6,17 +6,17 @@ export type Role = 'anon' | 'authenticated' | 'service_role';
 export interface Call {
   procedure: string;
   sent: Readonly<Record<string, unknown>>;
-  /** The tag that the customer holds when it is made. */
+  /** The customer's tag at the time of the call. */
   tag: number;
 }
 
-/** What came of a call. `code` is null when it worked. */
+/** The result of a call. `code` is null after a success. */
 export interface CallOutcome {
   code: string | null;
   message: string;
   hint: string;
   detail: string;
-  /** The functions in which it was refused, innermost first. */
+  /** The functions that raised the error, innermost first. */
   context: string;
 }
 
@@ -29,7 +29,7 @@ interface Parameter {
 /** The parameters of every procedure of the API, from the catalogue. */
 export type Signatures = ReadonlyMap<string, readonly Parameter[]>;
 
-/** Reads what every procedure takes. */
+/** Reads every procedure's parameters. */
 export async function readSignatures(database: Pick<Trial, 'owner'>): Promise<Signatures> {
   const rows = await database.owner(`
     select f.proname as procedure, coalesce((
@@ -47,7 +47,7 @@ export async function readSignatures(database: Pick<Trial, 'owner'>): Promise<Si
   return new Map(rows.map(({ procedure, parameters }) => [String(procedure), JSON.parse(String(parameters))]));
 }
 
-/** Lays down what `callMany` needs. Once a database. */
+/** Creates the objects that `callMany` needs. Once per database. */
 export async function prepareManyCalls(database: TestDatabase): Promise<Signatures> {
   await database.owner('create schema testing');
   await database.owner(`
@@ -90,8 +90,8 @@ export async function prepareManyCalls(database: TestDatabase): Promise<Signatur
 }
 
 /**
- * Makes the calls one after another in one round trip: each as its caller, with its parameters in one JSON object as
- * PostgREST hands them over, and in a transaction within the transaction.
+ * Runs the calls in one round trip, each in its own subtransaction as its caller. Parameters are one JSON object, as in
+ * PostgREST.
  */
 export async function callMany(
   trial: Trial,
@@ -114,7 +114,7 @@ export async function callMany(
   return prepared.map(({ sql }) => (sql === undefined ? unknownFunction : (outcomes.shift() ?? unknownFunction)));
 }
 
-/** As PostgREST refuses what no function takes, before PostgreSQL hears of it. */
+/** PostgREST's refusal of unknown parameters, which happens before PostgreSQL. */
 const unknownFunction: CallOutcome = { code: 'PGRST202', message: '', hint: '', detail: '', context: '' };
 
 function statement(procedure: string, sent: string[], takes: readonly Parameter[]): string | undefined {

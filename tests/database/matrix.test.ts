@@ -8,7 +8,7 @@ import { tableAccess, type Rights } from './tableAccess';
 const callers: readonly WhoCalls[] = ['anonymous', 'owner', 'another', 'service'];
 const nobodysTag = 4;
 
-/** One question to a procedure: who asks, and the tag that all customers hold at that moment. */
+/** One call of a procedure: the caller, and the tag that all customers hold. */
 interface Cell {
   who: WhoCalls;
   tag: number;
@@ -43,7 +43,7 @@ describeOnBothEngines('The matrix', (database) => {
   };
 
   describe('of procedures', () => {
-    it('has a line for every procedure of the API, and for no other', async () => {
+    it('has a line for exactly the procedures of the API', async () => {
       const rows = await database.owner(
         `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'`,
       );
@@ -54,7 +54,7 @@ describeOnBothEngines('The matrix', (database) => {
     it.each(Object.entries(procedureAccess))('%s', async (procedure, access) => {
       for (const { who, tag, expected } of cellsOf(access)) {
         const what = `${procedure} by ${who} at tag ${tag}`;
-        // What comes by a link or from the back-office is about the owner.
+        // Calls by link and by the back-office are about the owner.
         const isAboutCaller = who === 'another' && access.anonymous[0] === 'closed';
         const about = isAboutCaller ? scene.another.id : scene.owner.id;
         await database.trial(async (trial) => {
@@ -62,13 +62,13 @@ describeOnBothEngines('The matrix', (database) => {
           const before = await besideAt(trial, tag, about);
           const outcome = await ask(trial, callerOf(who), procedure, access.sends(scene.owner));
           expect(outcome.verdict, what).toBe(expected);
-          // A call that was closed did not begin.
+          // A call without permission does not start.
           if (outcome.verdict !== 'closed') {
             expect(await fingerprintBeside(trial, [about]), `${what} leaves other customers alone`).toEqual(before);
           }
           if (who === 'another' && outcome.verdict !== 'works') {
             const missing = await ask(trial, callerOf(who), procedure, access.sends(nowhere));
-            expect(outcome, `${what} is told nothing that an id of nothing would not tell`).toEqual(missing);
+            expect(outcome, `${what} gets the same error as for an id that does not exist`).toEqual(missing);
           }
         });
       }
@@ -76,7 +76,7 @@ describeOnBothEngines('The matrix', (database) => {
   });
 
   describe('of tables', () => {
-    it('has a line for every table, and for no other', async () => {
+    it('has a line for exactly the tables of the API', async () => {
       const names = (await ownedTables(database)).map(({ table }) => table);
       expect(names.toSorted()).toEqual(Object.keys(tableAccess).toSorted());
     });
@@ -100,7 +100,7 @@ describeOnBothEngines('The matrix', (database) => {
         const inTrial = <T>(work: (trial: Trial) => Promise<T>) =>
           database.trial(async (trial) => {
             await putAtTag(trial, scene, tag);
-            // Without foreign keys and triggers: what is asked is who may, not what follows.
+            // Without foreign keys and triggers: only the permission is under test.
             await trial.owner('set local session_replication_role = replica');
             return work(trial);
           });
@@ -132,7 +132,7 @@ describeOnBothEngines('The matrix', (database) => {
       }
     });
 
-    it('has no sequence that a caller of the API could move', async () => {
+    it('grants no sequence to API callers', async () => {
       const open = await database.owner(`
         select c.relname as name, role
         from pg_class c, unnest(array['anon', 'authenticated']) as role
@@ -143,7 +143,7 @@ describeOnBothEngines('The matrix', (database) => {
     });
   });
 
-  it('has nothing of the private schema for anybody', async () => {
+  it('grants nothing in the private schema', async () => {
     const functions = await database.owner(`
       select format('private.%I(%s)', f.proname, (
         select string_agg(format('null::%s', format_type(type, null)), ', ')
@@ -203,15 +203,15 @@ async function rowsOf(trial: Trial, table: string, ownedBy: string | null): Prom
   return rows.map(({ owner, content }) => ({ owner: owner === null ? null : String(owner), content: String(content) }));
 }
 
-/** Which of all rows came back. */
+/** Which rows were returned. */
 function reached(returned: Row[], all: TableRow[], caller: Caller): string {
   if (returned.length === 0) return 'none';
   if (returned.length === all.length) return 'every';
-  const own = all.filter(({ owner }) => owner === caller).length;
-  return returned.length === own && returned.every(({ owner }) => owner === caller) ? 'own' : 'some';
+  if (returned.some(({ owner }) => owner !== caller)) return 'some';
+  return returned.length === all.filter(({ owner }) => owner === caller).length ? 'own' : 'some own';
 }
 
-/** A column that may be written. */
+/** A writable column. */
 async function freeColumn(trial: Trial, table: string): Promise<string> {
   const [column] = await trial.owner(
     `select attname as name from pg_attribute

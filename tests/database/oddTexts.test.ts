@@ -9,7 +9,7 @@ describeOnBothEngines('A text that looks like something else', (database) => {
   let me: Promise<TestCustomer> | undefined;
   const customer = () => (me ??= customerAt(database, 13));
 
-  it.each(oddTexts)('comes back as it was typed: %s', async (odd) => {
+  it.each(oddTexts)('is stored and returned unchanged: %s', async (odd) => {
     const { id, rpc, select } = await customer();
     const kept = odd.normalize('NFC').trim();
     const firm = database.as('service_role');
@@ -75,7 +75,7 @@ describeOnBothEngines('A text that looks like something else', (database) => {
     await database.owner('delete from public.addresses where user_id = $1', [id]);
   });
 
-  it.each(patterns)('is searched for letter by letter: %s', async (pattern) => {
+  it.each(patterns)('matches literally in searches: %s', async (pattern) => {
     const { rpc } = await customer();
     const odd = `Odd ${pattern} name`;
     await database.owner('insert into public.pension_providers (name) values ($1)', [odd]);
@@ -95,14 +95,14 @@ describeOnBothEngines('A text that looks like something else', (database) => {
     expect(industries).toHaveLength(Math.min(20, holding(await all('industries')).length));
   });
 
-  it('finds no guide by a pattern that stands for every letter', async () => {
+  it('does not act as a wildcard in the guide search', async () => {
     const { rpc } = await customer();
     for (const pattern of ['%%%', '___', '|||', '.{88}', '^.*$']) {
       expect(await rpc('search', { p_query: pattern }), pattern).toEqual([]);
     }
   });
 
-  it('is searched for as far as any name goes, however long it is', async () => {
+  it('is cut to the longest possible name in searches', async () => {
     const { rpc } = await customer();
     const huge = 'x'.repeat(1_000_000);
     expect(await rpc('portal_provider_search', { p_name: huge })).toEqual([]);

@@ -19,9 +19,9 @@ const growing = [
 ];
 const crowd = 3000;
 
-/** Some thousand other customers, each with a row in every table, as the planner knows them. */
+/** Thousands of other customers with a row in every table, with statistics for the planner. */
 const fillDatabase = [
-  // Without triggers and foreign keys: the rows need only be many.
+  // Without triggers and foreign keys: only the number of rows matters.
   'set session_replication_role = replica',
   `insert into public.profiles (id, email, first_name, tags)
    select gen_random_uuid(), 'crowd-' || n || '@example.com', 'Ada', '{13}' from generate_series(1, ${crowd}) n`,
@@ -36,8 +36,8 @@ const fillDatabase = [
   `insert into public.tasks (user_id, title) select id, 'T' from public.profiles where email like 'crowd-%'`,
   `insert into public.documents (user_id, name, url)
    select id, 'D.pdf', id || '/d.pdf' from public.profiles where email like 'crowd-%'`,
-  `insert into public.answered_requests (user_id, procedure, key)
-   select id, 'portal_user', 'crowded-key' from public.profiles where email like 'crowd-%'`,
+  `insert into public.answered_requests (user_id, procedure, key, payload_sha256)
+   select id, 'portal_user', 'crowded-key', '' from public.profiles where email like 'crowd-%'`,
   `insert into public.invites (email, name) select email, 'Ada' from public.profiles where email like 'crowd-%'`,
   `insert into public.authorisations
    select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'hash', n))).*
@@ -45,7 +45,7 @@ const fillDatabase = [
   'set session_replication_role = origin',
 ];
 
-/** Procedures that look at everybody's rows because that is what they are for. */
+/** Procedures that read every customer's rows by design. */
 const lookAtAll = ['backoffice_check_authorisations', 'backoffice_verify_evidence'];
 
 describeOnBothEngines('Among many customers', (database) => {
@@ -58,14 +58,14 @@ describeOnBothEngines('Among many customers', (database) => {
     for (const table of growing) await database.owner(`analyze public.${table}`);
   });
 
-  it.each(['pensions', 'tasks'])('one’s own rows of %s are found by their index', async (table) => {
+  it.each(['pensions', 'tasks'])('the caller’s rows of %s are found through an index', async (table) => {
     const plan = await database.as(scene.owner.id).select(`explain (costs off) select * from public.${table}`);
     const text = plan.map((row) => String(row['QUERY PLAN'])).join('\n');
     expect(text).toMatch(new RegExp(`Index.* ${table}_user_id`));
     expect(text).not.toContain('Seq Scan');
   });
 
-  it('no procedure reads a table of customers from end to end', async () => {
+  it('no procedure scans a whole table of customers', async () => {
     const wholeReads: string[] = [];
     for (const [procedure, access] of Object.entries(procedureAccess)) {
       const who = access.owner[0] === 'works' ? scene.owner.id : access.service[0] === 'works' ? 'service_role' : null;
@@ -77,7 +77,7 @@ describeOnBothEngines('Among many customers', (database) => {
   });
 });
 
-/** The growing tables that a call reads from end to end, by PostgreSQL's own count within the transaction. */
+/** The growing tables that a call scans sequentially, by PostgreSQL's statistics of the transaction. */
 function readWhole(database: TestDatabase, scene: Scene, procedure: string, who: string, tag: number) {
   return database.trial(async (trial) => {
     const scans = async () => {

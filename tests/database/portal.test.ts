@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as account from '../../src/backend/contracts/account';
 import * as traces from '../../src/backend/contracts/traces';
 import { address as addressEntity, guide, search, task, type Address } from '../../src/backend/entities';
-import { address, customerAt, personal, trace, type TestCustomer } from './customers';
+import { address, customerAt, pension, personal, trace, type TestCustomer } from './customers';
 import { describeOnBothEngines } from './engine';
 
 const previous = { ...address, p_type: 2, p_move_in: '1990', p_move_out: '1999' };
@@ -12,7 +12,7 @@ describeOnBothEngines('Addresses', (database) => {
   const addressesOf = async (me: TestCustomer): Promise<Address[]> =>
     z.parse(z.array(addressEntity), await me.rpc('portal_user_addresses'));
 
-  it('are added, edited and deleted', async () => {
+  it('can be added, edited and deleted', async () => {
     const me = await customerAt(database, 13);
     expect(await me.rpc('portal_address_add', previous)).toBeNull();
     await me.rpc('portal_address_add', { ...previous, p_move_in: '2000', p_move_out: '2010', p_line1: 'Newer' });
@@ -48,7 +48,7 @@ describeOnBothEngines('Addresses', (database) => {
     await expect(call).rejects.toMatchObject({ code: 'PT400', message: expect.stringContaining(message), hint });
   });
 
-  it('are at most fifty', async () => {
+  it('are limited to fifty', async () => {
     const me = await customerAt(database, 13);
     await database.owner(
       `insert into public.addresses (user_id, line1, city, postcode, type)
@@ -60,7 +60,7 @@ describeOnBothEngines('Addresses', (database) => {
 });
 
 describeOnBothEngines('Marketing', (database) => {
-  it('is off until somebody says yes, and travels as text', async () => {
+  it('is off until the customer opts in, and is sent as text', async () => {
     const me = await customerAt(database, 13);
     expect(await me.rpc('portal_user_settings_marketing')).toEqual({ email: 'false', text: 'false', post: 'false' });
     await me.rpc('portal_user_update_marketing', { p_email: true, p_text: false, p_post: true });
@@ -73,7 +73,7 @@ describeOnBothEngines('Marketing', (database) => {
     await expect(me.rpc('portal_user_update_marketing', { p_email: true })).rejects.toMatchObject({ code: 'PT400' });
   });
 
-  it('is reached by link without a login, and shows no more of the number than its end', async () => {
+  it('is reached by link without a login, and shows only the last four digits of the number', async () => {
     const me = await customerAt(database, 13);
     const link = { p_id: me.id, p_email: ` ${me.email.toUpperCase()} ` };
     const visitor = database.as('anon');
@@ -85,7 +85,7 @@ describeOnBothEngines('Marketing', (database) => {
     z.parse(account.marketingByLink.output, reply);
   });
 
-  it('gives the same answer for every link that does not fit', async () => {
+  it('gives the same answer for every link that does not match', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     const missing = { code: 'PT404', message: 'We could not find what you asked for.' };
     for (const link of [
@@ -113,10 +113,10 @@ describeOnBothEngines('Marketing', (database) => {
   );
 });
 
-describeOnBothEngines('What the firm does', (database) => {
+describeOnBothEngines('The firm’s work', (database) => {
   const office = () => database.as('service_role');
 
-  it('shows in a trace: its status, searches and activity', async () => {
+  it('appears in a trace: its status, searches and activity', async () => {
     const me = await customerAt(database, 13);
     const [mine] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
     const p_trace = mine?.id;
@@ -141,7 +141,7 @@ describeOnBothEngines('What the firm does', (database) => {
     ]);
   });
 
-  it('shows in a pension: its searches and activity', async () => {
+  it('appears in a pension: its searches and activity', async () => {
     const me = await customerAt(database, 13);
     const [row] = await database.owner('select id from public.pensions where user_id = $1', [me.id]);
     const p_id = row?.id;
@@ -153,7 +153,7 @@ describeOnBothEngines('What the firm does', (database) => {
     expect(await me.rpc('portal_pension_searches', { p_id })).toMatchObject([
       { provider: 'Nest', status: { name: 'Provider Contacted' } },
     ]);
-    await me.rpc('portal_edit_pension', { p_id, p_provider: 'Nest', p_paying: true, p_start_year: 1990 });
+    await me.rpc('portal_edit_pension', { ...pension, p_id, p_provider: 'Nest' });
     const activity = z.parse(
       traces.portalActivity.output,
       await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_id }),
@@ -161,27 +161,27 @@ describeOnBothEngines('What the firm does', (database) => {
     expect(activity.map(({ description }) => description)).toEqual(['Details changed', 'Pension added']);
   });
 
-  it('notes nothing when an edit changes nothing', async () => {
+  it('logs nothing when an edit changes nothing', async () => {
     const me = await customerAt(database, 13);
     const [row] = await database.owner('select id from public.traces where user_id = $1', [me.id]);
     await me.rpc('portal_edit_trace', { ...trace, p_id: row?.id });
     expect(await me.rpc('portal_activity', { p_entity_type: 6, p_entity_id: row?.id })).toHaveLength(1);
   });
 
-  it('keeps a type and a name that the firm gave a pension', async () => {
+  it('keeps the type and name that the firm gave a pension', async () => {
     const years = { p_start_year: 1990, p_end_year: 1995 };
     const me = await customerAt(database, 13);
     const [row] = await database.owner(
       `update public.pensions set name = 'Staff scheme', type_id = 3 where user_id = $1 returning id`,
       [me.id],
     );
-    await me.rpc('portal_edit_pension', { p_id: row?.id, p_provider: 'Nest', p_paying: false, ...years });
+    await me.rpc('portal_edit_pension', { ...pension, p_id: row?.id, p_provider: 'Nest', p_paying: false, ...years });
     expect(await me.rpc('portal_user_pensions')).toMatchObject([
       { name: 'Staff scheme', provider: 'Nest', type: { type: 'In Payment' } },
     ]);
   });
 
-  it('gives tasks, and takes them away when they are done', async () => {
+  it('creates tasks, and deletes finished ones', async () => {
     const me = await customerAt(database, 13);
     const task1 = { p_user: me.id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
     const p_task = await office().rpc('backoffice_add_task', task1);
@@ -209,7 +209,7 @@ describeOnBothEngines('What the firm does', (database) => {
     await expect(office().rpc(procedure, parameters)).rejects.toMatchObject({ code });
   });
 
-  it('cannot hang a search on somebody else’s trace', async () => {
+  it('cannot attach a search to another customer’s trace', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     const call = database.owner(
       `insert into public.searches (user_id, trace_id, provider)
@@ -233,7 +233,7 @@ describeOnBothEngines('Documents', (database) => {
       .as('service_role', key === undefined ? {} : { 'idempotency-key': key })
       .rpc('backoffice_add_document', { p_file, p_name });
 
-  it('are listed once somebody has looked into them', async () => {
+  it('are listed after the inspection', async () => {
     const me = await customerAt(database, 13);
     const url = `${me.id}/one.pdf`;
     const file = await upload(url);
@@ -247,18 +247,18 @@ describeOnBothEngines('Documents', (database) => {
     await expect(add(file, 'Again.pdf')).rejects.toMatchObject({ code: 'PT409', hint: 'duplicate' });
   });
 
-  it('are listed by nobody but the service role', async () => {
+  it('are listed by the service role only', async () => {
     const me = await customerAt(database, 13);
     const p_file = await upload(`${me.id}/one.pdf`);
     for (const api of [me, database.as('anon')]) {
       const call = api.rpc('backoffice_add_document', { p_file, p_name: 'one.pdf' });
       await expect(call).rejects.toMatchObject({ code: '42501' });
     }
-    // What once let customers list a file themselves.
+    // There is no procedure with which customers list a file themselves.
     await expect(me.rpc('portal_document_add', {})).rejects.toMatchObject({ code: '42883' });
   });
 
-  it('are listed once, however often the same request arrives', async () => {
+  it('are listed once when a request is repeated', async () => {
     const me = await customerAt(database, 13);
     const file = await upload(`${me.id}/one.pdf`);
     const added = await add(file, 'one.pdf', 'key-12345');
@@ -266,7 +266,7 @@ describeOnBothEngines('Documents', (database) => {
     expect(await me.rpc('portal_user_documents')).toHaveLength(1);
   });
 
-  it('keep apart what has the same name, also of files that arrive together', async () => {
+  it('get different names for the same file name, also for concurrent uploads', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     const files = await Promise.all(['1', '2', '3'].map((name) => upload(`${me.id}/${name}.pdf`)));
     await Promise.all(files.map((file) => add(file, 'My (1) statement.v2.pdf')));
@@ -296,7 +296,7 @@ describeOnBothEngines('Documents', (database) => {
     expect(await me.rpc('portal_user_documents')).toEqual([]);
   });
 
-  it('need a file that is there, in the folder of somebody in the portal', async () => {
+  it('need a stored file in the folder of a customer in the portal', async () => {
     const early = await customerAt(database, 3);
     for (const file of [
       '00000000-0000-4000-8000-000000000000',
@@ -309,23 +309,26 @@ describeOnBothEngines('Documents', (database) => {
     await expect(add(await upload(`${early.id}/one.pdf`), 'one.pdf')).rejects.toMatchObject({ code: 'PT403' });
   });
 
-  it('are stored in one’s own folder, by those in the portal, as far as the bucket allows', async () => {
+  it('are stored in the customer’s own folder, in the portal only, within the bucket’s limits', async () => {
     const [me, other, early] = [
       await customerAt(database, 13),
       await customerAt(database, 13),
       await customerAt(database, 3),
     ];
     const store = (who: TestCustomer, path: string, bucket = 'documents') =>
-      who.select(`insert into storage.objects (bucket_id, name) values ('${bucket}', '${path}') returning name`);
+      who.select(`insert into storage.objects (bucket_id, name) values ('${bucket}', '${path}')`);
     const closed = { code: '42501' };
-    await expect(store(me, `${me.id}/one.pdf`)).resolves.toHaveLength(1);
+    await store(me, `${me.id}/one.pdf`);
     await expect(store(me, `${other.id}/one.pdf`)).rejects.toMatchObject(closed);
     await expect(store(me, 'one.pdf')).rejects.toMatchObject(closed);
     await expect(store(me, `${me.id}/one.svg`)).rejects.toMatchObject(closed);
     await expect(store(early, `${early.id}/one.pdf`)).rejects.toMatchObject(closed);
+    const [file] = await database.owner('select id from storage.objects where name = $1', [`${me.id}/one.pdf`]);
+    expect(await me.select('select name from storage.objects'), 'before the inspection').toEqual([]);
+    await add(file?.id, 'one.pdf');
     expect(await me.select('select name from storage.objects')).toEqual([{ name: `${me.id}/one.pdf` }]);
     expect(await other.select('select name from storage.objects')).toEqual([]);
-    // Nobody exchanges a file that has been looked into.
+    // An inspected file cannot be replaced.
     expect(await me.select(`update storage.objects set name = 'x' returning name`)).toEqual([]);
     expect(await me.select('delete from storage.objects returning name')).toEqual([]);
     const [bucket] = await database.owner(
@@ -339,11 +342,13 @@ describeOnBothEngines('Documents', (database) => {
       [me.id],
     );
     await expect(store(me, `${me.id}/too-many.pdf`)).rejects.toMatchObject(closed);
+    // An upload through an earlier link passes no policy.
+    await expect(upload(`${me.id}/too-many.pdf`)).rejects.toMatchObject({ code: 'PT409', hint: 'too_many' });
   });
 });
 
-describeOnBothEngines('What can be looked up', (database) => {
-  it('finds providers: those that begin with it, then by word, then within', async () => {
+describeOnBothEngines('Lookups', (database) => {
+  it('find providers: prefix matches first, then words, then parts of words', async () => {
     const me = await customerAt(database, 1);
     const names = async (p_name: string) =>
       z.parse(traces.portalProviderSearch.output, await me.rpc('portal_provider_search', { p_name }));
@@ -360,14 +365,14 @@ describeOnBothEngines('What can be looked up', (database) => {
     expect(await names('a')).toHaveLength(20);
   });
 
-  it('finds industries', async () => {
+  it('find industries', async () => {
     const me = await customerAt(database, 1);
     expect(await me.rpc('portal_sic_search', { p_name: 'building soc' })).toEqual(['Building societies']);
     expect(await me.rpc('portal_sic_search', { p_name: 'pension' })).toEqual(['Pension funding']);
     expect(await me.rpc('portal_sic_search')).toEqual([]);
   });
 
-  it('has real reference data in plenty', async () => {
+  it('have enough real reference data', async () => {
     const [row] = await database.owner(
       `select (select count(*) from public.pension_providers)::integer as providers,
               (select count(*) from public.industries)::integer as industries,
@@ -380,7 +385,7 @@ describeOnBothEngines('What can be looked up', (database) => {
     expect(Number(row?.postcodes)).toBeGreaterThanOrEqual(4);
   });
 
-  it('has a name for every status that a trace goes through', async () => {
+  it('have a name for every status of a trace', async () => {
     const rows = await database.owner('select name from public.trace_statuses order by position');
     expect(rows.map(({ name }) => name)).toEqual([
       'Awaiting Review',
@@ -393,7 +398,7 @@ describeOnBothEngines('What can be looked up', (database) => {
     ]);
   });
 
-  it('finds guides by title, content and the beginnings of words, best first', async () => {
+  it('find guides by title, content and word prefixes, best first', async () => {
     const me = await customerAt(database, 13);
     const ids = async (p_query: string) =>
       z.parse(account.searchGuides.output, await me.rpc('search', { p_query })).map(({ id }) => id);
@@ -406,7 +411,7 @@ describeOnBothEngines('What can be looked up', (database) => {
     expect(await ids('')).toHaveLength(8);
   });
 
-  it('has eight guides, some recommended, each with one of the ten icons and safe links', async () => {
+  it('have eight guides, some recommended, each with one of the ten icons and safe links', async () => {
     const me = await customerAt(database, 13);
     const rows = await me.select('select to_jsonb(g) as guide from public.guides g order by created_date desc');
     const guides = z.parse(

@@ -1,6 +1,6 @@
 import { forms, type Holder } from './scene';
 
-/** What comes of a call: it works, PostgreSQL refuses the role (42501), or we refuse it by our own code. */
+/** The result of a call: it works, PostgreSQL refuses the role (42501), or our code refuses it. */
 export type Verdict = 'works' | 'closed' | 'PT403' | 'PT404';
 export type WhoCalls = 'anonymous' | 'owner' | 'another' | 'service';
 /** With the right tag, and with a wrong one. */
@@ -8,9 +8,9 @@ type Verdicts = readonly [right: Verdict, wrong: Verdict];
 
 /** A procedure's row of the matrix. */
 export interface ProcedureAccess extends Readonly<Record<WhoCalls, Verdicts>> {
-  /** Tags with which a customer may call it; `any` where they do not matter. */
+  /** The tags that allow the call; `any` when tags do not matter. */
   readonly tags: readonly number[] | 'any';
-  /** What is sent, about what belongs to somebody. */
+  /** The parameters, for the rows of a customer. */
   readonly sends: (about: Holder) => object;
 }
 
@@ -18,17 +18,17 @@ const closed: Verdicts = ['closed', 'closed'];
 const portal = [12, 13];
 const customers = { anonymous: closed, service: closed };
 
-/** About the caller alone. */
+/** Procedures about the caller. */
 const own = (tags: readonly number[] | 'any', sends: (about: Holder) => object = () => ({})): ProcedureAccess => {
   const verdicts: Verdicts = tags === 'any' ? ['works', 'works'] : ['works', 'PT403'];
   return { ...customers, tags, sends, owner: verdicts, another: verdicts };
 };
-/** About one row, named by its id: somebody else's is not found. */
+/** Procedures about one row by id: another customer's row is not found. */
 const ownRow = (tags: readonly number[] | 'any', sends: (about: Holder) => object): ProcedureAccess => ({
   ...own(tags, sends),
   another: tags === 'any' ? ['PT404', 'PT404'] : ['PT404', 'PT403'],
 });
-/** For whoever has the link. */
+/** Procedures for anyone with the link. */
 const byLink = (sends: (about: Holder) => object): ProcedureAccess => ({
   tags: 'any',
   sends,
@@ -37,7 +37,7 @@ const byLink = (sends: (about: Holder) => object): ProcedureAccess => ({
   another: ['works', 'works'],
   service: closed,
 });
-/** For the firm's back-office. `wrong` is what comes of it while the customer stands elsewhere. */
+/** Procedures for the firm's back-office. `wrong` is the result while the customer holds another tag. */
 const firm = (
   sends: (about: Holder) => object,
   tags: ProcedureAccess['tags'] = 'any',
@@ -50,8 +50,8 @@ const firm = (
   another: closed,
   service: ['works', wrong],
 });
-/** For other SQL only. */
-const nobody = (sends: (about: Holder) => object): ProcedureAccess => ({
+/** Functions for other SQL only. */
+const internal = (sends: (about: Holder) => object): ProcedureAccess => ({
   tags: 'any',
   sends,
   anonymous: closed,
@@ -69,7 +69,7 @@ const personal = {
 const channels = { email: true, text: false, post: true };
 const { address, authorisation, pension, trace } = forms;
 
-/** Who may call what, area by area: every procedure of the API has its line. */
+/** The permissions of every procedure of the API, by area. */
 export const areas = {
   'access and marketing': {
     portal_welcome_back: byLink(({ invite }) => ({ p_id: invite })),
@@ -132,6 +132,7 @@ export const areas = {
   },
   'portal data and searches': {
     portal_user_documents: own(portal),
+    portal_may_read_file: own('any', ({ id }) => ({ p_path: `${id}/statement.pdf` })),
     portal_may_upload: own('any'),
     portal_is_second_step_due: own('any'),
     portal_provider_search: own('any', () => ({ p_name: 'a' })),
@@ -139,7 +140,7 @@ export const areas = {
     search: own('any', () => ({ p_query: 'pension' })),
   },
   'the firm': {
-    portal_is_eligible: nobody(({ id }) => ({ p_user: id })),
+    portal_is_eligible: internal(({ id }) => ({ p_user: id })),
     backoffice_move_trace: firm((about) => ({ p_trace: about.trace, p_status: 'Searching' })),
     backoffice_add_search: firm((about) => ({ p_provider: 'Aviva', p_trace: about.trace })),
     backoffice_move_search: firm(({ search }) => ({ p_search: search, p_status: 'Completed' })),
@@ -152,11 +153,12 @@ export const areas = {
     backoffice_add_document: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
     backoffice_finish_task: firm(({ task }) => ({ p_task: task })),
     backoffice_request_authorisation: firm(({ id }) => ({ p_user: id }), portal, 'PT404'),
+    backoffice_request_erasure: firm(({ id }) => ({ p_user: id })),
     backoffice_check_authorisations: firm(() => ({})),
     backoffice_verify_evidence: firm(() => ({})),
     backoffice_count_request: firm(({ id }) => ({ p_what: 'address', p_who: id })),
   },
 } satisfies Record<string, Readonly<Record<string, ProcedureAccess>>>;
 
-/** The same by the procedures' names. */
+/** The same by procedure name. */
 export const procedureAccess: Readonly<Record<string, ProcedureAccess>> = Object.assign({}, ...Object.values(areas));

@@ -6,19 +6,20 @@ import { customerAt, pension, trace } from './customers';
 import { describeOnBothEngines, type TestDatabase } from './engine';
 import { everyWay, nextRequest, type TabRequest } from './tabActions';
 
-/** PGlite has one session: there, requests wait for each other and a few are enough. */
+/** PGlite has one session: requests run one after another, so a few are enough. */
 const pairsOn = { PGlite: 10, PostgreSQL: 100 };
 
 describeOnBothEngines('Requests that race', (database) => {
-  it('have one effect and one answer when 500 of them are the same', { timeout: 120_000 }, async () => {
+  it('have one effect and one answer when 500 are equal', { timeout: 120_000 }, async () => {
     const me = await customerAt(database, 13);
-    const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+    const key = randomUUID();
+    const api = database.as(me.id, { 'idempotency-key': key });
     const replies = await Promise.all(Array.from({ length: 500 }, () => api.rpc('portal_create_trace', trace)));
     expect(replies).toEqual(Array.from({ length: 500 }, () => [13]));
     expect(await me.rpc('portal_trace_count')).toBe(2);
     const [keys] = await database.owner(
-      `select count(*)::integer as count from public.answered_requests where user_id = $1`,
-      [me.id],
+      `select count(*)::integer as count from public.answered_requests where user_id = $1 and key = $2`,
+      [me.id, key],
     );
     expect(keys?.count).toBe(1);
   });
@@ -28,7 +29,7 @@ describeOnBothEngines('Requests that race', (database) => {
       for (const statement of watchTags) await database.owner(statement);
     });
 
-    it('lead nowhere that one tab could not lead, and do nothing twice', { timeout: 120_000 }, async () => {
+    it('reach no state that one tab could not reach, and do nothing twice', { timeout: 120_000 }, async () => {
       const pairs = pairsOn[database.engine];
       const everybody = await Promise.all(
         Array.from({ length: pairs }, async (_, pair) => ({ me: await customerAt(database, 1), pair })),
@@ -50,16 +51,16 @@ describeOnBothEngines('Requests that race', (database) => {
           expect(await wrongWays(database, me.id), `customer ${pair}`).toEqual([]);
         }),
       );
-      // Otherwise hardly anything has happened, and nothing is proven.
+      // With fewer effects the test would prove nothing.
       expect(effects).toBeGreaterThan(pairs * 8);
       const broken = await database.as('service_role').select('select public.backoffice_check_authorisations()');
       expect(broken).toEqual([]);
     });
   });
 
-  // PGlite has one session: nothing can come between.
+  // PGlite has one session: nothing can interleave.
   if (database.engine === 'PostgreSQL') {
-    it('look at the list and leave the form in one step', async () => {
+    it('read the list and leave the form in one step', async () => {
       const me = await customerAt(database, 9);
       for (const statement of pauseOnRequest) await database.owner(statement);
       const waiting = async () =>
@@ -87,7 +88,7 @@ describeOnBothEngines('Requests that race', (database) => {
 
 const requestsOfTab = 30;
 
-/** One tab. `done` keeps what had an effect: by its key, so that a repeat counts once. */
+/** One tab. `done` records the effective requests by key, so that a repeat counts once. */
 async function race(database: TestDatabase, id: string, random: SeededRandom, done: Map<string, string>) {
   const sent: TabRequest[] = [];
   let tag = 1;
@@ -101,7 +102,7 @@ async function race(database: TestDatabase, id: string, random: SeededRandom, do
       if (request.procedure !== 'portal_user') done.set(request.key, request.procedure);
     } catch (error) {
       expect(error).toMatchObject({ code: 'PT403', hint: 'wrong_tag' });
-      // As the product does: it reloads to see where the customer is.
+      // Reloads to find the current step, as the product does.
       const profile = await database.as(id).rpc('portal_user');
       tag = z.parse(z.object({ tags: z.array(z.number()) }), profile).tags[0] ?? tag;
     }
@@ -120,7 +121,7 @@ async function standingOf(database: TestDatabase, id: string) {
   return row;
 }
 
-/** Writes every change of tags down, with what the customer had at that moment. */
+/** Logs every change of tags, with the number of the customer's entries at that moment. */
 const watchTags = [
   `create table public.watched_tags (
     place bigint generated always as identity, user_id uuid, before integer[], after integer[], traces integer,
@@ -140,7 +141,7 @@ const watchTags = [
   for each row when (old.tags <> new.tags) execute function public.watch_tags()`,
 ];
 
-/** What was not a step of one tab, followed the step before it, or left the customer with too little in the list. */
+/** Steps that one tab could not take, that do not follow the previous step, or that leave too few entries. */
 async function wrongWays(database: TestDatabase, id: string): Promise<string[]> {
   const rows = await database.owner(
     `select array_to_string(before, ',') as before, array_to_string(after, ',') as after, traces, pensions
@@ -159,7 +160,7 @@ async function wrongWays(database: TestDatabase, id: string): Promise<string[]> 
   });
 }
 
-/** A request with the header x-pause waits where it begins to write, as long as somebody holds the lock 42. */
+/** A request with the header x-pause waits before its first write while lock 42 is held. */
 const pauseOnRequest = [
   `create function public.pause() returns trigger language plpgsql as $$
   begin

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { address, authorisation, customerAt, pension, personal, tagsOf, trace } from './customers';
 import { describeOnBothEngines } from './engine';
 
-/** Every procedure that writes: with the tag that it needs and the number of rows that it makes. */
+/** The procedures that write, with the required tag and parameters. */
 const writing: [string, number, object][] = [
   ['portal_personal', 1, personal],
   ['portal_address', 2, address],
@@ -26,7 +26,15 @@ const writing: [string, number, object][] = [
   ['portal_cancel_application', 13, {}],
 ];
 
-describeOnBothEngines('A request that is sent again', (database) => {
+const tooOften = { code: 'PT429', hint: 'too_often' };
+
+describeOnBothEngines('A repeated request', (database) => {
+  const useUpLimit = (id: string) =>
+    database.owner(
+      `insert into public.answered_requests (user_id, procedure, key, payload_sha256)
+       select $1::uuid, 'portal_create_trace', 'earlier-' || n, '' from generate_series(1, 500) n`,
+      [id],
+    );
   const everythingOf = async (id: string) =>
     database.owner(
       `select
@@ -48,7 +56,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await everythingOf(me.id)).toEqual(after);
   });
 
-  it('has one effect when many race', async () => {
+  it('has one effect when many copies race', async () => {
     const me = await customerAt(database, 13);
     const api = database.as(me.id, { 'idempotency-key': randomUUID() });
     const replies = await Promise.all(Array.from({ length: 6 }, () => api.rpc('portal_create_trace', trace)));
@@ -56,7 +64,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await me.rpc('portal_trace_count')).toBe(2);
   });
 
-  it('has one effect when many race for the only step, each with a key of its own', async () => {
+  it('has one effect when requests with different keys race for one step', async () => {
     const me = await customerAt(database, 6);
     const tries = Array.from({ length: 6 }, () =>
       database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace),
@@ -69,7 +77,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await tagsOf(database, me.id)).toEqual([7]);
   });
 
-  it('leads two tabs that part ways to one place only', async () => {
+  it('leads two tabs with different choices to one state', async () => {
     const me = await customerAt(database, 8);
     const outcomes = await Promise.allSettled([
       me.rpc('portal_known_pensions_add'),
@@ -80,14 +88,14 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(await tagsOf(database, me.id)).toEqual(reached);
   });
 
-  it('is new again after a refusal', async () => {
+  it('counts as new after a refusal', async () => {
     const me = await customerAt(database, 6);
     const api = database.as(me.id, { 'idempotency-key': randomUUID() });
     await expect(api.rpc('portal_create_trace', { ...trace, p_employer: '' })).rejects.toMatchObject({ code: 'PT400' });
     await expect(api.rpc('portal_create_trace', trace)).resolves.toEqual([7]);
   });
 
-  it('is another request under another key, procedure or customer', async () => {
+  it('counts as new under another key, procedure or customer', async () => {
     const key = { 'idempotency-key': 'one-key-for-everything' };
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     await database.as(me.id, key).rpc('portal_create_trace', trace);
@@ -100,7 +108,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
   });
 
   it.each(['', 'short', 'with space in it', 'x'.repeat(65), "'; drop table public.traces; --"])(
-    'is two requests when the key is no key: "%s"',
+    'counts as two requests with the invalid key "%s"',
     async (key) => {
       const me = await customerAt(database, 13);
       const api = database.as(me.id, { 'idempotency-key': key });
@@ -110,7 +118,7 @@ describeOnBothEngines('A request that is sent again', (database) => {
     },
   );
 
-  it('is remembered for 24 hours at least, and not for ever', async () => {
+  it('is recognised for at least 24 hours, and not forever', async () => {
     const me = await customerAt(database, 13);
     const ageBy = (age: string) =>
       database.owner(`update public.answered_requests set created_at = now() - $2::interval where user_id = $1`, [
@@ -133,14 +141,57 @@ describeOnBothEngines('A request that is sent again', (database) => {
     expect(kept?.count).toBe(1);
   });
 
-  it('is too much after 500 in an hour', async () => {
+  it('is refused after 500 changes in an hour', async () => {
     const me = await customerAt(database, 13);
-    await database.owner(
-      `insert into public.answered_requests (user_id, procedure, key)
-       select $1::uuid, 'portal_create_trace', 'earlier-' || n from generate_series(1, 500) n`,
-      [me.id],
-    );
+    await useUpLimit(me.id);
     const call = database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace);
-    await expect(call).rejects.toMatchObject({ code: 'PT429', hint: 'too_often' });
+    await expect(call).rejects.toMatchObject(tooOften);
   });
+
+  it('counts towards the limit without a key too', async () => {
+    const me = await customerAt(database, 13);
+    const counted = async () => {
+      const [row] = await database.owner(
+        'select count(*)::integer as count from public.answered_requests where user_id = $1',
+        [me.id],
+      );
+      return Number(row?.count);
+    };
+    const before = await counted();
+    await me.rpc('portal_create_trace', trace);
+    await me.rpc('portal_create_trace', trace);
+    expect(await counted()).toBe(before + 2);
+    await useUpLimit(me.id);
+    await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject(tooOften);
+  });
+
+  it('by a marketing link does not use up the customer’s limit, and is not stopped by it', async () => {
+    const me = await customerAt(database, 13);
+    const link = { p_id: me.id, p_email: me.email, p_marketing: { email: true, text: true, post: true } };
+    const byLink = () => database.as('anon', { 'idempotency-key': randomUUID() }).rpc('marketing_update', link);
+    await byLink();
+    expect(await database.owner(`select 1 from public.answered_requests where procedure = 'marketing_update'`)).toEqual(
+      [],
+    );
+    await useUpLimit(me.id);
+    await expect(byLink()).resolves.toBeNull();
+  });
+
+  it.each(writing.filter(([, , parameters]) => Object.keys(parameters).length > 0))(
+    'is refused when its key was sent with other details: %s (tag %i)',
+    async (procedure, tag, parameters) => {
+      const me = await customerAt(database, tag);
+      const api = database.as(me.id, { 'idempotency-key': randomUUID() });
+      await api.rpc(procedure, parameters);
+      const after = await everythingOf(me.id);
+      const [name, value] = Object.entries(parameters)[0] ?? [];
+      const other = typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : `${String(value)}x`;
+      await expect(api.rpc(procedure, { ...parameters, [String(name)]: other })).rejects.toMatchObject({
+        code: 'PT409',
+        message: 'This was already sent with other details. Please reload the page and try again.',
+        hint: 'key_reused',
+      });
+      expect(await everythingOf(me.id)).toEqual(after);
+    },
+  );
 });

@@ -2,11 +2,11 @@ import type { Row, Trial } from './engine';
 
 interface Ownership {
   table: string;
-  /** SQL for whose row `t` is; null where rows are nobody's. */
+  /** SQL for the owner of row `t`; null for tables without owners. */
   ownedBy: string | null;
 }
 
-/** Every table that holds something of ours, with what tells whose a row is. From the catalogue. */
+/** Our tables, with the SQL for a row's owner. From the catalogue. */
 export async function ownedTables(trial: Pick<Trial, 'owner'>): Promise<Ownership[]> {
   const rows = await trial.owner(`
     select c.oid::regclass::text as name,
@@ -14,6 +14,9 @@ export async function ownedTables(trial: Pick<Trial, 'owner'>): Promise<Ownershi
         when c.oid = 'storage.objects'::regclass then '(storage.foldername(t.name))[1]'
         when c.oid = 'public.profiles'::regclass then 't.id::text'
         when c.oid = 'public.files_to_remove'::regclass then 'split_part(t.url, ''/'', 1)'
+        when c.oid = 'public.erasures'::regclass then 'coalesce(t.user_id, (
+          select a.user_id from public.authorisations a where a.number = any (t.authorisations) limit 1
+        ))::text'
         when c.oid = 'public.invites'::regclass then '(select p.id::text from public.profiles p where p.email = t.email)'
         when exists (
           select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
@@ -30,7 +33,7 @@ export async function ownedTables(trial: Pick<Trial, 'owner'>): Promise<Ownershi
   }));
 }
 
-/** One digest a table of every row that is not one of these customers'. */
+/** One digest per table over all rows of other customers. */
 export async function fingerprintBeside(trial: Pick<Trial, 'owner'>, customers: readonly string[]): Promise<Row> {
   const digests = (await ownedTables(trial)).map(({ table, ownedBy }) => {
     const others = ownedBy === null ? '' : `where ${ownedBy} is null or ${ownedBy} <> all (string_to_array($1, ','))`;

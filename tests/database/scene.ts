@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { address, authorisation, customerAt, pension, trace } from './customers';
 import type { TestDatabase, Trial } from './engine';
 
-/** A customer, with the identifiers of what is theirs. */
+/** A customer, with the identifiers of their rows. */
 export interface Holder {
   id: string;
   email: string;
   trace: string;
   pension: string;
   address: string;
-  /** The number of what they signed. */
+  /** The number of their signed record. */
   authorisation: string;
   search: string;
   task: string;
   invite: string;
-  /** A stored file of theirs that is not listed yet. */
+  /** A stored file that is not listed yet. */
   file: string;
 }
 
-/** Two customers in the portal. Every table holds a row of each, or rows that are nobody's. */
+/** Two customers in the portal. Every table holds a row of each, or rows without an owner. */
 export interface Scene {
   owner: Holder;
   another: Holder;
 }
 
-/** Identifiers that lead nowhere. */
+/** Identifiers that do not exist. */
 export const nowhere: Holder = {
   id: '00000000-0000-4000-8000-000000000000',
   email: 'nobody@example.com',
@@ -38,7 +38,7 @@ export const nowhere: Holder = {
   file: '00000000-0000-4000-8000-000000000007',
 };
 
-/** Makes the two customers. Once a database. */
+/** Creates the two customers. Once per database. */
 export async function setScene(database: TestDatabase): Promise<Scene> {
   return { owner: await makeHolder(database), another: await makeHolder(database) };
 }
@@ -54,11 +54,12 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   const store = (name: string) =>
     one(`insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`, [`${id}/${name}`]);
   await firm.rpc('backoffice_add_document', { p_file: await store('statement.pdf'), p_name: 'Statement.pdf' });
-  // As if they had cancelled and come back in some way: from tag 14 they can be restored.
+  // Lets tag 14 be restored.
   await one(
     `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
     [id],
   );
+  await firm.rpc('backoffice_request_erasure', { p_user: id });
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
   const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
   return {
@@ -73,7 +74,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   };
 }
 
-/** Puts customers where they hold one tag. */
+/** Gives both customers one tag. */
 export async function putAtTag(trial: Trial, { owner, another }: Scene, tag: number): Promise<void> {
   await trial.owner('update public.profiles set tags = array[$3::integer] where id in ($1, $2)', [
     owner.id,
@@ -82,5 +83,5 @@ export async function putAtTag(trial: Trial, { owner, another }: Scene, tag: num
   ]);
 }
 
-/** Values that are good, for procedures that take a form. */
+/** Valid values for procedures with a form. */
 export const forms = { address, authorisation, pension, trace } as const;

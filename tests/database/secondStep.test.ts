@@ -12,11 +12,15 @@ describeOnBothEngines('The second step', (database) => {
   const addFactor = (id: string, status: string) =>
     database.owner('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [id, status]);
 
-  /** Somebody with a file, a task and a pension. */
+  /** A customer with a file, a task and a pension. */
   async function customerWithThings() {
     const me = await customerAt(database, 13);
     await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
-    await database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [`${me.id}/a.pdf`]);
+    const [file] = await database.owner(
+      `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
+      [`${me.id}/a.pdf`],
+    );
+    await database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name: 'a.pdf' });
     return me;
   }
 
@@ -29,7 +33,7 @@ describeOnBothEngines('The second step', (database) => {
     return row;
   };
 
-  it('opens nothing to a password alone once it is set up, and everything after the code', async () => {
+  it('once set up, refuses a password alone, and accepts the code', async () => {
     const me = await customerWithThings();
     await addFactor(me.id, 'verified');
     expect(await me.rpc('portal_is_second_step_due')).toBe(true);
@@ -51,7 +55,7 @@ describeOnBothEngines('The second step', (database) => {
     expect(await counts(afterCode)).toEqual({ tasks: 1, pensions: 1, files: 1 });
   });
 
-  it('is asked of nobody who has not set it up, or not to the end', async () => {
+  it('is not required before its setup is complete', async () => {
     const [me, other] = [await customerWithThings(), await customerAt(database, 13)];
     await addFactor(me.id, 'unverified');
     await addFactor(other.id, 'verified');
@@ -62,7 +66,7 @@ describeOnBothEngines('The second step', (database) => {
     }
   });
 
-  it('is not asked where the auth service has none', async () => {
+  it('is not required where the auth service has none', async () => {
     const me = await customerAt(database, 13);
     await addFactor(me.id, 'verified');
     await database.trial(async (trial) => {
@@ -72,7 +76,7 @@ describeOnBothEngines('The second step', (database) => {
     await expect(me.rpc('portal_user')).rejects.toMatchObject(refusal);
   });
 
-  it('goes with an account that is erased', async () => {
+  it('is deleted with an erased account', async () => {
     const me = await customerAt(database, 13);
     await addFactor(me.id, 'verified');
     const afterCode = database.as(me.id, {}, { aal: 'aal2' });

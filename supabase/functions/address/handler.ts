@@ -7,13 +7,13 @@ import { sampleAddresses } from './sampleAddresses.ts';
 
 export type HandlerOptions = SourceOptions;
 
-/** Milliseconds a source may take. */
+/** The timeout of a source, in milliseconds. */
 const patience = 10_000;
 
 /**
  * The server function `address` (specification section 7): takes `{ postcode }` and answers with `type` and `data`.
- * The gateway in front of it checks the signature of the caller's token (`verify_jwt` in config.toml); here it is
- * only read who they are, because the gateway lets the public key pass as well.
+ * The gateway in front of it checks the signature of the caller's token (`verify_jwt` in config.toml). The function only
+ * reads the caller's id, because the gateway also accepts the public key.
  */
 export function createHandler({ env, fetch }: HandlerOptions): (request: Request) => Promise<Response> {
   const source = chooseSource({ env, fetch });

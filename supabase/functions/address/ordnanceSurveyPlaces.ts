@@ -1,6 +1,6 @@
 import type { Address, AddressSource, SourceOptions } from './AddressSource.ts';
 
-/** More than any postcode has: Royal Mail gives one to at most a hundred delivery points. */
+/** Above any real number: Royal Mail assigns a postcode to at most a hundred delivery points. */
 const mostResults = '100';
 
 /**
@@ -18,7 +18,7 @@ export function ordnanceSurveyPlaces({ env, fetch }: SourceOptions): AddressSour
       const answer = await fetch(question, { signal });
       if (!answer.ok) throw new Error(`Ordnance Survey Places answered with status ${answer.status}.`);
       const { results }: { results?: unknown } = Object(await answer.json());
-      // A postcode without addresses comes without the list.
+      // The reply for a postcode without addresses has no list.
       if (results === undefined) return [];
       if (!Array.isArray(results)) throw new Error('Ordnance Survey Places answered without a list.');
       return results.map((result) => toAddress(Object(Object(result).DPA))).sort(inStreetOrder);
@@ -26,7 +26,7 @@ export function ordnanceSurveyPlaces({ env, fetch }: SourceOptions): AddressSour
   };
 }
 
-/** Puts the parts of a delivery point on lines, in the order of an envelope. */
+/** Formats a delivery point as lines, in the order of an envelope. */
 function toAddress(point: Readonly<Record<string, unknown>>): Address {
   const part = (name: string) => (typeof point[name] === 'string' ? toTitleCase(point[name]) : '');
   const joined = (...parts: string[]) => parts.filter((text) => text !== '').join(' ');
@@ -53,7 +53,7 @@ function toAddress(point: Readonly<Record<string, unknown>>): Address {
 
 const smallWords = new Set(['and', 'by', 'in', 'le', 'of', 'on', 'the', 'under', 'upon']);
 
-/** Places answers in capitals: 'STOKE-ON-TRENT' becomes 'Stoke-on-Trent', '12A' and the first word stay capital. */
+/** Places replies in capitals: 'STOKE-ON-TRENT' becomes 'Stoke-on-Trent', '12A' and the first word stay capital. */
 function toTitleCase(text: string): string {
   return text.toLowerCase().replace(/[\p{L}\p{N}'’]+/gu, (word, position: number) => {
     if (/\d/.test(word)) return word.toUpperCase();
@@ -62,7 +62,7 @@ function toTitleCase(text: string): string {
   });
 }
 
-/** As one walks along the street: 2 before 10. */
+/** In the order of the street: 2 before 10. */
 function inStreetOrder(one: Address, other: Address): number {
   const compare = (a: string, b: string) => a.localeCompare(b, 'en-GB', { numeric: true });
   return compare(one.line2, other.line2) || compare(one.line1, other.line1);

@@ -1,8 +1,8 @@
 import type { Address, AddressSource, SourceOptions } from './AddressSource.ts';
 
 /**
- * The table `sample_addresses` of the project itself, for development. It is read as the customer who asks, so that
- * the database checks their token.
+ * The project's own table `sample_addresses`, for development. Reads it with the customer's token, so that the database
+ * checks the token.
  */
 export function sampleAddresses({ env, fetch }: SourceOptions): AddressSource {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = env;

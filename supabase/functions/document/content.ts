@@ -1,4 +1,4 @@
-/** The first bytes of each kind of file that a customer may send, in hexadecimal, by extension. */
+/** The first bytes of each allowed file type, in hexadecimal, by extension. */
 const signatures = new Map<string, readonly string[]>([
   ['pdf', ['255044462d']],
   ['doc', ['d0cf11e0a1b11ae1']],
@@ -9,19 +9,19 @@ const signatures = new Map<string, readonly string[]>([
   ['gif', ['474946383761', '474946383961']],
 ]);
 
-/** Word files are containers, as other files are: the names of the parts that make one a Word document. */
+/** Word files are containers like other files. These part names identify a Word document. */
 const parts = new Map<string, readonly string[]>([
   ['doc', [Array.from('WordDocument', (letter) => `${letter}\0`).join('')]],
   ['docx', ['[Content_Types].xml', 'word/']],
 ]);
 
-/** The extension of a file that may be sent, in lower case and without its dot; undefined for any other. */
+/** The extension of an allowed file, in lower case without the dot; undefined for any other. */
 export function extensionOf(name: string): string | undefined {
   const [, extension = ''] = /.\.([a-z]{3,4})$/i.exec(name) ?? [];
   return signatures.has(extension.toLowerCase()) ? extension.toLowerCase() : undefined;
 }
 
-/** Whether a file is inside what its extension says it is. The browser asks the same before it sends anything. */
+/** Whether a file's content matches its extension. The browser checks the same before the upload. */
 export function isContentOf(extension: string, content: Uint8Array): boolean {
   const start = Array.from(content.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (!signatures.get(extension)?.some((signature) => start.startsWith(signature))) return false;

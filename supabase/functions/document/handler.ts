@@ -1,21 +1,22 @@
+import { customerOf } from '../_shared/customerOf.ts';
 import { refuseStranger, reply } from '../_shared/reply.ts';
 import { extensionOf, isContentOf } from './content.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
 
-/** Milliseconds the whole check may take. */
+/** The timeout of the whole check, in milliseconds. */
 const patience = 30_000;
 
-/** OWNER/KEY.EXTENSION in the bucket, and nothing that leads elsewhere. */
+/** OWNER/KEY.EXTENSION in the bucket; no path that leads elsewhere. */
 const pathPattern = /^[0-9a-f-]{36}\/[\w-]{1,100}\.[a-z]{3,4}$/i;
 
 const missing = { code: 'PT404', message: 'We could not find what you asked for.' };
 
 /**
- * The server function `document`: takes `{ name, path }` of a file that its owner has put into the bucket, looks into
- * it, and lists it. A file that is not what its name says is removed.
+ * The server function `document`: takes `{ name, path }` of an uploaded file, inspects it and lists it. Removes a file
+ * whose content does not match its name.
  *
- * The service role acts only on what the caller could read with their own token: the storage service checks that, and
- * opens a file to the owner of its folder alone.
+ * The service role reads the file: until it is listed, an upload is in quarantine and its owner cannot read it. So the
+ * function checks that the file is in the caller's own folder.
  */
 export function createHandler(options: ProjectOptions): (request: Request) => Promise<Response> {
   const project = openProject(options);
@@ -25,6 +26,7 @@ export function createHandler(options: ProjectOptions): (request: Request) => Pr
     if (refusal) return refusal;
     const { name, path } = Object(await request.json().catch(() => undefined));
     if (typeof name !== 'string' || typeof path !== 'string' || !pathPattern.test(path)) return reply(missing, 404);
+    if (path.split('/')[0] !== customerOf(request)) return reply(missing, 404);
     const extension = extensionOf(name);
     if (extension === undefined || extension !== extensionOf(path)) {
       return reply({ code: 'PT415', message: 'Please choose a PDF, Word, JPG, PNG or GIF file' }, 415);
@@ -50,11 +52,9 @@ interface Upload {
 
 async function checkAndAdd(project: Project, upload: Upload): Promise<Response> {
   const { name, path, extension, request, signal } = upload;
-  const asCaller = { authorization: request.headers.get('authorization') ?? '' };
-
-  // Its id first: were another file put in its place meanwhile, the id would not be found below.
-  const about = await project(`/storage/v1/object/info/documents/${path}`, asCaller, signal);
-  const file = await project(`/storage/v1/object/documents/${path}`, asCaller, signal);
+  // The id first: a file that replaces this one later has another id, and is not found below.
+  const about = await project(`/storage/v1/object/info/documents/${path}`, {}, signal);
+  const file = await project(`/storage/v1/object/documents/${path}`, {}, signal);
   if (about.status >= 500 || file.status >= 500) throw new Error(`Storage answered with status ${file.status}.`);
   if (!about.ok || !file.ok) return reply(missing, 404);
   const { id } = Object(await about.json());

@@ -1,6 +1,6 @@
 import { createHandler } from './handler.ts';
 
-// The little that is used of Deno, in which Supabase runs its functions.
+// The parts of Deno, Supabase's runtime for functions, that are used here.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): unknown;

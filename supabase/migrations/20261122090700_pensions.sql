@@ -1,4 +1,4 @@
--- Pensions that the customer knows of, or that were found.
+-- Pensions that the customer knows about or that the firm found.
 
 create table public.pension_types (
   id smallint primary key,
@@ -14,14 +14,14 @@ insert into public.pension_types (id, type, description) values
 create table public.pensions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- What the pension is called: its provider, until somebody gives it a better name.
-  name text not null,
-  provider text not null,
+  -- The provider's name until the firm gives the pension a better name. Both are null when the optional form is empty.
+  name text,
+  provider text,
   policy text,
   start_year smallint,
   end_year smallint,
   paying boolean not null default false,
-  -- Where the customer lived then: line1, line2, line3, city, postcode.
+  -- The customer's address at the time: line1, line2, line3, city, postcode.
   address jsonb,
   -- Read with its type as `type:pension_types(type, description)`.
   type_id smallint not null references public.pension_types (id),
@@ -35,11 +35,128 @@ create index pensions_type_id on public.pensions (type_id);
 alter table public.pension_types enable row level security;
 alter table public.pensions enable row level security;
 create policy own_pensions on public.pensions for select to authenticated using ((select auth.uid()) = user_id);
+create policy second_step_first on public.pensions as restrictive for select to authenticated
+using (not (select public.portal_is_second_step_due()));
 create policy everybody_reads on public.pension_types for select to authenticated using (true);
 
-revoke all on table public.pensions, public.pension_types from public, anon, authenticated, service_role;
 grant select on table public.pensions, public.pension_types to authenticated;
 grant select, insert, update, delete on table public.pensions, public.pension_types to service_role;
+
+-- Checks and formats the values of a form. Returns a row without id.
+create function private.pension_values(
+  p_user uuid, p_provider text, p_policy text, p_start_year integer, p_end_year integer, p_paying boolean,
+  p_address jsonb
+) returns public.pensions
+language plpgsql stable set search_path = '' as $$
+declare
+  v_birth date := (select birth_date from public.profiles where id = p_user);
+  v_required boolean := (select requires_pension_details from public.settings);
+  v_pension public.pensions;
+begin
+  v_pension.provider := private.text_field(
+    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters',
+    case when v_required then 'Please enter a provider' end
+  );
+  v_pension.policy := private.text_field(
+    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters',
+    case when v_required then 'Please enter a policy number' end
+  );
+  v_pension.paying := coalesce(p_paying, false);
+  if v_required and p_start_year is null then
+    perform private.refuse('PT400', 'Please enter a start year', 'p_start_year');
+  end if;
+  v_pension.start_year := private.working_year(p_start_year, v_birth, 'p_start_year');
+  if not v_pension.paying then
+    if v_required and p_end_year is null then
+      perform private.refuse('PT400', 'Please enter a end year', 'p_end_year');
+    end if;
+    v_pension.end_year := private.working_year(p_end_year, v_birth, 'p_end_year');
+  end if;
+  if v_pension.end_year <= v_pension.start_year then
+    perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
+  end if;
+  v_pension.address := private.address(p_address, 'p_address.');
+  v_pension.type_id := case when v_pension.paying then 1 else 2 end;
+  return v_pension;
+end
+$$;
+
+-- Onboarding moves from 9 to 10; in the portal the tags stay.
+create function public.portal_create_pension(
+  p_provider text default null,
+  p_policy text default null,
+  p_start_year integer default null,
+  p_end_year integer default null,
+  p_paying boolean default false,
+  p_address jsonb default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_create_pension',
+    p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text
+  );
+  v_tags integer[];
+  v_pension public.pensions;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 9, 10, '{12,13}');
+
+  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
+  if (select count(*) from public.pensions where user_id = v_user) >= 500 then
+    perform private.refuse('PT409', 'You have 500 pensions already. Please contact us to add another.', 'too_many');
+  end if;
+  insert into public.pensions (user_id, name, provider, policy, start_year, end_year, paying, address, type_id)
+  values (
+    v_user, v_pension.provider, v_pension.provider, v_pension.policy, v_pension.start_year, v_pension.end_year,
+    v_pension.paying, v_pension.address, v_pension.type_id
+  );
+  return private.answer(v_user, 'portal_create_pension', to_jsonb(v_tags));
+end
+$$;
+
+-- Clears omitted values. Keeps a type or name that the firm gave.
+create function public.portal_edit_pension(
+  p_id text default null,
+  p_provider text default null,
+  p_policy text default null,
+  p_start_year integer default null,
+  p_end_year integer default null,
+  p_paying boolean default false,
+  p_address jsonb default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_edit_pension',
+    p_id, p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text
+  );
+  v_pension public.pensions;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 10, 12, 13);
+
+  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
+  update public.pensions
+  set
+    name = case when name is not distinct from provider then v_pension.provider else name end,
+    provider = v_pension.provider, policy = v_pension.policy, start_year = v_pension.start_year,
+    end_year = v_pension.end_year, paying = v_pension.paying, address = v_pension.address,
+    type_id = case when type_id in (1, 2) then v_pension.type_id else type_id end,
+    updated_at = now()
+  where id = private.as_uuid(p_id) and user_id = v_user;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+  return private.answer(v_user, 'portal_edit_pension', 'null');
+end
+$$;
 
 create function private.pension_json(p_pension public.pensions) returns jsonb
 language sql stable set search_path = '' as $$
@@ -62,109 +179,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The values of a form, checked and in their formats, as a row without id. Years may be left out: a form with
--- optional fields is part of the product.
-create function private.pension_values(
-  p_user uuid, p_provider text, p_policy text, p_start_year integer, p_end_year integer, p_paying boolean,
-  p_address jsonb
-) returns public.pensions
-language plpgsql stable set search_path = '' as $$
-declare
-  v_birth date := (select birth_date from public.profiles where id = p_user);
-  v_pension public.pensions;
-begin
-  v_pension.provider := private.text_field(
-    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters', 'Please enter a provider'
-  );
-  v_pension.policy := private.text_field(
-    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters'
-  );
-  v_pension.paying := coalesce(p_paying, false);
-  v_pension.start_year := private.working_year(p_start_year, v_birth, 'p_start_year');
-  if not v_pension.paying then
-    v_pension.end_year := private.working_year(p_end_year, v_birth, 'p_end_year');
-  end if;
-  if v_pension.end_year <= v_pension.start_year then
-    perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
-  end if;
-  v_pension.address := private.address(p_address, 'p_address.');
-  v_pension.type_id := case when v_pension.paying then 1 else 2 end;
-  return v_pension;
-end
-$$;
-
--- Onboarding goes on to the list (9 to 10); in the portal the tags stay.
-create function public.portal_create_pension(
-  p_provider text default null,
-  p_policy text default null,
-  p_start_year integer default null,
-  p_end_year integer default null,
-  p_paying boolean default false,
-  p_address jsonb default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_pension');
-  v_tags integer[];
-  v_pension public.pensions;
-begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_tags := private.move_tag(v_user, 9, 10, '{12,13}');
-
-  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
-  if (select count(*) from public.pensions where user_id = v_user) >= 500 then
-    perform private.refuse('PT409', 'You have 500 pensions already. Please contact us to add another.', 'too_many');
-  end if;
-  insert into public.pensions (user_id, name, provider, policy, start_year, end_year, paying, address, type_id)
-  values (
-    v_user, v_pension.provider, v_pension.provider, v_pension.policy, v_pension.start_year, v_pension.end_year,
-    v_pension.paying, v_pension.address, v_pension.type_id
-  );
-  return private.answer(v_user, 'portal_create_pension', to_jsonb(v_tags));
-end
-$$;
-
--- Values left out are emptied. A type or a name given by the firm stays.
-create function public.portal_edit_pension(
-  p_id text default null,
-  p_provider text default null,
-  p_policy text default null,
-  p_start_year integer default null,
-  p_end_year integer default null,
-  p_paying boolean default false,
-  p_address jsonb default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_edit_pension');
-  v_pension public.pensions;
-begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 10, 12, 13);
-
-  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
-  update public.pensions
-  set
-    name = case when name = provider then v_pension.provider else name end,
-    provider = v_pension.provider, policy = v_pension.policy, start_year = v_pension.start_year,
-    end_year = v_pension.end_year, paying = v_pension.paying, address = v_pension.address,
-    type_id = case when type_id in (1, 2) then v_pension.type_id else type_id end,
-    updated_at = now()
-  where id = private.as_uuid(p_id) and user_id = v_user;
-  if not found then
-    perform private.refuse_missing();
-  end if;
-  return private.answer(v_user, 'portal_edit_pension', 'null');
-end
-$$;
-
--- In the order in which they were made.
+-- Oldest first.
 create function public.portal_user_pensions() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -178,8 +193,56 @@ begin
 end
 $$;
 
-revoke all on all functions in schema private from public;
-revoke all on function public.portal_create_pension, public.portal_edit_pension, public.portal_user_pensions
-from public, anon, authenticated, service_role;
-grant execute on function public.portal_create_pension, public.portal_edit_pension, public.portal_user_pensions
-to authenticated;
+create function public.portal_pension_count() returns integer
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  return (select count(*) from public.pensions where user_id = v_user);
+end
+$$;
+
+-- The answers to the question about known pensions.
+create function public.portal_known_pensions_add() returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.take_step('portal_known_pensions_add', 8, 9)
+$$;
+
+create function public.portal_known_pensions_continue() returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.take_step('portal_known_pensions_continue', 8, 11)
+$$;
+
+-- From the form to the list, or back to the question when the list is empty. Locks the profile first, like
+-- portal_create_trace_cancel.
+create function public.portal_pension_cancel() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_pension_cancel');
+  v_has_pensions boolean;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 9, 12, 13);
+  v_has_pensions := exists (select from public.pensions where user_id = v_user);
+  return private.answer(
+    v_user,
+    'portal_pension_cancel',
+    to_jsonb(private.move_tag(v_user, 9, case when v_has_pensions then 10 else 8 end, '{12,13}'))
+  );
+end
+$$;
+
+-- From the list to the form for another pension.
+create function public.portal_pension_add() returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.take_step('portal_pension_add', 10, 9)
+$$;
+
+-- From the list to signing.
+create function public.portal_pension_continue() returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.take_step('portal_pension_continue', 10, 11)
+$$;

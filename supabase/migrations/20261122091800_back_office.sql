@@ -1,4 +1,5 @@
--- The back-office is refused in words as well, not by constraints, whose errors show tables and columns.
+-- Procedures for the firm's back-office, which calls them with the service role or writes to the tables directly. Their
+-- errors have messages for people too: constraint errors would show tables and columns.
 
 create function private.known_status(p_status text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -10,7 +11,7 @@ begin
 end
 $$;
 
--- What the firm writes for a customer to read: never empty, of any number of lines.
+-- A text that the firm writes for a customer: required, with any number of lines.
 create function private.firm_text(p_value text, p_field text, p_max integer, p_words text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -24,19 +25,20 @@ begin
 end
 $$;
 
-create or replace function public.backoffice_move_trace(p_trace text, p_status text) returns void
+create function public.backoffice_move_trace(p_trace text, p_status text) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_status text := private.known_status(p_status);
 begin
-  update public.traces
-  set status = private.known_status(p_status), updated_date = now()
-  where id = private.as_uuid(p_trace);
+  update public.traces set status = v_status, updated_date = now() where id = private.as_uuid(p_trace);
   if not found then
     perform private.refuse_missing();
   end if;
 end
 $$;
 
-create or replace function public.backoffice_add_search(
+-- For a trace or a pension, not both. Returns the id of the search.
+create function public.backoffice_add_search(
   p_provider text, p_trace text default null, p_pension text default null, p_status text default 'Searching'
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -63,19 +65,20 @@ begin
 end
 $$;
 
-create or replace function public.backoffice_move_search(p_search text, p_status text) returns void
+create function public.backoffice_move_search(p_search text, p_status text) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_status text := private.known_status(p_status);
 begin
-  update public.searches
-  set status = private.known_status(p_status), updated_date = now()
-  where id = private.as_uuid(p_search);
+  update public.searches set status = v_status, updated_date = now() where id = private.as_uuid(p_search);
   if not found then
     perform private.refuse_missing();
   end if;
 end
 $$;
 
-create or replace function public.backoffice_add_activity(
+-- Adds a line to the log of a trace (6) or a pension (7).
+create function public.backoffice_add_activity(
   p_entity_type integer, p_entity_id text, p_description text
 ) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -91,7 +94,8 @@ begin
 end
 $$;
 
-create or replace function public.backoffice_add_task(
+-- Returns the id of the task.
+create function public.backoffice_add_task(
   p_user text, p_title text, p_description text default null, p_due_date date default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -113,4 +117,42 @@ begin
 end
 $$;
 
-revoke all on all functions in schema private from public;
+-- Deletes a finished task.
+create function public.backoffice_finish_task(p_task text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.tasks where id = private.as_uuid(p_task);
+  if not found then
+    perform private.refuse_missing();
+  end if;
+end
+$$;
+
+-- Records that a customer asked the firm for an erasure. Only then may the firm delete an account with signed records.
+create function public.backoffice_request_erasure(p_user text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.erasures (user_id, asked_by)
+  select id, 'firm' from public.profiles where id = private.as_uuid(p_user);
+  if not found then
+    perform private.refuse_missing();
+  end if;
+end
+$$;
+
+-- Asks a customer in the portal to sign again. The portal reopens once they have signed.
+create function public.backoffice_request_authorisation(p_user text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_tags integer[];
+begin
+  update public.profiles
+  set tags = '{15}', updated_at = now()
+  where id = private.as_uuid(p_user) and tags && '{12,13}'
+  returning tags into v_tags;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+  return to_jsonb(v_tags);
+end
+$$;

@@ -1,6 +1,6 @@
--- The addresses of the profile: where the customer lives and has lived.
+-- The customer's current and previous addresses.
 
--- A year as it is typed; empty while it is not known.
+-- A typed year; null when empty.
 create function private.address_year(p_year text, p_field text) returns integer
 language plpgsql stable set search_path = '' as $$
 declare
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- The values of a form, checked and in their formats, as a row without id.
+-- Checks and formats the values of a form. Returns a row without id.
 create function private.address_values(
   p_line1 text, p_line2 text, p_line3 text, p_city text, p_postcode text, p_type integer, p_move_in text,
   p_move_out text
@@ -58,7 +58,10 @@ create function public.portal_address_add(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_add');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_address_add',
+    p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
+  );
   v_address public.addresses;
 begin
   if v_answer is not null then
@@ -95,7 +98,10 @@ create function public.portal_address_edit(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_edit');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_address_edit',
+    p_id, p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
+  );
   v_address public.addresses;
 begin
   if v_answer is not null then
@@ -123,7 +129,7 @@ create function public.portal_address_delete(p_id text default null) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_delete');
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_delete', p_id);
 begin
   if v_answer is not null then
     return v_answer;
@@ -136,11 +142,3 @@ begin
   return private.answer(v_user, 'portal_address_delete', 'null');
 end
 $$;
-
-revoke all on all functions in schema private from public;
-revoke all on function
-  public.portal_user_addresses, public.portal_address_add, public.portal_address_edit, public.portal_address_delete
-from public, anon, authenticated, service_role;
-grant execute on function
-  public.portal_user_addresses, public.portal_address_add, public.portal_address_edit, public.portal_address_delete
-to authenticated;

@@ -1,8 +1,8 @@
--- The rules of the specification's section 5, checked again on the server, with its texts. The hint of a refusal
--- names the parameter at fault.
+-- The validation rules of the specification (section 5) on the server, with its messages. The hint of an error names
+-- the parameter.
 
--- Without space around it and in one Unicode form; null when nothing is left. Refuses what cannot be seen: control
--- characters, line separators, and characters that turn the direction of writing.
+-- Trims and normalises a text; returns null when nothing is left. Refuses invisible characters: control characters,
+-- line separators and changes of writing direction.
 create function private.clean_text(p_value text, p_field text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- `p_missing` is null where the field is optional.
+-- A null `p_missing` makes the field optional.
 create function private.text_field(
   p_value text, p_field text, p_max integer, p_too_long text, p_missing text default null
 ) returns text
@@ -34,8 +34,8 @@ begin
 end
 $$;
 
--- A letter first, then letters and spaces; marks are part of letters. Inclusive rules allow the punctuation of names:
--- a leading apostrophe as in 't Hooft, and curly ones, which phones type unasked.
+-- A letter first, then letters and spaces; marks belong to letters. Inclusive rules also allow the punctuation of
+-- names: a leading apostrophe as in 't Hooft, and the curly ones that phones insert.
 create function private.is_name(p_name text) returns boolean
 language sql stable set search_path = '' as $$
   select private.is_letter(left(word, 1))
@@ -83,7 +83,7 @@ begin
 end
 $$;
 
--- A list of texts in, the same without repeats out.
+-- Returns the list without duplicates.
 create function private.previous_names(p_names jsonb) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -115,8 +115,8 @@ begin
 end
 $$;
 
--- Kept as it was typed, save the invisible direction marks of numbers copied from an address book. A mobile or a
--- landline (Ofcom, National Telephone Numbering Plan); 02 and 03 numbers where the rules are inclusive.
+-- Keeps the number as typed, without the invisible direction marks that address books add. Mobile or landline (Ofcom,
+-- National Telephone Numbering Plan); inclusive rules add 02 and 03 numbers.
 create function private.phone(p_value text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -143,7 +143,7 @@ begin
 end
 $$;
 
--- Upper case, without spaces and stray punctuation. The prefixes are those of HMRC's manual NIM39110.
+-- Returns upper case without spaces and stray punctuation. The prefixes are those of HMRC's manual NIM39110.
 create function private.national_insurance(p_value text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -153,7 +153,7 @@ begin
   if coalesce(btrim(p_value), '') = '' then
     perform private.refuse('PT400', 'Please enter a national insurance number', 'p_national_insurance');
   end if;
-  -- Before upper case, which turns some letters of other alphabets into A to Z.
+  -- Check before upper(), which turns some letters of other alphabets into A to Z.
   if v_number ~ '[^A-Za-z0-9]'
     or upper(v_number) !~ '^[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z][0-9]{6}[A-D]$'
     or upper(v_number) ~ '^(BG|GB|KN|NK|NT|TN|ZZ)'
@@ -164,47 +164,8 @@ begin
 end
 $$;
 
-create function private.birth_date(p_value text) returns date
-language plpgsql stable set search_path = '' as $$
-declare
-  v_field constant text := 'p_date_of_birth';
-  v_today date := private.today();
-  v_parts text[] := regexp_match(p_value, '^\s*([0-9]{4})-([0-9]{2})-([0-9]{2})\s*$');
-  v_days integer;
-  v_date date;
-begin
-  if coalesce(btrim(p_value), '') = '' then
-    perform private.refuse('PT400', 'Please enter a day', v_field);
-  end if;
-  if v_parts is null or v_parts[1] = '0000' then
-    perform private.refuse(
-      'PT400', format('Please enter a valid year (1900 to %s)', extract(year from v_today)), v_field
-    );
-  end if;
-  if v_parts[2]::integer not between 1 and 12 then
-    perform private.refuse('PT400', 'Please enter a valid month (1 to 12 months)', v_field);
-  end if;
-  v_date := make_date(v_parts[1]::integer, v_parts[2]::integer, 1);
-  v_days := extract(day from v_date + interval '1 month' - interval '1 day');
-  if v_parts[3]::integer not between 1 and v_days then
-    perform private.refuse('PT400', format('Please enter a valid day (1 to %s days in this month)', v_days), v_field);
-  end if;
-  v_date := v_date + (v_parts[3]::integer - 1);
-  if v_date > v_today then
-    perform private.refuse('PT400', 'Date of birth cannot be in the future', v_field);
-  end if;
-  if v_date < date '1900-01-01' then
-    perform private.refuse('PT400', 'Date of birth cannot be before 1900', v_field);
-  end if;
-  if v_date > (v_today - interval '18 years')::date then
-    perform private.refuse('PT400', 'You must be at least 18 years old', v_field);
-  end if;
-  return v_date;
-end
-$$;
-
--- 'sw1a1aa' becomes 'SW1A 1AA'. The formats are those of Royal Mail's Postcode Address File; a letter that ends the
--- first half may be any, because districts have been given new ones.
+-- 'sw1a1aa' becomes 'SW1A 1AA'. The formats are those of Royal Mail's Postcode Address File. Any letter may end the
+-- first half, because new districts use letters outside the original set.
 create function private.postcode(p_value text, p_field text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -222,7 +183,7 @@ begin
 end
 $$;
 
--- An address in its formats. `p_prefix` begins the name of a field at fault: 'p_' or 'p_address.'.
+-- Formats an address. `p_prefix` starts the field name in errors: 'p_' or 'p_address.'.
 create function private.address(p_address jsonb, p_prefix text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -252,7 +213,7 @@ begin
 end
 $$;
 
--- A year of employment or contribution: from the eighteenth birthday's year to this one.
+-- A year of employment or contribution: from the year of the eighteenth birthday to the current year.
 create function private.working_year(p_year integer, p_birth date, p_field text) returns integer
 language plpgsql stable set search_path = '' as $$
 declare
@@ -272,5 +233,3 @@ begin
   return p_year;
 end
 $$;
-
-revoke all on all functions in schema private from public;

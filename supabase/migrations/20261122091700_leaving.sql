@@ -1,4 +1,4 @@
--- Cancelling an application, restoring it, and erasing a customer's data for good.
+-- Cancelling an application, restoring it, and erasing a customer's data.
 
 create function public.portal_cancel_application() returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -21,7 +21,7 @@ begin
 end
 $$;
 
--- Gives back the tags held before, while there is time.
+-- Gives back the earlier tags within the time limit.
 create function public.portal_restore_application() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,15 +56,46 @@ begin
 end
 $$;
 
--- Takes the personal content out of what somebody signed. Digests, agreements and the chain stay.
+-- The log of erasures: who asked, who erased, when, and which signed records. The erasure clears `user_id`.
+create table public.erasures (
+  id bigint primary key generated always as identity,
+  user_id uuid,
+  asked_by text not null check (asked_by in ('customer', 'firm')),
+  asked_at timestamptz not null default now(),
+  -- The database role of the request that erased.
+  erased_by text,
+  erased_at timestamptz,
+  authorisations bigint[] not null default '{}'
+);
+create index erasures_user_id on public.erasures (user_id);
+alter table public.erasures enable row level security;
+grant select on table public.erasures to service_role;
+
+-- Removes the personal content of signed records; digests, agreements and the chain stay. The trigger
+-- keep_authorisation refuses it unless an erasure was asked for.
 create function private.erase_authorisations(p_user uuid) returns void
-language sql set search_path = '' as $$
-  update public.authorisations
-  set signature = null, screenshot = null, evidence = null, erased_at = now()
-  where user_id = p_user and erased_at is null
+language plpgsql set search_path = '' as $$
+declare
+  v_numbers bigint[];
+begin
+  with erased as (
+    update public.authorisations
+    set signature = null, screenshot = null, evidence = null, signer = null, erased_at = now()
+    where user_id = p_user and erased_at is null
+    returning number
+  )
+  select coalesce(array_agg(number order by number), '{}') into v_numbers from erased;
+  update public.erasures
+  set
+    user_id = null,
+    erased_by = coalesce(nullif(current_setting('role', true), 'none'), session_user),
+    erased_at = now(),
+    authorisations = v_numbers
+  where user_id = p_user;
+end
 $$;
 
--- An account that is removed takes its signatures with it.
+-- A deleted account also loses the content of its signed records, which needs a request like any other erasure.
 create function private.erase_with_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,12 +106,24 @@ $$;
 create trigger erase_with_profile after delete on public.profiles
 for each row execute function private.erase_with_profile();
 
--- Makes the login unusable and nameless. Supabase's auth service has tables that other hosts may lack.
+-- Disables the login and removes its personal data, also from the auth service's log. Hosts other than Supabase may
+-- lack some of these tables and columns.
 create function private.erase_login(p_user uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_table text;
+  v_columns text;
+  v_email text := (select email from auth.users where id = p_user);
 begin
+  -- Pending changes and tokens: email_change, phone_change, recovery_token and so on. The auth service reads them as
+  -- empty texts, not as null.
+  select string_agg(format('%I = %L', attname, ''), ', ') into v_columns
+  from pg_attribute
+  where attrelid = 'auth.users'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    and attname ~ '(_change|token)(_new|_current)?$' and atttypid in ('text'::regtype, 'varchar'::regtype);
+  if v_columns is not null then
+    execute format('update auth.users set %s where id = $1', v_columns) using p_user;
+  end if;
   update auth.users
   set
     email = format('erased-%s@example.invalid', p_user),
@@ -88,20 +131,30 @@ begin
     encrypted_password = '',
     raw_user_meta_data = '{}'
   where id = p_user;
-  foreach v_table in array array['identities', 'mfa_factors', 'one_time_tokens', 'refresh_tokens', 'sessions'] loop
+  foreach v_table in array array[
+    'identities', 'mfa_factors', 'one_time_tokens', 'flow_state', 'refresh_tokens', 'sessions'
+  ] loop
     if to_regclass('auth.' || v_table) is not null then
       execute format('delete from auth.%I where user_id::text = $1', v_table) using p_user::text;
     end if;
   end loop;
+  -- A line is about the customer when its actor or its subject has exactly this id or address.
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute $delete$
+      delete from auth.audit_log_entries
+      where $1 in (payload ->> 'actor_id', payload -> 'traits' ->> 'user_id')
+        or lower($2) in (lower(payload ->> 'actor_username'), lower(payload -> 'traits' ->> 'user_email'))
+    $delete$ using p_user::text, v_email;
+  end if;
 end
 $$;
 
--- For good: nothing here can be brought back. Open to those who have cancelled, for themselves only.
+-- Erases the caller's own data, after cancelling. It cannot be undone.
 create function public.anonymize_user(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'anonymize_user');
+  v_answer jsonb := private.earlier_answer(v_user, 'anonymize_user', p_id);
   v_email text;
 begin
   if v_answer is not null then
@@ -113,7 +166,11 @@ begin
   perform private.hold_tag(v_user, 14);
 
   select email into v_email from public.profiles where id = v_user;
-  insert into public.files_to_remove (url) select url from public.documents where user_id = v_user
+  -- Listed files, and uploads that were never listed.
+  insert into public.files_to_remove (url)
+  select url from public.documents where user_id = v_user
+  union
+  select name from storage.objects where bucket_id = 'documents' and starts_with(name, v_user || '/')
   on conflict do nothing;
   delete from public.documents where user_id = v_user;
   delete from public.tasks where user_id = v_user;
@@ -122,7 +179,12 @@ begin
   delete from public.pensions where user_id = v_user;
   delete from public.addresses where user_id = v_user;
   delete from public.invites where lower(email) = lower(v_email);
-  delete from public.answered_requests where user_id = v_user and procedure <> 'anonymize_user';
+  -- Keeps only this request, under its key, so that it can be repeated.
+  delete from public.answered_requests
+  where user_id = v_user and (procedure, key) is distinct from ('anonymize_user', private.request_key());
+  -- A second erasure erases nothing and is not logged.
+  insert into public.erasures (user_id, asked_by)
+  select id, 'customer' from public.profiles where id = v_user and anonymised_at is null;
   perform private.erase_authorisations(v_user);
   perform private.erase_login(v_user);
   update public.profiles
@@ -134,9 +196,3 @@ begin
   return private.answer(v_user, 'anonymize_user', 'null');
 end
 $$;
-
-revoke all on all functions in schema private from public;
-revoke all on function public.portal_cancel_application, public.portal_restore_application, public.anonymize_user
-from public, anon, authenticated, service_role;
-grant execute on function public.portal_cancel_application, public.portal_restore_application, public.anonymize_user
-to authenticated;

@@ -10,7 +10,7 @@ create table public.trace_statuses (
 insert into public.trace_statuses (position, name, description, colour) values
   (1, 'Awaiting Review', 'We have your request. One of our team will look at it shortly.', 'neutral'),
   (2, 'Searching', 'We are finding out which provider looks after the pension of this employer.', 'info'),
-  (3, 'Provider Contacted', 'We have written to the provider. An answer usually takes two to six weeks.', 'primary'),
+  (3, 'Provider Contacted', 'We have written to the provider.', 'primary'),
   (4, 'Pension Found', 'The provider holds a pension for you. We are asking for its details.', 'brand'),
   (5, 'Nothing Found', 'The provider holds no pension for you. We will tell you what else can be tried.', 'danger'),
   (6, 'Completed', 'This trace is finished. You can see what was found under Your Pensions.', 'success'),
@@ -28,51 +28,27 @@ create table public.traces (
   paying boolean not null default false,
   provider text,
   policy text,
-  -- Where the customer lived then, and where the employer is: line1, line2, line3, city, postcode.
+  -- The customer's address at the time and the employer's: line1, line2, line3, city, postcode.
   address jsonb,
   employer_address jsonb,
   status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
-  -- So that what belongs to a trace belongs to its owner, see public.searches.
+  -- Lets the foreign key of public.searches include the owner.
   unique (id, user_id)
 );
 create index traces_user_id on public.traces (user_id, created_date);
+create index traces_status on public.traces (status);
 
 alter table public.trace_statuses enable row level security;
 alter table public.traces enable row level security;
 create policy own_traces on public.traces for select to authenticated using ((select auth.uid()) = user_id);
 create policy everybody_reads on public.trace_statuses for select to authenticated using (true);
 
-revoke all on table public.traces, public.trace_statuses from public, anon, authenticated, service_role;
 grant select on table public.trace_statuses to authenticated;
 grant select, insert, update, delete on table public.traces, public.trace_statuses to service_role;
 
-create function private.trace_json(p_trace public.traces) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', p_trace.id,
-    'name', p_trace.name,
-    'title', p_trace.title,
-    'industry', p_trace.industry,
-    'status', (
-      select jsonb_build_object('name', s.name, 'description', s.description, 'colour', s.colour)
-      from public.trace_statuses s
-      where s.name = p_trace.status
-    ),
-    'start_year', p_trace.start_year,
-    'end_year', p_trace.end_year,
-    'paying', p_trace.paying,
-    'provider', p_trace.provider,
-    'policy', p_trace.policy,
-    'address', p_trace.address,
-    'employer_address', p_trace.employer_address,
-    'created_date', p_trace.created_date,
-    'updated_date', p_trace.updated_date
-  )
-$$;
-
--- The values of a form, checked and in their formats, as a row without id.
+-- Checks and formats the values of a form. Returns a row without id.
 create function private.trace_values(
   p_user uuid, p_employer text, p_paying boolean, p_title text, p_industry text, p_start_year integer,
   p_end_year integer, p_provider text, p_policy text, p_address jsonb, p_employer_address jsonb
@@ -95,35 +71,29 @@ begin
   if v_trace.end_year < v_trace.start_year then
     perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
   end if;
-  v_trace.provider := private.text_field(
-    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters'
-  );
-  v_trace.policy := private.text_field(
-    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters'
-  );
+  v_trace.provider := private.text_field(p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters');
+  v_trace.policy := private.text_field(p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters');
   v_trace.address := private.address(p_address, 'p_address.');
   v_trace.employer_address := private.address(p_employer_address, 'p_employer_address.');
   return v_trace;
 end
 $$;
 
--- Onboarding goes on to the list (6 to 7); in the portal the tags stay.
+-- Onboarding moves from 6 to 7; in the portal the tags stay.
 create function public.portal_create_trace(
-  p_employer text default null,
-  p_paying boolean default false,
-  p_title text default null,
-  p_industry text default null,
-  p_start_year integer default null,
-  p_end_year integer default null,
-  p_provider text default null,
-  p_policy text default null,
-  p_address jsonb default null,
+  p_employer text default null, p_paying boolean default false, p_title text default null,
+  p_industry text default null, p_start_year integer default null, p_end_year integer default null,
+  p_provider text default null, p_policy text default null, p_address jsonb default null,
   p_employer_address jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_trace');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_create_trace',
+    p_employer, p_paying::text, p_title, p_industry, p_start_year::text, p_end_year::text, p_provider, p_policy,
+    p_address::text, p_employer_address::text
+  );
   v_tags integer[];
   v_trace public.traces;
 begin
@@ -131,12 +101,11 @@ begin
     return v_answer;
   end if;
   v_tags := private.move_tag(v_user, 6, 7, '{12,13}');
-
   v_trace := private.trace_values(
     v_user, p_employer, p_paying, p_title, p_industry, p_start_year, p_end_year, p_provider, p_policy, p_address,
     p_employer_address
   );
-  -- The profile's row is held since its tags were checked: the count cannot be raced.
+  -- move_tag locks the profile: no other request can add a trace after the count.
   if (select count(*) from public.traces where user_id = v_user) >= 500 then
     perform private.refuse('PT409', 'You have 500 traces already. Please contact us to add another.', 'too_many');
   end if;
@@ -150,31 +119,28 @@ begin
 end
 $$;
 
--- Values left out are emptied.
+-- Clears omitted values.
 create function public.portal_edit_trace(
   p_id text default null,
-  p_employer text default null,
-  p_paying boolean default false,
-  p_title text default null,
-  p_industry text default null,
-  p_start_year integer default null,
-  p_end_year integer default null,
-  p_provider text default null,
-  p_policy text default null,
-  p_address jsonb default null,
+  p_employer text default null, p_paying boolean default false, p_title text default null,
+  p_industry text default null, p_start_year integer default null, p_end_year integer default null,
+  p_provider text default null, p_policy text default null, p_address jsonb default null,
   p_employer_address jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_edit_trace');
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_edit_trace',
+    p_id, p_employer, p_paying::text, p_title, p_industry, p_start_year::text, p_end_year::text, p_provider, p_policy,
+    p_address::text, p_employer_address::text
+  );
   v_trace public.traces;
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   perform private.hold_tag(v_user, 7, 12, 13);
-
   v_trace := private.trace_values(
     v_user, p_employer, p_paying, p_title, p_industry, p_start_year, p_end_year, p_provider, p_policy, p_address,
     p_employer_address
@@ -192,17 +158,37 @@ begin
 end
 $$;
 
--- In the order in which they were made.
-create function public.portal_user_traces() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
+-- Oldest first; with `p_trace` only that trace. For speed it builds json in one query, without jsonb and without a
+-- function call per row.
+create function private.traces_json(p_user uuid, p_trace uuid default null) returns json
+language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(private.trace_json(t) order by t.created_date, t.id), '[]')
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'id', t.id, 'name', t.name, 'title', t.title, 'industry', t.industry,
+          'status', json_build_object('name', s.name, 'description', s.description, 'colour', s.colour),
+          'start_year', t.start_year, 'end_year', t.end_year, 'paying', t.paying,
+          'provider', t.provider, 'policy', t.policy,
+          'address', t.address, 'employer_address', t.employer_address,
+          'created_date', t.created_date, 'updated_date', t.updated_date
+        )
+        order by t.created_date, t.id
+      ),
+      '[]'
+    )
     from public.traces t
-    where t.user_id = v_user
+    join public.trace_statuses s on s.name = t.status
+    where t.user_id = p_user and (p_trace is null or t.id = p_trace)
   );
+end
+$$;
+
+create function public.portal_user_traces() returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.traces_json(private.customer());
 end
 $$;
 
@@ -210,11 +196,9 @@ create function public.portal_user_trace(p_id text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_trace jsonb;
+  v_id uuid := private.as_uuid(p_id);
+  v_trace json := case when v_id is not null then private.traces_json(v_user, v_id) -> 0 end;
 begin
-  select private.trace_json(t) into v_trace
-  from public.traces t
-  where t.id = private.as_uuid(p_id) and t.user_id = v_user;
   if v_trace is null then
     perform private.refuse_missing();
   end if;
@@ -222,10 +206,43 @@ begin
 end
 $$;
 
-revoke all on all functions in schema private from public;
-revoke all on function
-  public.portal_create_trace, public.portal_edit_trace, public.portal_user_traces, public.portal_user_trace
-from public, anon, authenticated, service_role;
-grant execute on function
-  public.portal_create_trace, public.portal_edit_trace, public.portal_user_traces, public.portal_user_trace
-to authenticated;
+create function public.portal_trace_count() returns integer
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  return (select count(*) from public.traces where user_id = v_user);
+end
+$$;
+
+-- From the form to the list. Without any trace the customer stays. The profile is locked before the traces are read:
+-- another tab could otherwise add a trace in between.
+create function public.portal_create_trace_cancel() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_trace_cancel');
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.hold_tag(v_user, 6);
+  if exists (select from public.traces where user_id = v_user) then
+    v_tags := private.move_tag(v_user, 6, 7);
+  end if;
+  return private.answer(v_user, 'portal_create_trace_cancel', to_jsonb(v_tags));
+end
+$$;
+
+-- From the list to the form for another trace.
+create function public.portal_trace_add() returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.take_step('portal_trace_add', 7, 6)
+$$;
+
+-- From the list to the question about known pensions.
+create function public.portal_trace_continue() returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.take_step('portal_trace_continue', 7, 8)
+$$;

@@ -1,4 +1,4 @@
--- What the forms offer while somebody types: pension providers, industries, and addresses for development.
+-- Suggestions for the forms: pension providers, industries, and sample addresses for development.
 
 create table public.pension_providers (
   name text primary key
@@ -10,7 +10,7 @@ create table public.industries (
   name text not null
 );
 
--- Addresses that the function `address` knows when no address service is set up.
+-- The addresses of the function `address` when no address service is configured.
 create table public.sample_addresses (
   id integer primary key generated always as identity,
   line1 text not null,
@@ -28,15 +28,13 @@ create policy everybody_reads on public.pension_providers for select to authenti
 create policy everybody_reads on public.industries for select to authenticated using (true);
 create policy everybody_reads on public.sample_addresses for select to authenticated using (true);
 
-revoke all on table public.pension_providers, public.industries, public.sample_addresses
-from public, anon, authenticated, service_role;
 grant select on table public.pension_providers, public.industries, public.sample_addresses to authenticated;
 grant select, insert, update, delete on table
   public.pension_providers, public.industries, public.sample_addresses
 to service_role;
 
--- At most 20 of the names that contain what was typed: first those that begin with it, then those in which a word
--- does. Expects lower case.
+-- The rank of a name for a typed text in lower case: 0 starts with it, 1 has a word that starts with it, 2 contains it,
+-- null does not match.
 create function private.match_rank(p_name text, p_typed text) returns integer
 language sql immutable set search_path = '' as $$
   select case
@@ -47,13 +45,15 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
+-- The best 20 matches. The typed text is cut to 200 characters: every row is compared with it, and no name is longer.
 create function public.portal_provider_search(p_name text default '') returns jsonb
 language sql stable security definer set search_path = '' as $$
+  with sought as materialized (select lower(btrim(left(p_name, 200))) as typed)
   select coalesce(jsonb_agg(found.name order by found.rank, lower(found.name)), '[]')
   from (
-    select p.name, private.match_rank(p.name, lower(btrim(p_name))) as rank
-    from public.pension_providers p
-    where private.match_rank(p.name, lower(btrim(p_name))) is not null
+    select p.name, private.match_rank(p.name, s.typed) as rank
+    from public.pension_providers p, sought s
+    where private.match_rank(p.name, s.typed) is not null
     order by 2, lower(p.name)
     limit 20
   ) as found
@@ -61,18 +61,14 @@ $$;
 
 create function public.portal_sic_search(p_name text default '') returns jsonb
 language sql stable security definer set search_path = '' as $$
+  with sought as materialized (select lower(btrim(left(p_name, 200))) as typed)
   select coalesce(jsonb_agg(found.name order by found.rank, lower(found.name)), '[]')
   from (
-    select i.name, min(private.match_rank(i.name, lower(btrim(p_name)))) as rank
-    from public.industries i
-    where private.match_rank(i.name, lower(btrim(p_name))) is not null
+    select i.name, min(private.match_rank(i.name, s.typed)) as rank
+    from public.industries i, sought s
+    where private.match_rank(i.name, s.typed) is not null
     group by i.name
     order by 2, lower(i.name)
     limit 20
   ) as found
 $$;
-
-revoke all on all functions in schema private from public;
-revoke all on function public.portal_provider_search, public.portal_sic_search
-from public, anon, authenticated, service_role;
-grant execute on function public.portal_provider_search, public.portal_sic_search to authenticated;

@@ -1,5 +1,4 @@
--- What customers are asked to do, and what they can read. Both tables are read directly, and their changes are told
--- live.
+-- Tasks and guides. Clients read both tables directly and get their changes live.
 
 create table public.tasks (
   id uuid primary key default gen_random_uuid(),
@@ -12,7 +11,7 @@ create table public.tasks (
 create index tasks_user_id on public.tasks (user_id, due_date);
 
 create table public.guides (
-  -- Stands in the guide's address.
+  -- Part of the guide's URL.
   id text primary key check (id ~ '^[a-z0-9-]{1,80}$'),
   title text not null,
   -- Markdown.
@@ -27,13 +26,14 @@ create index guides_created_date on public.guides (created_date desc);
 alter table public.tasks enable row level security;
 alter table public.guides enable row level security;
 create policy own_tasks on public.tasks for select to authenticated using ((select auth.uid()) = user_id);
+create policy second_step_first on public.tasks as restrictive for select to authenticated
+using (not (select public.portal_is_second_step_due()));
 create policy everybody_reads on public.guides for select to authenticated using (true);
 
-revoke all on table public.tasks, public.guides from public, anon, authenticated, service_role;
 grant select on table public.tasks, public.guides to authenticated;
 grant select, insert, update, delete on table public.tasks, public.guides to service_role;
 
--- Without the whole old row a change that takes a task away cannot be told to its owner.
+-- A live deletion reaches its owner only with the whole old row.
 alter table public.tasks replica identity full;
 
 do $$
@@ -44,8 +44,37 @@ begin
 end
 $$;
 
--- The guides that hold what was typed, or begin words with every word of it; all of them when nothing was typed.
--- Those with a fitting title come first, then the newest.
+create function private.give_first_tasks() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.tasks (user_id, title, description, due_date)
+  select new.id, task.title, task.description, current_date + task.days
+  from public.settings
+  cross join (
+    values
+      (
+        'Check your contact details',
+        'Providers write to the address that they know. Please look under Profile whether your phone number and '
+        'every address of earlier years are there.',
+        7
+      ),
+      (
+        'Look for old payslips and letters',
+        'The name of a scheme or a policy number on old paper makes a search much quicker. You can add it to your '
+        'trace at any time.',
+        21
+      )
+  ) as task (title, description, days)
+  where gives_first_tasks;
+  return null;
+end
+$$;
+-- Once per account: signing gives 12 for the first time, and restoring an application starts from 14.
+create trigger give_first_tasks after update of tags on public.profiles
+for each row when (11 = any (old.tags) and 12 = any (new.tags)) execute function private.give_first_tasks();
+
+-- Guides that contain the typed text, or have words that start with each typed word; all guides for an empty query.
+-- Matching titles first, then the newest.
 create function public.search(p_query text default '') returns jsonb
 language sql stable set search_path = '' as $$
   with sought as (
@@ -62,6 +91,3 @@ language sql stable set search_path = '' as $$
   where position(s.typed in lower(g.title || E'\n' || g.content)) > 0
     or to_tsvector('english', g.title || ' ' || g.content) @@ s.words
 $$;
-
-revoke all on function public.search from public, anon, authenticated, service_role;
-grant execute on function public.search to authenticated;

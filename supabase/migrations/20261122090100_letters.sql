@@ -1,7 +1,6 @@
--- Which characters are letters. `[[:alpha:]]` depends on the locale that a database was made with: a name would be
--- good on one server and refused on another. The ranges are Unicode 17.0's general categories L (letters) and M
--- (marks, without which some letters cannot be written), as code points; the end of a range is not part of it.
--- Code points not given out yet count as what stands around them.
+-- Which characters are letters. `[[:alpha:]]` depends on the database locale: one server would accept a name that
+-- another refuses. The ranges are the general categories L (letters) and M (marks, which some letters need) of
+-- Unicode 17.0, as code points with an exclusive end. Unassigned code points count as their neighbours.
 
 create function private.is_letter(p_character text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -92,5 +91,3 @@ language sql immutable set search_path = '' as $$
     [124646,124647),[124654,124656),[124661,124662),[125136,125143),[125252,125259)
   }'::int4multirange
 $$;
-
-revoke all on all functions in schema private from public;

@@ -1,4 +1,4 @@
--- What the firm does for a trace or a pension, for its owner to follow.
+-- The firm's work on a trace or a pension, as its owner sees it. Entity type 6 is a trace, 7 a pension.
 
 create table public.searches (
   id uuid primary key default gen_random_uuid(),
@@ -10,18 +10,18 @@ create table public.searches (
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   check (num_nonnulls(trace_id, pension_id) = 1),
-  -- A search can only be its owner's own trace or pension's.
+  -- A search and its trace or pension have the same owner.
   foreign key (trace_id, user_id) references public.traces (id, user_id) on delete cascade,
   foreign key (pension_id, user_id) references public.pensions (id, user_id) on delete cascade
 );
 create index searches_user_id on public.searches (user_id);
 create index searches_trace_id on public.searches (trace_id, user_id);
 create index searches_pension_id on public.searches (pension_id, user_id);
+create index searches_status on public.searches (status);
 
 create table public.activity (
   id bigint primary key generated always as identity,
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- 6 a trace, 7 a pension.
   entity_type smallint not null check (entity_type in (6, 7)),
   entity_id uuid not null,
   description text not null,
@@ -34,10 +34,9 @@ alter table public.activity enable row level security;
 create policy own_searches on public.searches for select to authenticated using ((select auth.uid()) = user_id);
 create policy own_activity on public.activity for select to authenticated using ((select auth.uid()) = user_id);
 
-revoke all on table public.searches, public.activity from public, anon, authenticated, service_role;
 grant select, insert, update, delete on table public.searches, public.activity to service_role;
 
--- Writes the activity of a trace or pension down by itself, whoever changes it.
+-- Logs every change of a trace or pension, whoever makes it.
 create function private.note_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,59 +65,60 @@ for each row execute function private.note_activity();
 create trigger note_activity after insert or update on public.pensions
 for each row execute function private.note_activity();
 
-create function private.searches_json(p_user uuid, p_trace uuid, p_pension uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'id', s.id,
-        'provider', s.provider,
-        'status', jsonb_build_object('name', s.status),
-        'created_date', s.created_date,
-        'updated_date', s.updated_date
-      )
-      order by s.created_date desc, s.id
-    ),
-    '[]'
-  )
-  from public.searches s
-  where s.user_id = p_user and (s.trace_id = p_trace or s.pension_id = p_pension)
-$$;
-
--- Newest first.
-create function public.portal_trace_searches(p_id text default null) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-begin
-  perform private.need_tag(v_user, 12, 13);
-  if not exists (select from public.traces where id = private.as_uuid(p_id) and user_id = v_user) then
-    perform private.refuse_missing();
-  end if;
-  return private.searches_json(v_user, private.as_uuid(p_id), null);
-end
-$$;
-
--- Newest first.
-create function public.portal_pension_searches(p_id text default null) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-begin
-  perform private.need_tag(v_user, 12, 13);
-  if not exists (select from public.pensions where id = private.as_uuid(p_id) and user_id = v_user) then
-    perform private.refuse_missing();
-  end if;
-  return private.searches_json(v_user, null, private.as_uuid(p_id));
-end
-$$;
-
--- The owner of a trace (6) or a pension (7); null when there is none.
+-- The owner of a trace or pension; null when there is none.
 create function private.owner_of(p_entity_type integer, p_entity uuid) returns uuid
 language sql stable set search_path = '' as $$
   select user_id from public.traces where p_entity_type = 6 and id = p_entity
   union all
   select user_id from public.pensions where p_entity_type = 7 and id = p_entity
+$$;
+
+-- Requires the portal, and an entity that the customer owns. Returns its id.
+create function private.need_entity(p_user uuid, p_entity_type integer, p_id text) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.need_tag(p_user, 12, 13);
+  if private.owner_of(p_entity_type, private.as_uuid(p_id)) is distinct from p_user then
+    perform private.refuse_missing();
+  end if;
+  return private.as_uuid(p_id);
+end
+$$;
+
+-- Newest first.
+create function private.searches_json(p_user uuid, p_entity_type integer, p_id text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_entity uuid := private.need_entity(p_user, p_entity_type, p_id);
+begin
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', s.id,
+          'provider', s.provider,
+          'status', jsonb_build_object('name', s.status),
+          'created_date', s.created_date,
+          'updated_date', s.updated_date
+        )
+        order by s.created_date desc, s.id
+      ),
+      '[]'
+    )
+    from public.searches s
+    where s.user_id = p_user and (p_entity_type = 6 and s.trace_id = v_entity or s.pension_id = v_entity)
+  );
+end
+$$;
+
+create function public.portal_trace_searches(p_id text default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.searches_json(private.customer(), 6, p_id)
+$$;
+
+create function public.portal_pension_searches(p_id text default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.searches_json(private.customer(), 7, p_id)
 $$;
 
 -- Newest first.
@@ -127,26 +127,15 @@ returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
+  v_entity uuid := private.need_entity(v_user, p_entity_type, p_entity_id);
 begin
-  perform private.need_tag(v_user, 12, 13);
-  if private.owner_of(p_entity_type, private.as_uuid(p_entity_id)) is distinct from v_user then
-    perform private.refuse_missing();
-  end if;
   return (
     select coalesce(
       jsonb_agg(jsonb_build_object('description', a.description, 'date', a.date) order by a.date desc, a.id desc),
       '[]'
     )
     from public.activity a
-    where a.user_id = v_user
-      and a.entity_type = p_entity_type
-      and a.entity_id = private.as_uuid(p_entity_id)
+    where a.user_id = v_user and a.entity_type = p_entity_type and a.entity_id = v_entity
   );
 end
 $$;
-
-revoke all on all functions in schema private from public;
-revoke all on function public.portal_trace_searches, public.portal_pension_searches, public.portal_activity
-from public, anon, authenticated, service_role;
-grant execute on function public.portal_trace_searches, public.portal_pension_searches, public.portal_activity
-to authenticated;

@@ -1,4 +1,4 @@
--- The customer, from sign-up to the end of 'processing': profile, tags, addresses, invites.
+-- Profiles with their tags, addresses and invites.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -11,19 +11,19 @@ create table public.profiles (
   birth_date date,
   national_insurance text,
   phone text,
-  -- Why the customer came, 1 to 10. Answering starts the processing.
+  -- Why the customer came, 1 to 10. The answer starts the processing.
   reason smallint check (reason between 1 and 10),
-  -- Marketing by these channels is off until the customer says yes.
+  -- Marketing is off until the customer opts in.
   marketing_email boolean not null default false,
   marketing_text boolean not null default false,
   marketing_post boolean not null default false,
   admin boolean not null default false,
   first_visit boolean not null default true,
-  -- Where the customer stands: 1 personal, 2 address, 3 why, 4 processing, 5 not eligible, 6 create trace, 7 traces,
+  -- The customer's step: 1 personal, 2 address, 3 why, 4 processing, 5 not eligible, 6 create trace, 7 traces,
   -- 8 known pensions, 9 add pension, 10 pensions, 11 authorisation, 12 portal for the first time, 13 portal,
-  -- 14 cancelled, 15 a new authorisation is wanted.
+  -- 14 cancelled, 15 new authorisation requested.
   tags integer[] not null default '{1}' check (cardinality(tags) > 0 and array_position(tags, null) is null),
-  -- What a cancelled application goes back to.
+  -- The tags that restoring a cancelled application gives back.
   tags_before_cancelling integer[],
   cancelled_at timestamptz,
   anonymised_at timestamptz,
@@ -51,13 +51,14 @@ create table public.addresses (
 );
 create index addresses_user_id on public.addresses (user_id);
 
--- People the firm has written to. The id is the `id` of the link to /login.
+-- People whom the firm has invited. The id is the `id` in the link to /login.
 create table public.invites (
   id uuid primary key default gen_random_uuid(),
   email text not null,
   name text not null,
   created_at timestamptz not null default now()
 );
+create index invites_email on public.invites (lower(email));
 
 alter table public.profiles enable row level security;
 alter table public.addresses enable row level security;
@@ -65,11 +66,10 @@ alter table public.invites enable row level security;
 create policy own_profile on public.profiles for select to authenticated using ((select auth.uid()) = id);
 create policy own_addresses on public.addresses for select to authenticated using ((select auth.uid()) = user_id);
 
--- Customers reach these three through procedures only: a National Insurance number never leaves the server.
-revoke all on table public.profiles, public.addresses, public.invites from public, anon, authenticated, service_role;
+-- Customers reach these tables through procedures only: a National Insurance number does not leave the server.
 grant select, insert, update, delete on table public.profiles, public.addresses, public.invites to service_role;
 
--- A name as somebody signed up with it, made to fit.
+-- A name from the sign-up, shortened to fit.
 create function private.sign_up_name(p_meta jsonb, p_name text) returns text
 language sql immutable set search_path = '' as $$
   select nullif(btrim(left(btrim(regexp_replace(
@@ -90,7 +90,7 @@ begin
   on conflict (id) do update set email = excluded.email;
   return new;
 exception when others then
-  -- Nobody is kept from signing up: portal_user makes the profile when it finds none.
+  -- A failure must not block the sign-up: portal_user creates a missing profile.
   raise warning 'No profile for the user %: %', new.id, sqlerrm;
   return new;
 end
@@ -108,8 +108,17 @@ select
 from auth.users
 on conflict (id) do nothing;
 
--- Replaces one tag by another. Check and change are one statement: of two tabs that race, the second finds the tag
--- gone. `p_also` are tags with which the step is allowed as well and changes nothing.
+create function private.refuse_step() returns void
+language sql set search_path = '' as $$
+  select private.refuse(
+    'PT403',
+    'This step is not open to you at the moment. Please reload the page to carry on where you are.',
+    'wrong_tag'
+  )
+$$;
+
+-- Replaces one tag by another, checked and changed in one statement: when two tabs race, the second finds the tag gone.
+-- `p_also` are tags that allow the step and stay as they are.
 create function private.move_tag(p_user uuid, p_from integer, p_to integer, p_also integer[] default '{}')
 returns integer[]
 language plpgsql set search_path = '' as $$
@@ -127,7 +136,7 @@ begin
 end
 $$;
 
--- Allows a step to those who hold one of the tags, and keeps the tags as they are until the request is done.
+-- Requires one of the tags and locks the profile until the request ends.
 create function private.hold_tag(p_user uuid, variadic p_tags integer[]) returns integer[]
 language plpgsql set search_path = '' as $$
 declare
@@ -141,7 +150,7 @@ begin
 end
 $$;
 
--- The same for what is only read: nothing has to be kept from changing.
+-- Requires one of the tags, for reading: without a lock.
 create function private.need_tag(p_user uuid, variadic p_tags integer[]) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -151,13 +160,17 @@ begin
 end
 $$;
 
-create function private.refuse_step() returns void
-language sql set search_path = '' as $$
-  select private.refuse(
-    'PT403',
-    'This step is not open to you at the moment. Please reload the page to carry on where you are.',
-    'wrong_tag'
-  )
+-- A whole procedure that only replaces one tag by another.
+create function private.take_step(p_procedure text, p_from integer, p_to integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  return coalesce(
+    private.earlier_answer(v_user, p_procedure),
+    private.answer(v_user, p_procedure, to_jsonb(private.move_tag(v_user, p_from, p_to)))
+  );
+end
 $$;
 
 create function private.address_json(p_address public.addresses) returns jsonb
@@ -189,23 +202,46 @@ language sql stable set search_path = '' as $$
   where a.user_id = p_user
 $$;
 
+-- A customer's details as they appear in a letter of authority.
+create function private.signer_of(p_user uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'title', p.title,
+    'first_name', p.first_name,
+    'last_name', p.last_name,
+    'previous_names', to_jsonb(p.previous_names),
+    'birth_date', p.birth_date,
+    'national_insurance', p.national_insurance,
+    'company_name', s.company_name,
+    'address', (
+      select jsonb_build_object(
+        'line1', a.line1, 'line2', a.line2, 'line3', a.line3, 'city', a.city, 'postcode', a.postcode
+      )
+      from public.addresses a
+      where a.user_id = p.id and a.type = 1
+      order by a.start_date desc nulls last, a.created_at, a.id
+      limit 1
+    )
+  )
+  from public.profiles p, public.settings s
+  where p.id = p_user
+$$;
+
+-- The invite behind a link.
 create function public.portal_welcome_back(p_id text) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_invite jsonb;
 begin
+  perform private.limit_requests('portal_welcome_back');
   select jsonb_build_object('email', email, 'name', name) into v_invite
   from public.invites
   where id = private.as_uuid(p_id);
   if v_invite is null then
-    perform private.refuse(
+    return private.answer_refusal(
       'PT404', 'We could not find this invitation. You can log in or sign up without it.', 'missing'
     );
   end if;
   return v_invite;
 end
 $$;
-
-revoke all on all functions in schema private from public;
-revoke all on function public.portal_welcome_back from public, anon, authenticated, service_role;
-grant execute on function public.portal_welcome_back to anon, authenticated;

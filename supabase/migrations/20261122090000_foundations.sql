@@ -1,0 +1,121 @@
+-- Shared foundations: default privileges, settings, errors, and the signed-in customer.
+
+-- Closed until granted. Supabase grants every new object to its API roles, and PostgreSQL grants every new function to
+-- PUBLIC. The grant to PUBLIC is global: a revoke `in schema` does not remove it.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+
+-- The API does not expose `private`. Only the owner may use it.
+create schema private;
+revoke all on schema private from public;
+
+-- One row. Changed by the owner or the service role.
+create table public.settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  -- 'standard' follows the specification exactly, 'inclusive' follows GOV.UK guidance on names and phone numbers.
+  rules text not null default 'standard' check (rules in ('standard', 'inclusive')),
+  -- Customers born after this date are not asked to authorise HMRC.
+  hmrc_cut_off date not null default date '1962-04-05',
+  restore_window interval not null default interval '14 days',
+  -- The name in the agreements that customers sign.
+  company_name text not null default 'the company that runs this service',
+  -- Whether every new customer gets the first tasks. Off: the firm's back-office creates tasks.
+  gives_first_tasks boolean not null default false,
+  -- Whether a pension needs its provider, years and policy number. Off for the optional variant of the form, which
+  -- may be empty.
+  requires_pension_details boolean not null default true,
+  -- How many requests without login one client may send per procedure and window.
+  request_limit integer not null default 60 check (request_limit > 0),
+  request_window interval not null default interval '10 minutes' check (request_window >= interval '1 second'),
+  -- The header in which the firm's edge sends the client's address; Supabase's edge is Cloudflare. Without this header
+  -- the last address in x-forwarded-for counts, which the nearest proxy wrote.
+  client_address_header text not null default 'cf-connecting-ip'
+);
+insert into public.settings default values;
+
+alter table public.settings enable row level security;
+grant select, update on table public.settings to service_role;
+
+-- Raises an error with a message for people. PostgREST maps PTnnn to HTTP status nnn. The hint is for programs.
+create function private.refuse(p_code text, p_message text, p_hint text default '') returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = p_code, message = p_message, hint = coalesce(p_hint, '');
+end
+$$;
+
+-- The answer is the same for a missing row and another customer's row.
+create function private.refuse_missing() returns void
+language sql set search_path = '' as $$
+  select private.refuse('PT404', 'We could not find what you asked for.', 'missing')
+$$;
+
+-- Returns null for a malformed id, so that it gets the same answer as a missing row.
+create function private.as_uuid(p_id text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case
+    when p_id ~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then p_id::uuid
+  end
+$$;
+
+-- The specification's dates are British dates, whatever the server's time zone.
+create function private.today() returns date
+language sql stable set search_path = '' as $$
+  select (now() at time zone 'Europe/London')::date
+$$;
+
+create function private.is_standard() returns boolean
+language sql stable set search_path = '' as $$
+  select rules = 'standard' from public.settings
+$$;
+
+-- A request header by its lower-case name; null without the header or outside a request.
+create function private.request_header(p_name text) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return nullif(current_setting('request.headers', true), '')::jsonb ->> p_name;
+exception when invalid_text_representation then
+  return null;
+end
+$$;
+
+create function private.digest(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
+$$;
+
+-- Whether the caller has an authenticator app but this session has not confirmed its code: the token says aal1 and the
+-- next level is aal2. Row-level security asks, and the caller may ask too.
+create function public.portal_is_second_step_due() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2' then
+    return false;
+  end if;
+  -- Hosts other than Supabase may have no two-step sign-in.
+  if to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified');
+end
+$$;
+
+-- The signed-in customer. Every procedure of the portal calls it first.
+create function private.customer() returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  v_customer uuid := (select auth.uid());
+begin
+  if v_customer is null then
+    perform private.refuse('PT401', 'Please log in to continue.', 'signed_out');
+  end if;
+  if public.portal_is_second_step_due() then
+    perform private.refuse(
+      'PT403', 'Please log out and log in again with the code of your authenticator app.', 'second_step'
+    );
+  end if;
+  return v_customer;
+end
+$$;

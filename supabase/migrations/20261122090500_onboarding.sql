@@ -1,0 +1,207 @@
+-- From personal details to the end of processing, the end of the first visit, and the customer's own profile.
+
+create function private.birth_date(p_value text) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  v_field constant text := 'p_date_of_birth';
+  v_today date := private.today();
+  v_parts text[] := regexp_match(p_value, '^\s*([0-9]{4})-([0-9]{2})-([0-9]{2})\s*$');
+  v_days integer;
+  v_date date;
+begin
+  if coalesce(btrim(p_value), '') = '' then
+    perform private.refuse('PT400', 'Please enter a day', v_field);
+  end if;
+  if v_parts is null or v_parts[1] = '0000' then
+    perform private.refuse(
+      'PT400', format('Please enter a valid year (1900 to %s)', extract(year from v_today)), v_field
+    );
+  end if;
+  if v_parts[2]::integer not between 1 and 12 then
+    perform private.refuse('PT400', 'Please enter a valid month (1 to 12 months)', v_field);
+  end if;
+  v_date := make_date(v_parts[1]::integer, v_parts[2]::integer, 1);
+  v_days := extract(day from v_date + interval '1 month' - interval '1 day');
+  if v_parts[3]::integer not between 1 and v_days then
+    perform private.refuse('PT400', format('Please enter a valid day (1 to %s days in this month)', v_days), v_field);
+  end if;
+  v_date := v_date + (v_parts[3]::integer - 1);
+  if v_date > v_today then
+    perform private.refuse('PT400', 'Date of birth cannot be in the future', v_field);
+  end if;
+  if v_date < date '1900-01-01' then
+    perform private.refuse('PT400', 'Date of birth cannot be before 1900', v_field);
+  end if;
+  if v_date > (v_today - interval '18 years')::date then
+    perform private.refuse('PT400', 'You must be at least 18 years old', v_field);
+  end if;
+  return v_date;
+end
+$$;
+
+create function public.portal_personal(
+  p_date_of_birth text default null,
+  p_national_insurance text default null,
+  p_phone_number text default null,
+  p_title integer default null,
+  p_first_name text default null,
+  p_last_name text default null,
+  p_previous_names jsonb default '[]'
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(
+    v_user, 'portal_personal',
+    p_date_of_birth, p_national_insurance, p_phone_number, p_title::text, p_first_name, p_last_name,
+    p_previous_names::text
+  );
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 1, 2);
+
+  if p_title is null and private.is_standard() or p_title not between 1 and 8 then
+    perform private.refuse('PT400', 'Please select a title', 'p_title');
+  end if;
+  -- An omitted name is taken from the profile and validated like a new one.
+  update public.profiles
+  set
+    title = p_title,
+    first_name = private.person_name(coalesce(p_first_name, first_name), 'p_first_name', 'first name'),
+    last_name = private.person_name(coalesce(p_last_name, last_name), 'p_last_name', 'last name'),
+    previous_names = private.previous_names(p_previous_names),
+    phone = private.phone(p_phone_number),
+    birth_date = private.birth_date(p_date_of_birth),
+    national_insurance = private.national_insurance(p_national_insurance)
+  where id = v_user;
+  return private.answer(v_user, 'portal_personal', to_jsonb(v_tags));
+end
+$$;
+
+create function public.portal_address(
+  p_line1 text default null,
+  p_line2 text default null,
+  p_line3 text default null,
+  p_city text default null,
+  p_postcode text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_address', p_line1, p_line2, p_line3, p_city, p_postcode);
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 2, 3);
+
+  insert into public.addresses (user_id, line1, line2, line3, city, postcode, type)
+  select v_user, a.line1, a.line2, a.line3, a.city, a.postcode, 1
+  from jsonb_to_record(private.address(jsonb_build_object(
+    'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode
+  ), 'p_')) as a (line1 text, line2 text, line3 text, city text, postcode text);
+  return private.answer(v_user, 'portal_address', to_jsonb(v_tags));
+end
+$$;
+
+create function public.portal_why(p_reason integer default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_why', p_reason::text);
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 3, 4);
+
+  if p_reason is null or p_reason not between 1 and 10 then
+    perform private.refuse('PT400', 'Please choose one of the reasons', 'p_reason');
+  end if;
+  update public.profiles set reason = p_reason where id = v_user;
+  return private.answer(v_user, 'portal_why', to_jsonb(v_tags));
+end
+$$;
+
+-- Whether the customer's pensions may be traced. True leads to the first trace, false to 'not eligible', and null
+-- keeps the customer waiting. Customers who trace another person's pension (reasons 1 and 9) are not eligible: a
+-- signature authorises the signer's own pensions only. A firm with other criteria replaces this function.
+create function public.portal_is_eligible(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select reason not in (1, 9) from public.profiles where id = p_user
+$$;
+
+-- Ends 'processing' once there is a decision. When the decision fails, the customer keeps waiting.
+create function private.finish_processing(p_user uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.profiles
+  set tags = array_replace(tags, 4, case when decision.is_eligible then 6 else 5 end), updated_at = now()
+  from (select public.portal_is_eligible(p_user) as is_eligible) as decision
+  where id = p_user and tags @> '{4}' and reason is not null and decision.is_eligible is not null;
+exception when others then
+  raise warning 'The eligibility of % could not be decided: %', p_user, sqlerrm;
+end
+$$;
+
+-- Answers with any tags.
+create function public.portal_user() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_profile public.profiles;
+begin
+  select * into v_profile from public.profiles where id = v_user;
+  if not found then
+    insert into public.profiles (id, email) select id, email from auth.users where id = v_user on conflict do nothing;
+    select * into v_profile from public.profiles where id = v_user;
+    if not found then
+      perform private.refuse('PT401', 'Please log in to continue.', 'signed_out');
+    end if;
+  end if;
+  if v_profile.tags @> '{4}' then
+    perform private.finish_processing(v_user);
+    select * into v_profile from public.profiles where id = v_user;
+  end if;
+  return jsonb_build_object(
+    'id', v_profile.id,
+    'first_name', v_profile.first_name,
+    'last_name', v_profile.last_name,
+    'email', v_profile.email,
+    'phone', v_profile.phone,
+    'birth_date', v_profile.birth_date,
+    'addresses', private.addresses_json(v_user),
+    'signature', (
+      select signature from public.authorisations where user_id = v_user order by number desc limit 1
+    ),
+    'marketing', jsonb_build_object(
+      'email', v_profile.marketing_email, 'text', v_profile.marketing_text, 'post', v_profile.marketing_post
+    ),
+    'admin', v_profile.admin,
+    'first_visit', v_profile.first_visit,
+    'tags', v_profile.tags
+  );
+end
+$$;
+
+-- Ends the first visit. Repeating it changes nothing.
+create function public.portal_end_tour() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_end_tour');
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, 12, 13, '{13}');
+  update public.profiles set first_visit = false where id = v_user;
+  return private.answer(v_user, 'portal_end_tour', to_jsonb(v_tags));
+end
+$$;

@@ -1,0 +1,140 @@
+-- The wordings that customers agree to. A new wording is a new version; rows are added and never changed.
+
+create table public.agreements (
+  id text not null,
+  version integer not null check (version > 0),
+  name text not null,
+  -- `{company}` stands for the firm's name.
+  text text not null,
+  -- Asked only of customers born on or before settings.hmrc_cut_off.
+  is_hmrc boolean not null default false,
+  created_at timestamptz not null default now(),
+  -- The row's place in the chain, without gaps, and a seal over the row and the seal before it.
+  place integer not null unique,
+  seal text not null,
+  primary key (id, version)
+);
+
+-- The end of the chain, stored apart from it.
+create table private.agreement_head (
+  is_only_row boolean primary key default true check (is_only_row),
+  place integer not null,
+  seal text not null
+);
+insert into private.agreement_head (place, seal) values (0, repeat('0', 64));
+
+alter table public.agreements enable row level security;
+alter table private.agreement_head enable row level security;
+create policy everybody_reads on public.agreements for select to authenticated using (true);
+
+grant select on table public.agreements to authenticated;
+grant select, insert on table public.agreements to service_role;
+
+create function private.agreement_seal(p_agreement public.agreements, p_previous text) returns text
+language sql stable set search_path = '' as $$
+  select private.digest(jsonb_build_array(
+    p_previous,
+    p_agreement.place,
+    p_agreement.id,
+    p_agreement.version,
+    p_agreement.name,
+    p_agreement.text,
+    p_agreement.is_hmrc,
+    to_char(p_agreement.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')
+  )::text)
+$$;
+
+create function private.seal_agreement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_head private.agreement_head;
+begin
+  select * into v_head from private.agreement_head for update;
+  new.place := v_head.place + 1;
+  new.seal := private.agreement_seal(new, v_head.seal);
+  update private.agreement_head set place = new.place, seal = new.seal;
+  return new;
+end
+$$;
+
+create function private.keep_agreement() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using
+    errcode = 'PT403',
+    message = 'The wording of an agreement cannot be changed or removed. Add a new version instead.';
+end
+$$;
+create trigger seal_agreement before insert on public.agreements
+for each row execute function private.seal_agreement();
+create trigger keep_agreement before update or delete on public.agreements
+for each row execute function private.keep_agreement();
+create trigger keep_agreements before truncate on public.agreements
+for each statement execute function private.keep_agreement();
+
+insert into public.agreements (id, version, is_hmrc, name, text) values
+  (
+    'data-protection', 1, false, 'Data protection',
+    'I authorise {company} to keep the personal details that I have given and to share them with pension providers, '
+    'scheme administrators, former employers and tracing services, for the sole purpose of finding my pensions. '
+    'They may give {company} information about any pension that they hold for me. This authority covers information '
+    'only: nobody may move, change or take a pension because of it. I can withdraw it at any time.'
+  ),
+  (
+    'hmrc', 1, true, 'HM Revenue & Customs',
+    'I authorise {company} to ask HM Revenue & Customs, with my name, address, date of birth and National Insurance '
+    'number, which pension schemes I was a member of while I was contracted out of the State Earnings-Related '
+    'Pension Scheme (SERPS), and I authorise HM Revenue & Customs to tell {company}. This authority covers '
+    'information only. I can withdraw it at any time.'
+  );
+
+-- An unknown date of birth requires the agreement: it may be needed.
+create function private.needs_hmrc(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(p.birth_date <= s.hmrc_cut_off, true)
+  from public.settings s
+  left join public.profiles p on p.id = p_user
+$$;
+
+-- The newest version of each agreement asked of a customer. `p_evidence` may name the versions that were shown: a
+-- signature over any other wording is refused.
+create function private.agreements_of(p_user uuid, p_evidence jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_shown jsonb := case when jsonb_typeof(p_evidence -> 'agreements') = 'array' then p_evidence -> 'agreements' end;
+begin
+  if exists (
+    select
+    from jsonb_array_elements(v_shown) as shown
+    where shown ? 'id'
+      and shown ->> 'version' is distinct from (
+        select max(a.version)::text from public.agreements a where a.id = shown ->> 'id'
+      )
+  ) then
+    perform private.refuse(
+      'PT409', 'The wording of an agreement has changed. Please reload the page and read it again.', 'agreement_version'
+    );
+  end if;
+  return (
+    select jsonb_agg(
+      jsonb_build_object(
+        'id', newest.id,
+        'version', newest.version,
+        'name', newest.name,
+        'text', replace(newest.text, '{company}', (select company_name from public.settings))
+      )
+      order by newest.is_hmrc, newest.id
+    )
+    from (select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc) as newest
+    where not newest.is_hmrc or private.needs_hmrc(p_user)
+  );
+end
+$$;
+
+-- The agreements asked of the caller, in the words that the record will keep.
+create function public.portal_agreements() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.agreements_of(private.customer(), null);
+end
+$$;

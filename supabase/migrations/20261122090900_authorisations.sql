@@ -1,0 +1,244 @@
+-- What customers sign: the evidence that a provider or a court may ask for.
+
+-- One row per signing. No foreign keys: evidence outlives the account.
+create table public.authorisations (
+  number bigint primary key,
+  user_id uuid not null,
+  kind text not null check (kind in ('application', 'action')),
+  data_protection boolean not null,
+  hmrc_authorised boolean not null,
+  -- Data URLs, and their digests, which stay after an erasure.
+  signature text,
+  signature_sha256 text not null,
+  screenshot text,
+  screenshot_sha256 text,
+  -- Why a submitted screenshot was not stored: 'not-an-image' or 'too-large'.
+  screenshot_problem text,
+  -- The request header `x-evidence`: how it was signed, which versions were shown, why a screenshot is missing.
+  evidence jsonb,
+  evidence_sha256 text,
+  -- Id, version, name and full text of each agreement.
+  agreements jsonb not null,
+  signed_at timestamptz not null default now(),
+  -- Each record seals the one before it: a changed, removed or inserted record breaks every later seal.
+  previous_hash text not null,
+  hash text not null unique,
+  erased_at timestamptz,
+  -- The signer's details at the time, as a letter of authority needs them. The salt protects the digest, which stays
+  -- after an erasure, against guessing.
+  signer jsonb,
+  signer_sha256 text,
+  -- Seals the time of an erasure, which the hash of the signing cannot contain.
+  erasure_hash text
+);
+create index authorisations_user_id on public.authorisations (user_id, number);
+
+-- The end of the chain, stored apart from it.
+create table private.authorisation_head (
+  is_only_row boolean primary key default true check (is_only_row),
+  number bigint not null,
+  hash text not null
+);
+insert into private.authorisation_head (number, hash) values (0, repeat('0', 64));
+
+alter table public.authorisations enable row level security;
+alter table private.authorisation_head enable row level security;
+create policy own_authorisations on public.authorisations for select to authenticated
+using ((select auth.uid()) = user_id);
+
+grant select on table public.authorisations to service_role;
+
+create function private.authorisation_hash(p_record public.authorisations) returns text
+language sql stable set search_path = '' as $$
+  select private.digest(jsonb_build_array(
+    p_record.previous_hash,
+    p_record.number,
+    p_record.user_id,
+    p_record.kind,
+    p_record.data_protection,
+    p_record.hmrc_authorised,
+    p_record.signature_sha256,
+    p_record.screenshot_sha256,
+    p_record.screenshot_problem,
+    p_record.evidence_sha256,
+    p_record.agreements,
+    to_char(p_record.signed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
+    p_record.signer_sha256
+  )::text)
+$$;
+
+create function private.erasure_hash(p_record public.authorisations) returns text
+language sql stable set search_path = '' as $$
+  select private.digest(jsonb_build_array(
+    p_record.hash, to_char(p_record.erased_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')
+  )::text)
+  where p_record.erased_at is not null
+$$;
+
+create function private.seal_authorisation() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_head private.authorisation_head;
+begin
+  -- The lock lasts until the transaction ends, so that the chain never forks.
+  select * into v_head from private.authorisation_head for update;
+  new.number := v_head.number + 1;
+  new.previous_hash := v_head.hash;
+  new.signature_sha256 := private.digest(new.signature);
+  new.screenshot_sha256 := private.digest(new.screenshot);
+  new.evidence_sha256 := private.digest(new.evidence::text);
+  new.signer := private.signer_of(new.user_id)
+    || jsonb_build_object('salt', gen_random_uuid()::text || gen_random_uuid()::text);
+  new.signer_sha256 := private.digest(new.signer::text);
+  new.erased_at := null;
+  new.erasure_hash := null;
+  new.hash := private.authorisation_hash(new);
+  update private.authorisation_head set number = new.number, hash = new.hash;
+  return new;
+end
+$$;
+
+-- The only allowed change removes the personal content and keeps its digests, and only when an erasure was asked for.
+create function private.keep_authorisation() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_content constant text[] := '{signature,screenshot,evidence,signer,erased_at,erasure_hash}';
+begin
+  if tg_op = 'UPDATE' then
+    if new.signature is null and new.screenshot is null and new.evidence is null and new.signer is null
+      and old.erased_at is null and new.erased_at is not null
+      and exists (select from public.erasures where user_id = old.user_id)
+      and to_jsonb(new) - v_content = to_jsonb(old) - v_content
+    then
+      new.erasure_hash := private.erasure_hash(new);
+      return new;
+    end if;
+  end if;
+  raise exception using errcode = 'PT403', message = 'An authorisation cannot be changed or removed.';
+end
+$$;
+create trigger seal_authorisation before insert on public.authorisations
+for each row execute function private.seal_authorisation();
+create trigger keep_authorisation before update or delete on public.authorisations
+for each row execute function private.keep_authorisation();
+create trigger keep_authorisations before truncate on public.authorisations
+for each statement execute function private.keep_authorisation();
+
+-- The problem with an image in a data URL: 'missing', 'not-an-image', 'too-large', or null. The declared type must be
+-- the real one.
+create function private.image_problem(p_url text, p_max_bytes integer) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_parts text[] := regexp_match(left(p_url, 30), '^data:image/(png|jpeg);base64,');
+  v_bytes bytea;
+begin
+  if coalesce(p_url, '') = '' then
+    return 'missing';
+  end if;
+  -- Too long for any image of that size: not decoded.
+  if length(p_url) > p_max_bytes / 3 * 4 + 100 then
+    return 'too-large';
+  end if;
+  if v_parts is null then
+    return 'not-an-image';
+  end if;
+  v_bytes := decode(substr(p_url, position(',' in p_url) + 1), 'base64');
+  if length(v_bytes) > p_max_bytes then
+    return 'too-large';
+  end if;
+  if v_parts[1] = 'png' and substr(v_bytes, 1, 8) = '\x89504e470d0a1a0a'
+    or v_parts[1] = 'jpeg' and substr(v_bytes, 1, 3) = '\xffd8ff'
+  then
+    return null;
+  end if;
+  return 'not-an-image';
+exception when invalid_parameter_value then
+  return 'not-an-image';
+end
+$$;
+
+-- The header `x-evidence`; null when it is missing, not a JSON object, or longer than any real one.
+create function private.evidence() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_header text := private.request_header('x-evidence');
+begin
+  if length(v_header) > 8000 or jsonb_typeof(v_header::jsonb) <> 'object' then
+    return null;
+  end if;
+  return v_header::jsonb;
+exception when invalid_text_representation or untranslatable_character then
+  return null;
+end
+$$;
+
+-- The whole of a signing procedure, which moves one tag to another.
+create function private.sign(
+  p_procedure text, p_kind text, p_from integer, p_to integer, p_data_protection boolean, p_hmrc_authorised boolean,
+  p_signature text, p_screenshot text
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  -- Without the screenshot, which differs when the customer tries again.
+  v_answer jsonb := private.earlier_answer(
+    v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, p_signature
+  );
+  v_needs_hmrc boolean := private.needs_hmrc(v_user);
+  v_signature_problem text := private.image_problem(p_signature, 500000);
+  v_screenshot_problem text := private.image_problem(p_screenshot, 10000000);
+  v_evidence jsonb := private.evidence();
+  v_tags integer[];
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.move_tag(v_user, p_from, p_to);
+  if p_data_protection is not true or v_needs_hmrc and p_hmrc_authorised is not true then
+    perform private.refuse('PT400', 'Please agree to all terms before proceeding.', 'p_data_protection');
+  end if;
+  if v_signature_problem = 'missing' then
+    perform private.refuse('PT400', 'Please provide your signature before proceeding.', 'p_signature');
+  elsif v_signature_problem is not null then
+    perform private.refuse(
+      'PT400', 'Your signature could not be read. Please clear it and sign again.', 'p_signature'
+    );
+  end if;
+  -- A bad screenshot does not block signing: the record states its problem.
+  insert into public.authorisations (
+    user_id, kind, data_protection, hmrc_authorised, signature, screenshot, screenshot_problem, evidence, agreements
+  ) values (
+    v_user, p_kind, true, v_needs_hmrc, p_signature,
+    case when v_screenshot_problem is null then p_screenshot end,
+    nullif(v_screenshot_problem, 'missing'),
+    v_evidence,
+    private.agreements_of(v_user, v_evidence)
+  );
+  return private.answer(v_user, p_procedure, to_jsonb(v_tags));
+end
+$$;
+
+create function public.portal_authorisation(
+  p_data_protection boolean default false,
+  p_hmrc_authorised boolean default false,
+  p_signature text default null,
+  p_screenshot text default null
+) returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.sign(
+    'portal_authorisation', 'application', 11, 12, p_data_protection, p_hmrc_authorised, p_signature, p_screenshot
+  )
+$$;
+
+-- When the back-office requests a new authorisation. Reopens the portal.
+create function public.portal_action_authorisation(
+  p_data_protection boolean default false,
+  p_hmrc_authorised boolean default false,
+  p_signature text default null,
+  p_screenshot text default null
+) returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.sign(
+    'portal_action_authorisation', 'action', 15, 13, p_data_protection, p_hmrc_authorised, p_signature, p_screenshot
+  )
+$$;

@@ -1,0 +1,173 @@
+-- Customers' documents: files in a private bucket, with a row each. A file's folder is its owner's id.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'documents', 'documents', false, 10485760,
+  array[
+    'application/pdf', 'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'image/jpeg', 'image/png', 'image/gif'
+  ]
+)
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+create table public.documents (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- The file name that the owner sees.
+  name text not null,
+  -- A path in the bucket `documents`, which needs a signed URL, or an https address.
+  url text not null unique,
+  created_date timestamptz not null default now()
+);
+create index documents_user_id on public.documents (user_id, created_date);
+
+-- Files of erased customers. SQL cannot delete a stored file: the back-office removes it through the storage service,
+-- then deletes the row.
+create table public.files_to_remove (
+  url text primary key,
+  requested_at timestamptz not null default now()
+);
+
+alter table public.documents enable row level security;
+alter table public.files_to_remove enable row level security;
+create policy own_documents on public.documents for select to authenticated using ((select auth.uid()) = user_id);
+
+grant select, insert, update, delete on table public.documents, public.files_to_remove to service_role;
+
+-- For the bucket's policy: whether the caller is in the portal and has fewer than 200 files.
+create function public.portal_may_upload() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.profiles where id = (select auth.uid()) and tags && '{12,13}')
+    and 200 > (
+      select count(*)
+      from storage.objects
+      where bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    )
+$$;
+
+-- For the bucket's policy: whether a file of the caller is listed. Until its inspection an upload stays in quarantine:
+-- its owner can neither read it nor get a link to it.
+create function public.portal_may_read_file(p_path text default null) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.documents where url = p_path and user_id = (select auth.uid()))
+$$;
+
+create policy "Customers see their own documents" on storage.objects for select to authenticated
+using (
+  bucket_id = 'documents'
+  and (storage.foldername(name))[1] = (select auth.uid())::text
+  and public.portal_may_read_file(name)
+);
+create policy "Customers add documents in their own folder" on storage.objects for insert to authenticated
+with check (
+  bucket_id = 'documents'
+  and (storage.foldername(name))[1] = (select auth.uid())::text
+  and lower(name) ~ '\.(pdf|docx?|jpe?g|png|gif)$'
+  and public.portal_may_upload()
+);
+create policy "Customers pass the second step first" on storage.objects as restrictive for all to authenticated
+using (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()))
+with check (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()));
+
+-- A signed upload link leaves no row behind, and its upload passes no policy. So every stored file is counted here, and
+-- files for an erased customer are refused.
+create function private.limit_files() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_folder text := (storage.foldername(new.name))[1];
+  v_is_erased boolean;
+begin
+  -- Locks the profile, so that files that arrive together are counted one after another.
+  select anonymised_at is not null into v_is_erased
+  from public.profiles where id = private.as_uuid(v_folder) for no key update;
+  if v_is_erased then
+    perform private.refuse_missing();
+  end if;
+  if (select count(*) from storage.objects o where o.bucket_id = 'documents' and starts_with(o.name, v_folder || '/'))
+    > 200
+  then
+    perform private.refuse('PT409', 'You have 200 files already. Please contact us to add another.', 'too_many');
+  end if;
+  return null;
+end
+$$;
+create trigger limit_files after insert on storage.objects
+for each row when (new.bucket_id = 'documents') execute function private.limit_files();
+
+-- Lists a stored file, under a name that is still free. SQL cannot read a stored file: the server function `document`
+-- inspects it first and then calls this as the service role. It passes the file's id and not its path: another file
+-- could have replaced it at that path after the inspection.
+create function public.backoffice_add_document(p_file uuid default null, p_name text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_path text;
+  v_user uuid;
+  v_answer jsonb;
+  v_name text;
+  v_free text;
+  v_number integer := 1;
+  v_document public.documents;
+begin
+  select o.name, p.id into v_path, v_user
+  from storage.objects o
+  join public.profiles p on p.id = private.as_uuid((storage.foldername(o.name))[1])
+  where o.bucket_id = 'documents' and o.id = p_file;
+  if not found then
+    perform private.refuse_missing();
+  end if;
+
+  v_answer := private.earlier_answer(v_user, 'backoffice_add_document', p_file::text, p_name);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  -- Two files that arrive together queue here, so that they get different names.
+  perform private.hold_tag(v_user, 12, 13);
+  v_name := private.text_field(
+    p_name, 'p_name', 255, 'The name of a file should not exceed 255 characters', 'Please choose a file'
+  );
+  if lower(v_name) !~ '.\.(pdf|docx?|jpe?g|png|gif)$' then
+    perform private.refuse('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
+  end if;
+  v_free := v_name;
+  while exists (select from public.documents where user_id = v_user and lower(name) = lower(v_free)) loop
+    v_number := v_number + 1;
+    v_free := regexp_replace(v_name, '(\.\w+)$', format(' (%s)\1', v_number));
+  end loop;
+
+  insert into public.documents (user_id, name, url) values (v_user, v_free, v_path)
+  on conflict (url) do nothing
+  returning * into v_document;
+  if v_document.id is null then
+    perform private.refuse('PT409', 'This document has been added already.', 'duplicate');
+  end if;
+  return private.answer(
+    v_user,
+    'backoffice_add_document',
+    jsonb_build_object('id', v_document.id, 'name', v_document.name, 'url', v_document.url)
+  );
+end
+$$;
+
+-- Newest first.
+create function public.portal_user_documents() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  perform private.need_tag(v_user, 12, 13);
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', d.id, 'name', d.name, 'url', d.url, 'created_date', d.created_date)
+        order by d.created_date desc, d.id
+      ),
+      '[]'
+    )
+    from public.documents d
+    where d.user_id = v_user
+  );
+end
+$$;

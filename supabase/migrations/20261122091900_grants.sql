@@ -1,0 +1,32 @@
+-- Who may call which procedure. Everything without a line here stays closed.
+
+-- Without login.
+grant execute on function
+  public.marketing, public.marketing_update, public.portal_welcome_back
+to anon, authenticated;
+
+-- Signed-in customers.
+grant execute on function
+  public.anonymize_user, public.portal_action_authorisation, public.portal_activity, public.portal_address,
+  public.portal_address_add, public.portal_address_delete, public.portal_address_edit, public.portal_agreements,
+  public.portal_authorisation, public.portal_cancel_application, public.portal_create_pension,
+  public.portal_create_trace, public.portal_create_trace_cancel, public.portal_edit_pension, public.portal_edit_trace,
+  public.portal_end_tour, public.portal_is_second_step_due, public.portal_known_pensions_add,
+  public.portal_known_pensions_continue, public.portal_may_read_file, public.portal_may_upload,
+  public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
+  public.portal_pension_count, public.portal_pension_searches, public.portal_personal, public.portal_provider_search,
+  public.portal_restore_application, public.portal_sic_search, public.portal_signed_authorisation,
+  public.portal_signed_authorisations, public.portal_trace_add, public.portal_trace_continue,
+  public.portal_trace_count, public.portal_trace_searches, public.portal_user, public.portal_user_addresses,
+  public.portal_user_documents, public.portal_user_pensions, public.portal_user_settings_marketing,
+  public.portal_user_trace, public.portal_user_traces, public.portal_user_update_marketing, public.portal_why,
+  public.search
+to authenticated;
+
+-- The firm's back-office and server functions.
+grant execute on function
+  public.backoffice_add_activity, public.backoffice_add_document, public.backoffice_add_search,
+  public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_count_request,
+  public.backoffice_finish_task, public.backoffice_move_search, public.backoffice_move_trace,
+  public.backoffice_request_authorisation, public.backoffice_request_erasure, public.backoffice_verify_evidence
+to service_role;

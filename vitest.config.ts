@@ -73,7 +73,7 @@ export default defineConfig({
         server,
         test: {
           name: 'browser',
-          include: ['tests/{ui,provider,data,forms,entries,features,journeys,example-app}/**/*.test.tsx'],
+          include: ['tests/{ui,provider,data,forms,entries,features,journeys,example-app,hosts}/**/*.test.tsx'],
           setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
           browser: inChromium(),
         },

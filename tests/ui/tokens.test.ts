@@ -130,6 +130,30 @@ describe('the style sheets', () => {
   });
 });
 
+describe('docs/theming.md', () => {
+  it('has every token with its default', () => {
+    const text = readFileSync(new URL('../docs/theming.md', source), 'utf8');
+    const rows = [...text.matchAll(/^\| `(--ptr-[\w-]+)`\s+\| `([^`]+)`/gm)].map(([, name, value]) => [name, value]);
+    const density = css.indexOf('[data-pt-density');
+    const defaults = css.slice(0, density) + css.slice(css.lastIndexOf(':where(:root, :host)'));
+    const tokens = [...defaults.matchAll(/(--ptr-[\w-]+):\s*([^;]+);/g)]
+      .map(([, name, value = '']) => [name, value.replaceAll(/\s+/g, ' ')])
+      .filter(([name]) => name !== '--ptr-color-scheme');
+    expect(Object.fromEntries(rows)).toEqual({
+      '--ptr-font': 'unset',
+      '--ptr-font-heading': 'unset',
+      ...Object.fromEntries(tokens),
+    });
+  });
+
+  it('has a brand in at most 12 lines, as each story does', () => {
+    const stories = readFileSync(new URL('../stories/foundations/brands.css', source), 'utf8');
+    const brands = [...stories.matchAll(/\[data-pt-brand='\w+'\] \{\n([^}]+)\}/g)].map(([, body = '']) => body);
+    expect(brands).toHaveLength(3);
+    expect(brands.filter((body) => body.trim().split('\n').length > 10)).toEqual([]);
+  });
+});
+
 describe('the reset', () => {
   const listed = new Set([...read('ui/reset.css').matchAll(/\.(ptr-[\w-]+)/g)].map(([, name]) => name));
   // `all: revert` would take the geometry from them.

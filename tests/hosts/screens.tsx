@@ -24,7 +24,9 @@ export interface HostedScreen {
 }
 
 const nothing = () => undefined;
-const heading = () => screen.findByRole('heading', { level: 1 });
+/** A portal in memory takes longer than a second on a busy machine. */
+const slowly = { timeout: 20_000 };
+const heading = () => screen.findByRole('heading', { level: 1 }, slowly);
 
 export const hostedScreens: HostedScreen[] = [
   {
@@ -55,20 +57,20 @@ export const hostedScreens: HostedScreen[] = [
     name: 'TracesList',
     scenario: 'many-traces',
     element: <TracesList />,
-    isShown: () => screen.findAllByRole('listitem'),
+    isShown: () => screen.findAllByRole('listitem', {}, slowly),
   },
   { name: 'AuthorisationPad', scenario: 'authorisation', element: <AuthorisationPad />, isShown: heading },
   {
     name: 'PortalDashboard',
     scenario: 'portal',
     element: <PortalDashboard />,
-    isShown: () => screen.findByRole('list', { name: 'With the provider' }),
+    isShown: () => screen.findByRole('list', { name: 'With the provider' }, slowly),
   },
   {
     name: 'GuidePage',
     scenario: 'portal',
     element: <GuidePage id="guide-1" />,
-    isShown: () => screen.findByRole('article'),
+    isShown: () => screen.findByRole('article', {}, slowly),
   },
   { name: 'Profile', scenario: 'portal', element: <Profile loadingTime={0} />, isShown: heading },
   {

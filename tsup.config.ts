@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /** Entries that render or hold state: React's server runtime must treat everything behind them as client code. */
@@ -53,6 +53,38 @@ const modules = {
   },
 } satisfies Options;
 
+/** One style sheet for each feature and journey, named as its folder: `styles/personal-details.css`. */
+function featureStyles(): Record<string, string> {
+  const imports = readFileSync('src/styles.css', 'utf8').matchAll(/'\.\/((?:features|journeys)\/[^']+\.css)'/g);
+  return Object.fromEntries([...imports].map(([, file = '']) => [`styles/${basename(file, '.css')}`, `src/${file}`]));
+}
+
+/**
+ * Writes the tokens' `oklch()` colours as hex, and each light one once more before the `@supports` block, for browsers
+ * without `light-dark()`.
+ */
+const hexColours: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'hex-colours',
+  setup({ onLoad, onResolve, esbuild }) {
+    // tsup loads every file that ends in .css on its own.
+    onResolve({ filter: /tokens\.css$/ }, () => ({ path: 'tokens', namespace: 'hex-colours' }));
+    onLoad({ filter: /^tokens$/, namespace: 'hex-colours' }, async () => {
+      let contents = await readFile('src/ui/tokens.css', 'utf8');
+      for (const colour of new Set(contents.match(/oklch\([\d. /]+\)/g))) {
+        const options = { loader: 'css', minify: true, target: 'chrome100' } as const;
+        const { code } = await esbuild.transform(`a{color:${colour}}`, options);
+        const hex = /#[\da-f]+|[a-z]+(?=\})/.exec(code)?.[0];
+        if (hex === undefined) throw new Error(`esbuild wrote ${colour} as ${code}`);
+        contents = contents.replaceAll(colour, hex);
+      }
+      const pairs = contents.matchAll(/(--ptr-[\w-]+): light-dark\(([^,]+),/g);
+      const fallbacks = [...pairs].map(([, name, light]) => `${name}:${light};`);
+      contents = `:where(:root, :host) {${fallbacks.join('')}}${contents}`;
+      return { loader: 'css', contents: contents.replaceAll(/(?<=--ptr-[\w-]+:) |(?<=,) (?=#)/g, '') };
+    });
+  },
+};
+
 export default defineConfig([
   {
     ...modules,
@@ -73,10 +105,18 @@ export default defineConfig([
   },
   {
     name: 'styles',
-    entry: { styles: 'src/styles.css' },
+    entry: {
+      styles: 'src/styles.css',
+      'styles.layer': 'src/styles.layer.css',
+      'styles/base': 'src/styles.base.css',
+      ...featureStyles(),
+    },
     outDir: 'dist',
     silent: true,
     clean: false,
+    minify: true,
+    target: 'esnext',
+    esbuildPlugins: [hexColours],
     // TypeScript 6 asks for types even where a file is imported for its effect.
     onSuccess: () => writeFile('dist/styles.css.d.ts', 'export {};\n'),
   },

@@ -7,6 +7,7 @@ import { Field, type FieldTexts } from './Field';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import { useStayingSuggestions } from './useStayingSuggestions';
+import { useThemeAttributes } from './useThemeAttributes';
 
 export interface ComboBoxFieldProps extends FieldTexts {
   /** The text in the input. */
@@ -65,6 +66,9 @@ export function ComboBoxField({
   // Only while the list closes over it: kept longer, Escape would put it back over what has been typed since.
   const [picked, setPicked] = useState<string | null>(null);
   const hasTyped = useRef(false);
+  const combo = useRef<HTMLDivElement>(null);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const theme = useThemeAttributes(combo, isListOpen);
 
   function handleInputChange(text: string) {
     hasTyped.current = true;
@@ -78,6 +82,7 @@ export function ComboBoxField({
   }
 
   function handleOpenChange(isOpen: boolean) {
+    setIsListOpen(isOpen);
     if (isOpen) hasTyped.current = false;
     else setPicked(null);
   }
@@ -88,6 +93,7 @@ export function ComboBoxField({
       {(control) => (
         <ComboBox
           className="ptr-combo"
+          ref={combo}
           id={controlId}
           aria-labelledby={`${controlId}-label`}
           aria-describedby={control['aria-describedby']}
@@ -108,7 +114,7 @@ export function ComboBoxField({
         >
           <Input {...inputProps} ref={ref} className="ptr-input" />
           {isLoading ? <LoadingDots /> : null}
-          <Popover className="ptr-popover ptr-combo__popover" offset={4}>
+          <Popover {...theme} className="ptr-popover ptr-combo__popover" offset={4}>
             <ListBox
               className="ptr-combo__list"
               aria-label={countLabel(shown.length)}

@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 import { usePresented } from './usePresented';
+import { useThemeAttributes } from './useThemeAttributes';
 
 export interface MenuEntry {
   /** Its id, as reported by `onAction`. */
@@ -40,6 +41,9 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
   const isPresented = usePresented(trigger);
   const [isOwnOpen, setIsOwnOpen] = useState(false);
 
+  const isShown = isPresented || (isOpen ?? isOwnOpen);
+  const theme = useThemeAttributes(trigger, isShown);
+
   function handleOpenChange(isNowOpen: boolean) {
     if (isPresented) return;
     setIsOwnOpen(isNowOpen);
@@ -47,12 +51,13 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
   }
 
   return (
-    <MenuTrigger isOpen={isPresented || (isOpen ?? isOwnOpen)} onOpenChange={handleOpenChange}>
+    <MenuTrigger isOpen={isShown} onOpenChange={handleOpenChange}>
       <Button className="ptr-menu__trigger" ref={trigger}>
         {children}
         <Icon name="chevron-down" className="ptr-menu__chevron" />
       </Button>
       <Popover
+        {...theme}
         className={classNames('ptr-popover', isPresented && 'ptr-popover--presented')}
         placement="bottom end"
         isNonModal={isPresented}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from './Icon';
+import { useThemeAttributes } from './useThemeAttributes';
 
 export interface ModalProps {
   /** True while it is open. */
@@ -31,33 +32,39 @@ export function Modal({
   size = 'medium',
   role = 'dialog',
 }: ModalProps) {
+  const probe = useRef<HTMLSpanElement>(null);
+  const theme = useThemeAttributes(probe, isOpen);
   return (
-    <ModalOverlay
-      className="ptr-modal__backdrop"
-      isOpen={isOpen}
-      onOpenChange={(isNowOpen) => {
-        if (!isNowOpen) onClose();
-      }}
-    >
-      <AriaModal className={`ptr-modal ptr-modal--${size}`}>
-        <Dialog className="ptr-modal__dialog" role={role}>
-          <div className="ptr-modal__top">
-            <Heading slot="title" level={2} className="ptr-modal__heading">
-              {heading}
-            </Heading>
-            <button
-              type="button"
-              className="ptr-icon-button"
-              aria-label={closeLabel}
-              title={closeLabel}
-              onClick={onClose}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <div className="ptr-modal__body">{children}</div>
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <>
+      {isOpen && <span className="ptr-theme-probe" ref={probe} hidden />}
+      <ModalOverlay
+        {...theme}
+        className="ptr-modal__backdrop"
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => {
+          if (!isNowOpen) onClose();
+        }}
+      >
+        <AriaModal className={`ptr-modal ptr-modal--${size}`}>
+          <Dialog className="ptr-modal__dialog" role={role}>
+            <div className="ptr-modal__top">
+              <Heading slot="title" level={2} className="ptr-modal__heading">
+                {heading}
+              </Heading>
+              <button
+                type="button"
+                className="ptr-icon-button"
+                aria-label={closeLabel}
+                title={closeLabel}
+                onClick={onClose}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <div className="ptr-modal__body">{children}</div>
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </>
   );
 }

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A host changes any of these by setting the property again, outside a layer, on `:root, [data-pt-theme]`. A test measures the contrast of every pair that the parts put together, in both themes.',
+          'A host changes any of these by setting the property on `:root` or on an element around our parts, before or after our sheet. A test measures the contrast of every pair that the parts put together, in both themes.',
       },
     },
   },

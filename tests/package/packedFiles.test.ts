@@ -58,10 +58,22 @@ describe('the optional peer', () => {
 });
 
 describe('the styles', () => {
-  test('stay in one cascade layer, which a host overrides without a fight', () => {
-    expect(
-      outermostRules(host.read('dist/styles.css')).filter((rule) => !/^@layer pension-trace\b/.test(rule)),
-    ).toEqual([]);
+  test('are in no layer, so that element rules of a host lose to them', () => {
+    expect(outermostRules(host.read('dist/styles.css')).filter((rule) => rule.startsWith('@layer'))).toEqual([]);
+  });
+
+  test('stand in one cascade layer in the other file', () => {
+    const rules = outermostRules(host.read('dist/styles.layer.css'));
+    expect(rules.filter((rule) => !/^@layer pension-trace\b/.test(rule))).toEqual([]);
+  });
+
+  test('have a colour that every browser knows before each that only newer ones know', () => {
+    const css = host.read('dist/styles.css');
+    const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name);
+    const newer = names(/(--ptr-[\w-]+):light-dark\(/g);
+    expect(newer.length).toBeGreaterThan(40);
+    expect(names(/(--ptr-[\w-]+):#[\da-f]+/g)).toEqual(expect.arrayContaining(newer));
+    expect(css).not.toContain('oklch');
   });
 
   test('fetch nothing', () => {

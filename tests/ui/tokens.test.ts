@@ -2,23 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, oklchToLinear } from './oklch';
 
-const folder = new URL('../../src/ui/', import.meta.url);
-const css = readFileSync(new URL('tokens.css', folder), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const source = new URL('../../src/', import.meta.url);
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const read = (file: string) => withoutComments(readFileSync(new URL(file, source), 'utf8'));
 
-type Tokens = Record<string, string>;
+const css = read('ui/tokens.css');
+const values = Object.fromEntries(
+  [...css.matchAll(/(--ptr-color-(?!scheme)[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
 
-/** The custom properties set in the block whose selector begins like this. */
-function tokensUnder(selector: string): Tokens {
-  const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`No block begins with ${selector}`);
-  const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  const pairs = [...block.matchAll(/(--ptr-[\w-]+):\s*([^;]+);/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value.trim()]));
+/** The colours of a theme: what `light-dark()` holds for it, or the one colour of both. */
+function coloursOf(theme: 'light' | 'dark'): Record<string, string> {
+  const colours = Object.entries(values).map(([name, value]) => {
+    const pair = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/.exec(value);
+    const colour = pair ? pair[theme === 'light' ? 1 : 2] : value;
+    return [name, colour ?? value] as const;
+  });
+  return Object.fromEntries(colours);
 }
-
-const light = tokensUnder(":root,\n  :host,\n  [data-pt-theme='light']");
-const dark = tokensUnder("[data-pt-theme='dark']");
-const darkOfTheDevice = tokensUnder(":root:not([data-pt-theme='light'])");
 
 const grounds = ['page', 'surface', 'raised', 'sunken', 'brand-soft'];
 const softGrounds = ['danger-soft', 'success-soft', 'warning-soft', 'info-soft', 'accent-soft'];
@@ -57,8 +58,8 @@ const pairs: { use: string; front: string; grounds: string[]; least: number }[] 
 ];
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
+  ['light', coloursOf('light')],
+  ['dark', coloursOf('dark')],
 ])('%s', (_theme, tokens) => {
   const colour = (name: string) => {
     const value = tokens[`--ptr-color-${name}`];
@@ -80,32 +81,27 @@ describe.each([
   });
 });
 
-describe('the themes', () => {
-  it('set the same properties', () => {
-    expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
-  });
+const folders = ['ui', ...['features', 'journeys'].flatMap((kind) => foldersIn(kind))];
+const sheets = folders.flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, source))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({ name: `${folder}/${name}`, text: read(`${folder}/${name}`) })),
+);
 
-  it('are as dark on request as on a dark device', () => {
-    expect(darkOfTheDevice).toEqual(dark);
-  });
-});
+function foldersIn(kind: string): string[] {
+  return readdirSync(new URL(`${kind}/`, source)).map((name) => `${kind}/${name}`);
+}
 
 describe('the style sheets', () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
-  const sheets = files.map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
   const known = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--ptr-[\w-]+):/g)].map((match) => match[1])));
-  // Set by the host, who may leave it out.
-  known.add('--ptr-font');
+  // Set by the host, who may leave them out.
+  known.add('--ptr-font').add('--ptr-font-heading');
 
-  it.each(sheets)('$name stays inside the layer', ({ text }) => {
-    const outside = text
-      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-      .trim()
-      .replace(/^@layer pension-trace \{[\s\S]*\n\}$/, '');
-    expect(outside).toBe('');
+  it.each(sheets)('$name has no layer of its own', ({ text }) => {
+    expect(text).not.toContain('@layer');
   });
 
-  it.each(sheets.filter(({ name }) => name !== 'tokens.css'))('$name has no colour of its own', ({ text }) => {
+  it.each(sheets.filter(({ name }) => name !== 'ui/tokens.css'))('$name has no colour of its own', ({ text }) => {
     expect(text).not.toMatch(/oklch\(|rgba?\(|hsla?\(|#[\da-f]{3,8}\b(?!['\w])/i);
   });
 
@@ -115,7 +111,69 @@ describe('the style sheets', () => {
   });
 
   it('are all part of the one that is published', () => {
-    const published = readFileSync(new URL('../styles.css', folder), 'utf8');
-    expect(files.filter((name) => !published.includes(`@import './ui/${name}';`))).toEqual([]);
+    const published = read('styles.base.css') + read('styles.css');
+    expect(sheets.map(({ name }) => name).filter((name) => !published.includes(`@import './${name}';`))).toEqual([]);
+  });
+
+  it('write no rule twice', () => {
+    const rules = sheets.flatMap(({ text }) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, body = '']) => body));
+    const long = rules.map((body) =>
+      body
+        .split(';')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .sort()
+        .join('; '),
+    );
+    const several = long.filter((body) => body.split('; ').length > 2);
+    expect(several.filter((body, index) => several.indexOf(body) !== index)).toEqual([]);
+  });
+});
+
+describe('docs/theming.md', () => {
+  it('has every token with its default', () => {
+    const text = readFileSync(new URL('../docs/theming.md', source), 'utf8');
+    const rows = [...text.matchAll(/^\| `(--ptr-[\w-]+)`\s+\| `([^`]+)`/gm)].map(([, name, value]) => [name, value]);
+    const density = css.indexOf('[data-pt-density');
+    const defaults = css.slice(0, density) + css.slice(css.lastIndexOf(':where(:root, :host)'));
+    const tokens = [...defaults.matchAll(/(--ptr-[\w-]+):\s*([^;]+);/g)]
+      .map(([, name, value = '']) => [name, value.replaceAll(/\s+/g, ' ')])
+      .filter(([name]) => name !== '--ptr-color-scheme');
+    expect(Object.fromEntries(rows)).toEqual({
+      '--ptr-font': 'unset',
+      '--ptr-font-heading': 'unset',
+      ...Object.fromEntries(tokens),
+    });
+  });
+
+  it('has a brand in at most 12 lines, as each story does', () => {
+    const stories = readFileSync(new URL('../stories/foundations/brands.css', source), 'utf8');
+    const brands = [...stories.matchAll(/\[data-pt-brand='\w+'\] \{\n([^}]+)\}/g)].map(([, body = '']) => body);
+    expect(brands).toHaveLength(3);
+    expect(brands.filter((body) => body.trim().split('\n').length > 10)).toEqual([]);
+  });
+});
+
+describe('the reset', () => {
+  const listed = new Set([...read('ui/reset.css').matchAll(/\.(ptr-[\w-]+)/g)].map(([, name]) => name));
+  // `all: revert` would take the geometry from them.
+  const shapes = /^ptr-(logo__(ground|path|point)|split__(ring|point)|tracey__(ground|coat|hair|face|eye|smile))$/;
+  // Names of events, a counter, a custom property.
+  const noClasses = ['ptr-present', 'ptr-withdraw', 'ptr-step', 'ptr-color-backdrop'];
+
+  it('has every class that our elements carry', () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(tsx?|css)$/.test(name),
+    );
+    const names = files.flatMap((file) => [
+      ...read(file).matchAll(/(?<![-\w])\.?(ptr-[a-z\d]+(?:-[a-z\d]+)*(?:__[a-z\d]+(?:-[a-z\d]+)*)?)(?![-\w$])/g),
+    ]);
+    const missing = new Set(
+      names.map(([, name = '']) => name).filter((name) => !listed.has(name) && !shapes.test(name)),
+    );
+    const keyframes = new Set(
+      sheets.flatMap(({ text }) => [...text.matchAll(/@keyframes (ptr-[\w-]+)/g)].map(([, name]) => name)),
+    );
+    expect([...missing].filter((name) => !keyframes.has(name) && !noClasses.includes(name))).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ const modules = {
   treeshake: false,
   splitting: false,
   minify: false,
-  sourcemap: true,
+  sourcemap: false,
   clean: false,
   dts: false,
   skipNodeModulesBundle: true,
@@ -95,7 +95,7 @@ export default defineConfig([
   { ...modules, name: 'server-safe entries', entry: serverSafeEntries },
   {
     name: 'declarations',
-    entry: everyModule,
+    entry: [...clientEntries, ...serverSafeEntries],
     outDir: 'dist',
     format: 'esm',
     silent: true,

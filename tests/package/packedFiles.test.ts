@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-const entries = ['index', 'headless', 'supabase', 'testing'];
+const entries = ['index', 'headless', 'ui', 'supabase', 'testing'];
 
 function modules(): string[] {
   return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));
@@ -18,9 +18,7 @@ describe('what is published', () => {
   test('is the built package, its papers and nothing else', () => {
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     expect(host.files.filter((file) => !file.startsWith('dist/'))).toEqual(papers);
-    expect(host.files.filter((file) => !/\.(js|js\.map|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual(
-      [],
-    );
+    expect(host.files.filter((file) => !/\.(js|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual([]);
   });
 
   test.each(entries)('has code and declarations for the entry %s', (entry) => {
@@ -36,17 +34,17 @@ describe('what is published', () => {
 });
 
 describe('on a server that renders components', () => {
-  test.each(['index', 'headless'])('%s is a client boundary', (entry) => {
+  test.each(['index', 'headless', 'ui'])('%s is a client boundary', (entry) => {
     expect(host.read(`dist/${entry}.js`).startsWith('"use client";')).toBe(true);
   });
 
-  test.each(['index', 'headless'])('%s names its exports one by one, as a client boundary must', (entry) => {
+  test.each(['index', 'headless', 'ui'])('%s names its exports one by one, as a client boundary must', (entry) => {
     expect(host.read(`dist/${entry}.js`).includes('export *')).toBe(false);
   });
 
   test('no other module is', () => {
     const boundaries = modules().filter((file) => host.read(file).startsWith('"use client"'));
-    expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js']);
+    expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js', 'dist/ui.js']);
   });
 });
 

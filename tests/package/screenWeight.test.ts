@@ -6,12 +6,12 @@ import { installPackage, type Host } from './installPackage';
 const heavy: Record<string, readonly string[]> = {
   '@supabase/supabase-js': [],
   // Fetched when a tour begins.
-  'driver.js': ['PortalDashboard', 'Tour'],
-  'html-to-image': ['AuthorisationPad'],
+  'driver.js': ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing', 'PortalDashboard', 'Tour'],
+  'html-to-image': ['AuthorisationPad', 'PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
   // Fetched when a letter is asked for.
-  pdfkit: ['PortalDashboard', 'SignedAuthorisation'],
-  'react-markdown': ['GuidePage'],
-  signature_pad: ['AuthorisationPad'],
+  pdfkit: ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing', 'PortalDashboard', 'SignedAuthorisation'],
+  'react-markdown': ['GuidePage', 'PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
+  signature_pad: ['AuthorisationPad', 'PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
 };
 
 let host: Host;

@@ -1,11 +1,12 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { queryKeys } from '../../provider/queryKeys';
+import type { SessionStore } from '../../provider/sessionStore';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
-import { useSession } from '../../data/useSession';
+import { useUserId } from '../../data/useUserId';
+import { UploadStore } from './UploadStore';
 
 /** Where an upload stands. */
 export type DocumentUploadState =
@@ -48,25 +49,18 @@ export interface UseDocumentUploadsResult {
  * page is left meanwhile. Each is sent under a key of its own, so that a repeat adds nothing twice.
  */
 export function useDocumentUploads(): UseDocumentUploadsResult {
-  const { backend, queryClient, createId } = usePensionTrace('useDocumentUploads');
-  const session = useSession();
+  const { backend, drafts, session, createId } = usePensionTrace('useDocumentUploads');
   const messageFor = useErrorMessage();
   const refresh = useRefresh();
-  const queryKey = queryKeys.read(session.status === 'signed-in' ? session.session.userId : '', 'uploads');
-  const { data: uploads = [] } = useQuery<DocumentUpload[]>(
-    { queryKey, queryFn: skipToken, gcTime: Infinity, structuralSharing: false },
-    queryClient,
-  );
-  const change = (to: (all: DocumentUpload[]) => DocumentUpload[]) =>
-    queryClient.setQueryData<DocumentUpload[]>(queryKey, (all) => all && to(all));
+  const store = uploadStoreIn(drafts, session, useUserId());
+  const uploads = useSyncExternalStore(store.subscribe, store.getUploads, store.getUploads);
 
   function begin(file: File): DocumentUpload {
     const id = createId();
     let sending: AbortController | undefined;
 
     function show(state: DocumentUploadState) {
-      // After signing out there is nobody left to whom it belongs.
-      if (!change((all) => all.map((one) => (one.id === id ? { ...one, state } : one)))) sending?.abort();
+      store.change((all) => all.map((one) => (one.id === id ? { ...one, state } : one)));
     }
 
     async function send() {
@@ -101,7 +95,7 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
       state: { status: 'checking' },
       cancel: () => sending?.abort(),
       retry: () => void send(),
-      dismiss: () => change((all) => all.filter((one) => one.id !== id)),
+      dismiss: () => store.change((all) => all.filter((one) => one.id !== id)),
     };
   }
 
@@ -109,7 +103,17 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
     uploads,
     add(files) {
       const added = Array.from(files, begin);
-      queryClient.setQueryData<DocumentUpload[]>(queryKey, (all = []) => [...all, ...added]);
+      store.change((all) => [...all, ...added]);
     },
   };
+}
+
+/** The customer's uploads are kept beside the drafts: per provider, in memory, until the page is left. */
+function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore, userId: string): UploadStore {
+  const key = `${userId}/uploads`;
+  const kept = drafts.get(key);
+  if (kept instanceof UploadStore) return kept;
+  const created = new UploadStore(session);
+  drafts.set(key, created);
+  return created;
 }

@@ -25,7 +25,13 @@ export function pensionContract(at: () => Stage): void {
     it('is kept in its formats, with the type that follows from it', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       await expect(call(portalCreatePension, pension)).resolves.toEqual([13]);
-      await call(portalCreatePension, { p_provider: 'Aviva', p_paying: true, p_start_year: 2010, p_end_year: 1900 });
+      await call(portalCreatePension, {
+        p_provider: 'Aviva',
+        p_policy: 'AV-2',
+        p_paying: true,
+        p_start_year: 2010,
+        p_end_year: 1900,
+      });
       const [ended, paid] = await call(portalUserPensions, undefined);
       expect(ended).toMatchObject({
         name: 'Royal London',
@@ -37,7 +43,7 @@ export function pensionContract(at: () => Stage): void {
         address: lines,
         type: deferred,
       });
-      expect(paid).toMatchObject({ provider: 'Aviva', policy: null, paying: true, end_year: null, type: active });
+      expect(paid).toMatchObject({ provider: 'Aviva', policy: 'AV-2', paying: true, end_year: null, type: active });
       await expect(call(portalPensionCount, undefined)).resolves.toBe(2);
       await expect(backend.readPension(ended?.id ?? '')).resolves.toMatchObject({
         name: 'Royal London',
@@ -58,6 +64,7 @@ export function pensionContract(at: () => Stage): void {
       await call(portalEditPension, {
         p_id: made?.id ?? '',
         p_provider: 'Scottish Widows',
+        p_policy: 'SW-1',
         p_paying: true,
         p_start_year: 2001,
       });
@@ -66,7 +73,7 @@ export function pensionContract(at: () => Stage): void {
         id: made?.id,
         name: 'Scottish Widows',
         provider: 'Scottish Widows',
-        policy: null,
+        policy: 'SW-1',
         start_year: 2001,
         end_year: null,
         paying: true,
@@ -117,6 +124,7 @@ export function pensionContract(at: () => Stage): void {
     const wrongPensions: [string, Partial<InputOf<typeof portalCreatePension>>, string][] = [
       ['no provider', { p_provider: '' }, 'Please enter a provider'],
       ['a long provider', { p_provider: 'x'.repeat(101) }, 'Provider should not exceed 100 characters'],
+      ['no policy number', { p_policy: ' ' }, 'Please enter a policy number'],
       ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
       ['no start year', { p_start_year: undefined }, 'Please enter a start year'],
       ['no end year', { p_end_year: undefined }, 'Please enter a end year'],

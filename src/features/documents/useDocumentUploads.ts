@@ -6,36 +6,9 @@ import type { SessionStore } from '../../provider/sessionStore';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
 import { useUserId } from '../../data/useUserId';
-import { UploadStore } from './UploadStore';
+import { UploadStore, type DocumentUpload, type DocumentUploadState } from './UploadStore';
 
-/** Where an upload stands. */
-export type DocumentUploadState =
-  /** The file is looked at before it is sent. */
-  | { status: 'checking' }
-  /** `progress` runs from 0 to 1. At 1 all of it has gone out, and it is too late to cancel. */
-  | { status: 'sending'; progress: number }
-  /** It is among the documents. */
-  | { status: 'done' }
-  | { status: 'cancelled' }
-  /** It cannot be taken: another file is needed. `message` is in words for people. */
-  | { status: 'refused'; message: string; error: BackendError }
-  /** It did not get through: `retry` sends the same file again. */
-  | { status: 'failed'; message: string; error: BackendError };
-
-/** One file on its way. */
-export interface DocumentUpload {
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  state: DocumentUploadState;
-  /** Gives up a file that is being sent: nothing of it is kept. */
-  cancel: () => void;
-  /** Sends the file again, without choosing it again. */
-  retry: () => void;
-  /** Takes it from these uploads. A document that has arrived stays. */
-  dismiss: () => void;
-}
+export type { DocumentUpload };
 
 export interface UseDocumentUploadsResult {
   /** In the order in which they were added. They stay while the page is open, whatever screen is shown. */

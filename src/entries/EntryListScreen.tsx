@@ -1,64 +1,108 @@
-import type { ReactNode } from 'react';
-import { entryMessages } from './entryMessages';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
-import type { StepActions } from '../data/useStepActions';
-import type { ListAction } from './useEntryList';
+import { AsyncList } from '../ui/AsyncList';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormActions } from '../ui/FormActions';
 import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
 import { Screen } from '../ui/Screen';
+import { entryMessages } from './entryMessages';
+import type { ListAction, UseEntryListResult } from './useEntryList';
 
 /** Above this many entries the button for another one is repeated below the list (specification section 2.3). */
 const mostWithoutRepeat = 3;
 
-export interface EntryListScreenProps {
+export interface EntryListScreenProps<Entry> {
+  /** The list, the two ways on, and which entry is edited. */
+  entries: UseEntryListResult<Entry>;
   /** The question whether to add another one, its explanation and its two answers. */
-  texts: { listHeading: string; listLead: string; add: string; continue: string };
-  /** The two ways on. */
-  actions: StepActions<ListAction>;
-  /** How many entries there are; 0 while that is not known. */
-  count: number;
-  /** The name of the entry that was changed last. */
-  saved: string | undefined;
-  /** The list. */
-  children: ReactNode;
+  screen: { listHeading: string; listLead: string; add: string; continue: string };
+  /** The texts of the list. */
+  texts: Record<'list' | 'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
+  /** The name of an entry. */
+  nameOf: (entry: Entry) => string;
+  /** Renders the row of an entry with its button. */
+  row: (entry: Entry, action: ReactNode) => ReactNode;
+  /** Renders the form of an entry that is edited. */
+  form: (entry: Entry, close: (savedName?: string) => void) => ReactNode;
 }
 
-/** A list in the onboarding under the question whether to add to it. */
-export function EntryListScreen({ texts, actions, count, saved, children }: EntryListScreenProps) {
+/** A list in the onboarding under the question whether to add to it; or, in its place, the form of one entry. */
+export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
+  const { entries, screen, texts, nameOf, row, form } = props;
+  const { list, actions, editing } = entries;
   const shared = useMessages('shared', sharedMessages);
   const entry = useMessages('entry', entryMessages);
-  const { state, busyWith, run } = actions;
   const button = (action: ListAction) => ({
-    isBusy: busyWith === action,
-    isDisabled: busyWith !== undefined && busyWith !== action,
+    isBusy: actions.busyWith === action,
+    isDisabled: actions.busyWith !== undefined && actions.busyWith !== action,
     busyLabel: shared.loading,
-    onPress: () => run(action),
+    onPress: () => actions.run(action),
   });
 
+  if (editing.edited) return form(editing.edited, editing.close);
   return (
-    <Screen heading={texts.listHeading} lead={texts.listLead}>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+    <Screen heading={screen.listHeading} lead={screen.listLead}>
+      {actions.state.status === 'failed' && <ErrorBox message={actions.state.message} />}
       <FormActions>
         <Button icon={<Icon name="plus" />} {...button('add')}>
-          {texts.add}
+          {screen.add}
         </Button>
         <Button variant="secondary" {...button('continue')}>
-          {texts.continue}
+          {screen.continue}
         </Button>
       </FormActions>
-      <LiveText>{saved === undefined ? '' : entry.saved(saved)}</LiveText>
-      {children}
-      {count > mostWithoutRepeat && (
+      <LiveText>{editing.saved === undefined ? '' : entry.saved(editing.saved)}</LiveText>
+      <AsyncList
+        state={list}
+        label={texts.list}
+        skeleton={{ count: 3, label: texts.loading }}
+        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        empty={{ heading: texts.emptyHeading, headingLevel: 2, text: texts.empty, icon: 'search' }}
+      >
+        {(item) =>
+          row(
+            item,
+            <EditButton
+              name={nameOf(item)}
+              takesFocus={editing.returnedFrom === item.id}
+              onPress={() => editing.open(item)}
+            />,
+          )
+        }
+      </AsyncList>
+      {list.status === 'ready' && list.items.length > mostWithoutRepeat && (
         <FormActions>
           <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
-            {texts.add}
+            {screen.add}
           </Button>
         </FormActions>
       )}
     </Screen>
+  );
+}
+
+interface EditButtonProps {
+  /** The name of the entry, for a screen reader. */
+  name: string;
+  /** True when its form was left just now: focus returns here. */
+  takesFocus: boolean;
+  onPress: () => void;
+}
+
+function EditButton({ name, takesFocus, onPress }: EditButtonProps) {
+  const texts = useMessages('entry', entryMessages);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Button variant="quiet" ref={button} aria-label={texts.editNamed(name)} onPress={onPress}>
+      {texts.edit}
+    </Button>
   );
 }

@@ -1,5 +1,11 @@
-import type { AddressLines } from '../backend/entities';
-import { formatAddress, type AddressValues } from '../domain/address';
+import type { Pension, Trace } from '../backend/entities';
+import {
+  addressValuesOf,
+  emptyAddress,
+  formatAddress,
+  type AddressValues,
+  type StoredAddress,
+} from '../domain/address';
 import { checkText, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
 import { addressProblems } from './addressRules';
@@ -20,16 +26,6 @@ export interface EntryValues extends AddressValues {
   hasOtherAddress: boolean;
 }
 
-/** What of it is sent; what was left empty or does not apply is undefined. */
-export interface Entry {
-  provider: string | undefined;
-  policy: string | undefined;
-  startYear: number | undefined;
-  endYear: number | undefined;
-  isPaying: boolean;
-  otherAddress: AddressLines | undefined;
-}
-
 export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'currentYear'> {
   isProviderRequired: boolean;
   isPolicyRequired: boolean;
@@ -46,17 +42,22 @@ export function policyProblems(values: EntryValues, texts: EntryTexts, condition
   const provider = checkText(values.provider, { max: textLimits.provider, required: conditions.isProviderRequired });
   const policy = checkText(values.policy, { max: textLimits.policy, required: conditions.isPolicyRequired });
   return [
-    ...told('provider', provider && { missing: texts.providerMissing, 'too-long': texts.providerTooLong }[provider]),
-    ...told('policy', policy && { missing: texts.policyMissing, 'too-long': texts.policyTooLong }[policy]),
+    ...problemsOf(
+      'provider',
+      provider && { missing: texts.providerMissing, 'too-long': texts.providerTooLong }[provider],
+    ),
+    ...problemsOf('policy', policy && { missing: texts.policyMissing, 'too-long': texts.policyTooLong }[policy]),
   ];
 }
 
 /** What is wrong with the years and with the address, where there is one. */
 export function periodProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
-  return [
-    ...yearProblems(values, texts, conditions),
-    ...(values.hasOtherAddress ? addressProblems(values, texts) : []),
-  ];
+  return [...yearProblems(values, texts, conditions), ...otherAddressProblems(values, texts)];
+}
+
+/** What is wrong with the other address, where there is one. */
+export function otherAddressProblems(values: EntryValues, texts: EntryTexts): EntryProblem[] {
+  return values.hasOtherAddress ? addressProblems(values, texts) : [];
 }
 
 /** What is wrong with a start year and an end year. */
@@ -73,22 +74,42 @@ export function yearProblems(
       ? undefined
       : checkYearOrder(values.startYear, values.endYear, conditions.isSameYearAllowed);
   return [
-    ...told('startYear', start && yearWords(start, texts.startYearMissing, texts)),
-    ...told('endYear', end && yearWords(end, texts.endYearMissing, texts)),
-    ...told('endYear', order && texts.endBeforeStart),
+    ...problemsOf('startYear', start && yearWords(start, texts.startYearMissing, texts)),
+    ...problemsOf('endYear', end && yearWords(end, texts.endYearMissing, texts)),
+    ...problemsOf('endYear', order && texts.endBeforeStart),
   ];
 }
 
-/** The values in the form in which they are sent (specification section 5). */
-export function entryOf(values: EntryValues): Entry {
+/** The form's values for a trace or a pension, or for a new one. */
+export function entryValuesOf(
+  entry: Partial<Trace | Pension> = {},
+  otherAddress: StoredAddress | null | undefined,
+): EntryValues {
   return {
-    provider: values.provider.trim() || undefined,
-    policy: values.policy.trim() || undefined,
-    startYear: yearOf(values.startYear),
-    endYear: values.isPaying ? undefined : yearOf(values.endYear),
-    isPaying: values.isPaying,
-    otherAddress: values.hasOtherAddress ? formatAddress(values) : undefined,
+    provider: entry.provider ?? '',
+    policy: entry.policy ?? '',
+    startYear: String(entry.start_year ?? ''),
+    endYear: String(entry.end_year ?? ''),
+    isPaying: entry.paying ?? false,
+    hasOtherAddress: Boolean(otherAddress),
+    ...(otherAddress ? addressValuesOf(otherAddress) : emptyAddress),
   };
+}
+
+/** What the payloads of a trace and of a pension share. What is empty or does not apply is undefined. */
+export function entryInput(values: EntryValues) {
+  return {
+    p_provider: values.provider.trim() || undefined,
+    p_policy: values.policy.trim() || undefined,
+    p_start_year: yearOf(values.startYear),
+    p_end_year: values.isPaying ? undefined : yearOf(values.endYear),
+    p_paying: values.isPaying,
+  };
+}
+
+/** The other address as it is sent; undefined when there is none. */
+export function otherAddressOf(values: EntryValues): AddressValues | undefined {
+  return values.hasOtherAddress ? formatAddress(values) : undefined;
 }
 
 function yearWords(problem: YearProblem, missing: string, texts: typeof entryMessages): string {
@@ -104,6 +125,6 @@ function yearWords(problem: YearProblem, missing: string, texts: typeof entryMes
   }
 }
 
-function told<Field extends keyof EntryValues>(field: Field, message: string | undefined): FieldMessage<Field>[] {
+function problemsOf<Field extends keyof EntryValues>(field: Field, message: string | undefined): FieldMessage<Field>[] {
   return message === undefined ? [] : [[field, message]];
 }

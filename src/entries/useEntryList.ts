@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Contract } from '../backend/contract';
 import type { noInput } from '../backend/entities';
@@ -8,12 +9,24 @@ import {
   type StepActions,
   type UseStepActionsOptions,
 } from '../data/useStepActions';
-import { useEntryEditing, type EntryEditing } from './useEntryEditing';
 
 /** To the form for another entry, or on to the next step. */
 export type ListAction = 'add' | 'continue';
 
 export type UseEntryListOptions = UseStepActionsOptions<ListAction>;
+
+/** Editing in place of the list: on a phone the form gets the whole screen and nothing scrolls inside anything else. */
+export interface EntryEditing<Entry> {
+  /** The entry whose form stands in the list's place. */
+  edited: Entry | undefined;
+  /** The id of the entry whose form was left last: focus belongs on its row. */
+  returnedFrom: string | undefined;
+  /** The name of the entry that was changed last, until another form is opened. */
+  saved: string | undefined;
+  open: (entry: Entry) => void;
+  /** Back to the list; with a name when changes were saved. */
+  close: (savedName?: string) => void;
+}
 
 export interface UseEntryListResult<Entry> {
   list: ListState<Entry>;
@@ -31,5 +44,18 @@ export function useEntryList<Entry extends { id: string }>(
   { list, ...actions }: EntryListContracts<Entry>,
   options: UseEntryListOptions,
 ): UseEntryListResult<Entry> {
-  return { list: useList(list), actions: useStepActions(actions, options), editing: useEntryEditing<Entry>() };
+  const [editing, setEditing] = useState<Pick<EntryEditing<Entry>, 'edited' | 'returnedFrom' | 'saved'>>({
+    edited: undefined,
+    returnedFrom: undefined,
+    saved: undefined,
+  });
+  return {
+    list: useList(list),
+    actions: useStepActions(actions, options),
+    editing: {
+      ...editing,
+      open: (edited) => setEditing(({ returnedFrom }) => ({ edited, returnedFrom, saved: undefined })),
+      close: (saved) => setEditing(({ edited }) => ({ edited: undefined, returnedFrom: edited?.id, saved })),
+    },
+  };
 }

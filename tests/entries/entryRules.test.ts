@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addressMessages } from '@pension-trace/react';
 import { entryMessages } from '@pension-trace/react';
 import {
-  entryOf,
+  entryInput,
+  otherAddressOf,
   periodProblems,
   policyProblems,
   type EntryConditions,
@@ -142,45 +143,39 @@ describe('provider and policy number', () => {
 
 describe('what is sent', () => {
   it('leaves out what is empty', () => {
-    expect(entryOf(empty)).toEqual({
-      provider: undefined,
-      policy: undefined,
-      startYear: undefined,
-      endYear: undefined,
-      isPaying: false,
-      otherAddress: undefined,
-    });
+    expect(entryInput(empty)).toEqual({ p_paying: false });
+    expect(otherAddressOf(empty)).toBeUndefined();
   });
 
   it('leaves out what is hidden', () => {
-    const { endYear, otherAddress } = entryOf({
-      ...empty,
-      startYear: '1979',
-      endYear: '1988',
-      isPaying: true,
-      line1: 'x',
-    });
-    expect(endYear).toBeUndefined();
-    expect(otherAddress).toBeUndefined();
+    const values = { ...empty, startYear: '1979', endYear: '1988', isPaying: true, line1: 'x' };
+    expect(entryInput(values)).toEqual({ p_paying: true, p_start_year: 1979 });
+    expect(otherAddressOf(values)).toBeUndefined();
   });
 
   it('is trimmed and in its formats', () => {
-    expect(
-      entryOf({
-        ...empty,
-        provider: ' Aviva ',
-        startYear: '1979',
-        endYear: '1988',
-        hasOtherAddress: true,
-        line1: ' 12 Sample Street',
-        city: 'Sampleton ',
-        postcode: 'ex713aa',
-      }),
-    ).toMatchObject({
-      provider: 'Aviva',
-      startYear: 1979,
-      endYear: 1988,
-      otherAddress: { line1: '12 Sample Street', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
+    const values = {
+      ...empty,
+      provider: ' Aviva ',
+      startYear: '1979',
+      endYear: '1988',
+      hasOtherAddress: true,
+      line1: ' 12 Sample Street',
+      city: 'Sampleton ',
+      postcode: 'ex713aa',
+    };
+    expect(entryInput(values)).toEqual({
+      p_provider: 'Aviva',
+      p_start_year: 1979,
+      p_end_year: 1988,
+      p_paying: false,
+    });
+    expect(otherAddressOf(values)).toEqual({
+      line1: '12 Sample Street',
+      line2: '',
+      line3: '',
+      city: 'Sampleton',
+      postcode: 'EX71 3AA',
     });
   });
 });

@@ -107,6 +107,8 @@ export interface MemoryState {
   confirmsEmail: boolean;
   /** Which names, phone numbers and titles the backend accepts. */
   rules: Rules;
+  /** Whether a pension needs its provider, policy number and years. Off for the optional variant of the form. */
+  requiresPensionDetails: boolean;
   guides: Guide[];
   invites: { id: string; email: string; name: string }[];
   /** What the address function finds, by formatted postcode. */

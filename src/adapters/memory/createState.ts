@@ -21,6 +21,7 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     isRecovering: false,
     confirmsEmail: false,
     rules: standardRules,
+    requiresPensionDetails: true,
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,

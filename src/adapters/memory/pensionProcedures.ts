@@ -15,7 +15,7 @@ import { Tag } from '../../domain/tags';
 import { textLimits } from '../../domain/text';
 import { checkYearOrder } from '../../domain/year';
 import { hasChanges } from './hasChanges';
-import { addressOrNothing, optionalText, requiredText } from './lineChecks';
+import { addressOrNothing, optionalText } from './lineChecks';
 import type { Customer, MemoryPension } from './MemoryState';
 import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { refused } from './refusals';
@@ -90,15 +90,16 @@ function pensionValues(
   customer: Customer,
   world: World,
 ): Omit<Pension, 'id' | 'name' | 'created_at' | 'updated_at'> {
-  const provider = requiredText(input.p_provider, textLimits.provider, {
-    missing: 'Please enter a provider',
-    tooLong: 'Provider should not exceed 100 characters',
-  });
+  const provider = optionalText(input.p_provider, textLimits.provider, 'Provider should not exceed 100 characters');
   const policy = optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters');
-  // As in the reference backend: asked for, unless somebody still pays in (specification section 5).
-  if (input.p_start_year === undefined) throw refused.value('Please enter a start year');
+  // As in the reference backend. The optional variant of the form needs `requiresPensionDetails` off.
+  if (world.state.requiresPensionDetails) {
+    if (provider === null) throw refused.value('Please enter a provider');
+    if (policy === null) throw refused.value('Please enter a policy number');
+    if (input.p_start_year === undefined) throw refused.value('Please enter a start year');
+    if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year');
+  }
   const start_year = workingYear(input.p_start_year, customer, world);
-  if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year');
   const end_year = input.p_paying ? null : workingYear(input.p_end_year, customer, world);
   if (checkYearOrder(start_year, end_year, false)) throw refused.value('End year must be greater than start year.');
   return {

@@ -1,40 +1,14 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { queryKeys } from '../../provider/queryKeys';
+import type { SessionStore } from '../../provider/sessionStore';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
-import { useSession } from '../../data/useSession';
+import { useUserId } from '../../data/useUserId';
+import { UploadStore, type DocumentUpload, type DocumentUploadState } from './UploadStore';
 
-/** Where an upload stands. */
-export type DocumentUploadState =
-  /** The file is looked at before it is sent. */
-  | { status: 'checking' }
-  /** `progress` runs from 0 to 1. At 1 all of it has gone out, and it is too late to cancel. */
-  | { status: 'sending'; progress: number }
-  /** It is among the documents. */
-  | { status: 'done' }
-  | { status: 'cancelled' }
-  /** It cannot be taken: another file is needed. `message` is in words for people. */
-  | { status: 'refused'; message: string; error: BackendError }
-  /** It did not get through: `retry` sends the same file again. */
-  | { status: 'failed'; message: string; error: BackendError };
-
-/** One file on its way. */
-export interface DocumentUpload {
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  state: DocumentUploadState;
-  /** Gives up a file that is being sent: nothing of it is kept. */
-  cancel: () => void;
-  /** Sends the file again, without choosing it again. */
-  retry: () => void;
-  /** Takes it from these uploads. A document that has arrived stays. */
-  dismiss: () => void;
-}
+export type { DocumentUpload };
 
 export interface UseDocumentUploadsResult {
   /** In the order in which they were added. They stay while the page is open, whatever screen is shown. */
@@ -48,25 +22,18 @@ export interface UseDocumentUploadsResult {
  * page is left meanwhile. Each is sent under a key of its own, so that a repeat adds nothing twice.
  */
 export function useDocumentUploads(): UseDocumentUploadsResult {
-  const { backend, queryClient, createId } = usePensionTrace('useDocumentUploads');
-  const session = useSession();
+  const { backend, drafts, session, createId } = usePensionTrace('useDocumentUploads');
   const messageFor = useErrorMessage();
   const refresh = useRefresh();
-  const queryKey = queryKeys.read(session.status === 'signed-in' ? session.session.userId : '', 'uploads');
-  const { data: uploads = [] } = useQuery<DocumentUpload[]>(
-    { queryKey, queryFn: skipToken, gcTime: Infinity, structuralSharing: false },
-    queryClient,
-  );
-  const change = (to: (all: DocumentUpload[]) => DocumentUpload[]) =>
-    queryClient.setQueryData<DocumentUpload[]>(queryKey, (all) => all && to(all));
+  const store = uploadStoreIn(drafts, session, useUserId());
+  const uploads = useSyncExternalStore(store.subscribe, store.getUploads, store.getUploads);
 
   function begin(file: File): DocumentUpload {
     const id = createId();
     let sending: AbortController | undefined;
 
     function show(state: DocumentUploadState) {
-      // After signing out there is nobody left to whom it belongs.
-      if (!change((all) => all.map((one) => (one.id === id ? { ...one, state } : one)))) sending?.abort();
+      store.change((all) => all.map((one) => (one.id === id ? { ...one, state } : one)));
     }
 
     async function send() {
@@ -101,7 +68,7 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
       state: { status: 'checking' },
       cancel: () => sending?.abort(),
       retry: () => void send(),
-      dismiss: () => change((all) => all.filter((one) => one.id !== id)),
+      dismiss: () => store.change((all) => all.filter((one) => one.id !== id)),
     };
   }
 
@@ -109,7 +76,17 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
     uploads,
     add(files) {
       const added = Array.from(files, begin);
-      queryClient.setQueryData<DocumentUpload[]>(queryKey, (all = []) => [...all, ...added]);
+      store.change((all) => [...all, ...added]);
     },
   };
+}
+
+/** The customer's uploads are kept beside the drafts: per provider, in memory, until the page is left. */
+function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore, userId: string): UploadStore {
+  const key = `${userId}/uploads`;
+  const kept = drafts.get(key);
+  if (kept instanceof UploadStore) return kept;
+  const created = new UploadStore(session);
+  drafts.set(key, created);
+  return created;
 }

@@ -1,27 +1,52 @@
-import { formSchema } from '../../forms/formSchema';
+import type { InputOf } from '../../backend/contract';
+import type { portalCreatePension } from '../../backend/contracts/pensions';
+import type { Pension } from '../../backend/entities';
+import { formatAddressLines } from '../../domain/address';
 import {
-  entryOf,
-  periodProblems,
+  entryInput,
+  entryValuesOf,
+  otherAddressOf,
+  otherAddressProblems,
   policyProblems,
-  type Entry,
-  type EntryConditions,
+  yearProblems,
   type EntryValues,
 } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
+import type { YearBounds } from '../../entries/useYearBounds';
+import { formSchema } from '../../forms/formSchema';
 
 /** What the form holds, as typed. The address is the customer's own of that time. */
 export type PensionValues = EntryValues;
 
-/** What is sent; what was left empty or does not apply is undefined. */
-export type PensionFormOutput = Entry;
+/** The payload of portal_create_pension, and of portal_edit_pension beside the id. */
+export type PensionInput = InputOf<typeof portalCreatePension>;
+
+/** `required` asks for the provider, the policy number and the years; `optional` has only the limits of length. */
+export type PensionVariant = 'required' | 'optional';
+
+/** The form's values for a pension, or for a new one. */
+export function pensionValuesOf(pension?: Pension): PensionValues {
+  return entryValuesOf(pension && { ...pension, provider: pension.provider ?? pension.name }, pension?.address);
+}
 
 /** The rules of specification section 5 for a known pension, in the words given. */
-export function pensionSchema(texts: EntryTexts, conditions: EntryConditions) {
+export function pensionSchema(texts: EntryTexts, bounds: YearBounds, variant: PensionVariant) {
+  const isRequired = variant === 'required';
+  const required = { isProviderRequired: isRequired, isPolicyRequired: isRequired, areYearsRequired: isRequired };
+  const conditions = { ...bounds, ...required, isSameYearAllowed: false };
+  // The optional variant takes an empty address for none. One that was begun must be whole, as the backend asks.
+  const given = (values: PensionValues) =>
+    isRequired || formatAddressLines(values).length > 0 ? values : { ...values, hasOtherAddress: false };
   return formSchema(
     (values: PensionValues) => [
       ...policyProblems(values, texts, conditions),
-      ...periodProblems(values, texts, conditions),
+      ...(isRequired ? yearProblems(values, texts, conditions) : []),
+      ...otherAddressProblems(given(values), texts),
     ],
-    entryOf,
+    (values): PensionInput => ({
+      ...entryInput(values),
+      p_provider: values.provider.trim(),
+      p_address: otherAddressOf(given(values)),
+    }),
   );
 }

@@ -1,41 +1,28 @@
-import { useMemo, useState } from 'react';
 import { portalCreatePension, portalEditPension, portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
-import { durationInYears } from '../../domain/year';
+import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
+import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useApplyTags } from '../../data/useAccount';
-import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
-import { useEntryTexts } from '../../entries/useEntryTexts';
-import { useRefresh } from '../../data/useRefresh';
-import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { useYearBounds, type YearBounds } from '../../entries/useYearBounds';
-import { pensionInput, pensionValuesOf } from './pensionInput';
-import { pensionSchema, type PensionFormOutput, type PensionValues } from './pensionSchema';
+import {
+  pensionSchema,
+  pensionValuesOf,
+  type PensionInput,
+  type PensionValues,
+  type PensionVariant,
+} from './pensionSchema';
 
 export interface UsePensionFormOptions extends FormOptions {
   /** The pension to change. Without it, a new one is created. */
   pension?: Pension | undefined;
-  /** `required` (the default) asks for a provider and for the years, `optional` for nothing. */
-  variant?: 'required' | 'optional';
-  /** Whether a policy number must be given too. Default false: it is asked for if known. */
-  isPolicyRequired?: boolean;
+  /**
+   * `required` (the default) requires the provider, the policy number and the years. `optional` requires nothing and
+   * checks only how long a text is: the backend must take an empty pension then.
+   */
+  variant?: PensionVariant;
 }
 
-export interface UsePensionFormResult extends Form<PensionValues, PensionFormOutput> {
-  mode: 'create' | 'edit';
-  variant: 'required' | 'optional';
-  isPolicyRequired: boolean;
-  provider: SuggestedText;
-  /** Whether the customer is still paying in: then there is no end year. */
-  isPaying: boolean;
-  setPaying: (isOn: boolean) => void;
-  /** Whether the customer's own address of that time is given. */
-  hasOtherAddress: boolean;
-  setHasOtherAddress: (isOn: boolean) => void;
-  /** How long it was, roughly. 0 while it is not known or a year is shown as wrong: nothing is said then. */
-  approximateYears: number;
-  /** The profile could not be had; `retry` asks again. The form works without it. */
-  profileFailure: YearBounds['failure'];
+export interface UsePensionFormResult extends EntryForm<PensionValues, PensionInput> {
+  variant: PensionVariant;
 }
 
 const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', 'line3', 'city', 'postcode'] as const;
@@ -47,61 +34,18 @@ const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', '
  * @throws When there is no PensionTraceProvider above.
  */
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {
-  const { pension, variant = 'required', isPolicyRequired = false, onCompleted, onInvalid } = options;
-  const { backend } = usePensionTrace('usePensionForm');
-  const texts = useEntryTexts();
-  const applyTags = useApplyTags();
-  const refresh = useRefresh();
-  const { birthYear, currentYear, failure } = useYearBounds();
-  const [initial] = useState(() => pensionValuesOf(pension));
-
-  const schema = useMemo(
-    () =>
-      pensionSchema(texts, {
-        birthYear,
-        currentYear,
-        isProviderRequired: variant === 'required',
-        isPolicyRequired,
-        areYearsRequired: variant === 'required',
-        isSameYearAllowed: false,
-      }),
-    [texts, birthYear, currentYear, variant, isPolicyRequired],
-  );
-
-  const sending = useForm({
-    schema,
-    defaultValues: initial,
-    draftKey: pension ? `pension/${pension.id}` : 'pension',
+  usePensionTrace('usePensionForm');
+  const { pension, variant = 'required', ...formOptions } = options;
+  const entry = useEntryForm<PensionValues, PensionInput>({
+    ...formOptions,
+    entry: pension,
+    defaultValues: pensionValuesOf(pension),
+    schemaOf: (texts, bounds) => pensionSchema(texts, bounds, variant),
     order,
-    run: async (details: PensionFormOutput, headers) => {
-      if (!pension) return (await backend.call(portalCreatePension, pensionInput(details), { headers })) ?? null;
-      await backend.call(portalEditPension, { ...pensionInput(details), p_id: pension.id }, { headers });
-      return null;
-    },
-    onDone: (tags) => {
-      refresh(portalUserPensions.name, 'pensions');
-      if (tags) applyTags(tags);
-      onCompleted?.({ tags });
-    },
-    onInvalid,
+    draftKey: 'pension',
+    create: portalCreatePension,
+    edit: portalEditPension,
+    sources: [portalUserPensions.name, 'pensions'],
   });
-
-  const { form } = sending;
-  const { provider, startYear, endYear, isPaying, hasOtherAddress } = form.values;
-  const areYearsWrong = Boolean(sending.errorOf('startYear') ?? sending.errorOf('endYear'));
-  const providers = useAutocomplete('providers', provider);
-
-  return {
-    ...sending,
-    mode: pension ? 'edit' : 'create',
-    variant,
-    isPolicyRequired,
-    provider: { value: provider, onChange: (text) => form.setValues({ provider: text }), ...providers },
-    isPaying,
-    setPaying: (isOn) => form.setValues({ isPaying: isOn }),
-    hasOtherAddress,
-    setHasOtherAddress: (isOn) => form.setValues({ hasOtherAddress: isOn }),
-    approximateYears: areYearsWrong ? 0 : durationInYears(startYear, endYear, isPaying, currentYear),
-    profileFailure: failure,
-  };
+  return { ...entry, variant };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
 import { createPortal } from 'react-dom';
 import { TourCard } from './TourCard';
 import type { TourStep } from './TourStep';
@@ -52,28 +53,25 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Om
     onStepChange?.(to);
   }
 
-  const controls = {
-    onClose: () => end('closed'),
-    // The arrow keys stop at both ends: only a press of Finish finishes.
-    onNext: () => index < last && go(index + 1),
-    onBack: () => index > 0 && go(index - 1),
-  };
-  const place = useOpenTour(
-    { ...controls, step: current, index, patience, onUnavailable: () => end('unavailable') },
-    dialog,
-  );
+  const place = useOpenTour({ step: current, index, patience, onUnavailable: () => end('unavailable') }, dialog);
 
   return (
     place &&
     createPortal(
-      <TourCard
-        ref={dialog}
-        step={current}
-        index={index}
-        total={steps.length}
-        onFinish={() => end('finished')}
-        {...controls}
-      />,
+      // Without `contain`, which takes focus back at once: with a menu that opens it would do so for ever.
+      <FocusScope>
+        <TourCard
+          ref={dialog}
+          step={current}
+          index={index}
+          total={steps.length}
+          onClose={() => end('closed')}
+          // The arrow keys stop at both ends: only a press of Finish finishes.
+          onNext={() => index < last && go(index + 1)}
+          onBack={() => index > 0 && go(index - 1)}
+          onFinish={() => end('finished')}
+        />
+      </FocusScope>,
       place,
     )
   );

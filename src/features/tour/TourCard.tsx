@@ -1,29 +1,65 @@
 import { useId, type Ref } from 'react';
+import { useFocusManager } from 'react-aria/FocusScope';
+import { useKeyboard, type KeyboardProps } from 'react-aria/useKeyboard';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import type { TourKeys } from './holdPage';
 import { tourMessages } from './messages';
 import type { TourStep } from './TourStep';
 
-interface TourCardProps extends TourKeys {
+type PressedKey = Parameters<NonNullable<KeyboardProps['onKeyDown']>>[0];
+
+interface TourCardProps {
   step: TourStep;
   /** Counts from 0. */
   index: number;
   total: number;
+  onClose: () => void;
+  onNext: () => void;
+  onBack: () => void;
   onFinish: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What a step says, and the way on, back and out. */
+/**
+ * What a step says, and the way on, back and out. Escape closes, the arrow keys turn the pages, Tab goes round. Needs
+ * a FocusScope around it.
+ */
 export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, ref }: TourCardProps) {
   const texts = useMessages('tour', tourMessages);
+  const focus = useFocusManager();
   const id = useId();
   const isFirst = index === 0;
   const isLast = index === total - 1;
 
+  function actionOf({ key, shiftKey, target }: PressedKey) {
+    const around = { tabbable: true, wrap: true };
+    if (key === 'Tab') return () => (shiftKey ? focus?.focusPrevious(around) : focus?.focusNext(around));
+    if (key === 'Escape') return onClose;
+    if (target instanceof Element && target.closest('input, select, textarea, [contenteditable]')) return undefined;
+    if (key === 'ArrowRight') return onNext;
+    return key === 'ArrowLeft' ? onBack : undefined;
+  }
+
+  // It stops the keys that it handles: driver.js listens for Tab too, and skips some kinds of fields.
+  const { keyboardProps } = useKeyboard({
+    onKeyDown(event) {
+      // With these they are the browser's keys: Alt and the left arrow go back a page.
+      const isOfBrowser = event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+      const act = isOfBrowser ? undefined : actionOf(event);
+      if (!act) {
+        event.continuePropagation();
+        return;
+      }
+      event.preventDefault();
+      // A key that is held down would run through the tour.
+      if (!event.repeat || event.key === 'Tab') act();
+    },
+  });
+
   return (
     <div
+      {...keyboardProps}
       ref={ref}
       className="ptr-tour__card"
       role="dialog"

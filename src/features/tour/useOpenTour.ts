@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { BackendError } from '../../backend/BackendError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { createInertness } from './createInertness';
 import { createTourMask, type TourMask } from './createTourMask';
-import { holdPage, type TourKeys } from './holdPage';
 import { boxAround, isSameBox, targetsOf, type Box } from './targets';
 import type { TourStep } from './TourStep';
 
@@ -13,7 +12,7 @@ interface Opened {
   cameFrom: Element | null;
 }
 
-export interface OpenTour extends TourKeys {
+export interface OpenTour {
   step: TourStep;
   /** Counts from 0. */
   index: number;
@@ -69,20 +68,12 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
   }, []);
 
   useEffect(() => {
-    if (!opened || !dialog.current) return undefined;
-    return holdPage(dialog.current, {
-      onClose: () => latest.current.tour.onClose(),
-      onNext: () => latest.current.tour.onNext(),
-      onBack: () => latest.current.tour.onBack(),
-    });
-  }, [opened, dialog]);
-
-  useEffect(() => {
     if (!opened) return undefined;
     const { mask } = opened;
-    const inertness = createInertness();
     const leave = latest.current.tour.step.onShow?.();
     let lit: Box | undefined;
+    let reachable: readonly Element[] = [];
+    let giveBack: (() => void) | undefined;
     let hasGivenUp = false;
     let frame = 0;
 
@@ -95,8 +86,16 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       dialog.current?.focus({ preventScroll: true });
     }
 
-    // Each frame, because what moves an element does not always say so: sticky columns, pictures that load, lists
-    // that are read anew.
+    /** Makes everything inert but the card and what is lit. */
+    function hideOthers(elements: readonly Element[]) {
+      if (elements.length === reachable.length && elements.every((element, at) => element === reachable[at])) return;
+      giveBack?.();
+      giveBack = ariaHideOutside([...elements], { shouldUseInert: true });
+      reachable = elements;
+    }
+
+    // Each frame, because neither driver.js nor the browser says when an element moves: sticky columns, pictures that
+    // load, lists that are refetched.
     function look() {
       const targets = hasGivenUp ? [] : targetsOf(selector);
       const box = targets.length > 0 ? boxAround(targets) : undefined;
@@ -104,7 +103,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       else if (box && !isSameBox(box, lit)) mask.follow(box);
       lit = box ?? lit;
       const popover = mask.popover();
-      if (popover) inertness.except([popover, ...targets]);
+      if (popover) hideOthers([popover, ...targets]);
       // Not at once, when focus goes elsewhere: a menu that opens would take it back, and so on for ever.
       if (!dialog.current?.contains(document.activeElement)) takeFocus();
       frame = requestAnimationFrame(look);
@@ -123,7 +122,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       cancelAnimationFrame(frame);
       clearTimeout(centring);
       clearTimeout(givingUp);
-      inertness.end();
+      giveBack?.();
       if (typeof leave === 'function') leave();
     };
   }, [opened, index, selector, patience, dialog]);
@@ -132,11 +131,20 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
   useEffect(() => {
     if (!opened) return undefined;
     const { cameFrom } = opened;
+    const ending = new AbortController();
+    // Assistive technology presses past the mask. A script may press: `onShow` opens what it needs to.
+    function handleClick(event: MouseEvent) {
+      if (!event.isTrusted || (event.target instanceof Node && dialog.current?.contains(event.target))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    document.addEventListener('click', handleClick, { capture: true, signal: ending.signal });
     return () => {
+      ending.abort();
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     };
-  }, [opened]);
+  }, [opened, dialog]);
 
   return opened?.mask.card;
 }

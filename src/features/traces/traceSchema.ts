@@ -1,14 +1,18 @@
+import type { InputOf } from '../../backend/contract';
+import type { portalCreateTrace } from '../../backend/contracts/traces';
+import type { Trace } from '../../backend/entities';
 import { checkText, textLimits } from '../../domain/text';
-import { formSchema, type FieldMessage } from '../../forms/formSchema';
 import {
-  entryOf,
+  entryInput,
+  entryValuesOf,
+  otherAddressOf,
   periodProblems,
   policyProblems,
-  type Entry,
   type EntryConditions,
   type EntryValues,
 } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
+import { formSchema, type FieldMessage } from '../../forms/formSchema';
 import type { traceMessages } from './messages';
 
 /** The two steps of the form: where the customer worked, then who looked after the pension. */
@@ -22,36 +26,52 @@ export interface TraceValues extends EntryValues {
   industry: string;
 }
 
-/** What is sent; what was left empty or does not apply is undefined. */
-export interface TraceFormOutput extends Entry {
-  employer: string;
-  title: string | undefined;
-  industry: string | undefined;
-}
-
-type TraceTexts = typeof traceMessages;
+/** The payload of portal_create_trace, and of portal_edit_trace beside the id. */
+export type TraceInput = InputOf<typeof portalCreateTrace>;
 
 /** Not given by the specification: as the reference database keeps them. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;
 
-/** The rules of specification section 5 for one step of a trace, in the words given. */
-export function traceSchema(texts: TraceTexts, shared: EntryTexts, step: TraceStep, conditions: EntryConditions) {
-  const noteProblem = (value: string, max: number) => checkText(value, { max, required: false });
+/** The form's values for a trace, or for a new one. */
+export function traceValuesOf(trace?: Trace): TraceValues {
+  return {
+    ...entryValuesOf(trace, trace?.employer_address),
+    employer: trace?.name ?? '',
+    title: trace?.title ?? '',
+    industry: trace?.industry ?? '',
+  };
+}
+
+/**
+ * The rules of specification section 5 for one step of a trace, in the words given.
+ *
+ * @param trace The trace that is edited. Its own address is sent back, because an edit empties what is left out.
+ */
+export function traceSchema(
+  texts: typeof traceMessages,
+  shared: EntryTexts,
+  step: TraceStep,
+  conditions: EntryConditions,
+  trace?: Trace,
+) {
+  const isTooLong = (value: string, max: number) => checkText(value, { max, required: false }) !== undefined;
   return formSchema(
     (values: TraceValues) => {
       const problems: FieldMessage<keyof TraceValues>[] = [];
       const employer = checkText(values.employer, { max: textLimits.employer, required: true });
       if (employer) problems.push(['employer', employer === 'missing' ? texts.employerMissing : texts.employerTooLong]);
-      if (noteProblem(values.title, noteLimits.title)) problems.push(['title', texts.titleTooLong]);
-      if (noteProblem(values.industry, noteLimits.industry)) problems.push(['industry', texts.industryTooLong]);
+      if (isTooLong(values.title, noteLimits.title)) problems.push(['title', texts.titleTooLong]);
+      if (isTooLong(values.industry, noteLimits.industry)) problems.push(['industry', texts.industryTooLong]);
       const ofStep = step === 'employer' ? periodProblems : policyProblems;
       return [...problems, ...ofStep(values, shared, conditions)];
     },
-    (values): TraceFormOutput => ({
-      ...entryOf(values),
-      employer: values.employer.trim(),
-      title: values.title.trim() || undefined,
-      industry: values.industry.trim() || undefined,
+    (values): TraceInput => ({
+      ...entryInput(values),
+      p_employer: values.employer.trim(),
+      p_title: values.title.trim() || undefined,
+      p_industry: values.industry.trim() || undefined,
+      p_address: trace?.address ?? undefined,
+      p_employer_address: otherAddressOf(values),
     }),
   );
 }

@@ -1,28 +1,17 @@
 import { portalPensionCancel, portalPensionCount } from '../../backend/contracts/pensions';
+import { useEntryStep, type UseEntryStepOptions, type UseEntryStepResult } from '../../entries/useEntryStep';
 import {
   usePensionForm,
   type UsePensionFormOptions,
   type UsePensionFormResult,
 } from '../../features/pensions/usePensionForm';
-import { useStepActions, type StepActionsState } from '../../data/useStepActions';
-import { useCount, type CountState } from '../../entries/useCount';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'> {
-  /** Called with the tags that the server answered when the customer left without a pension, once. */
-  onCancelled?: (result: { tags: readonly number[] | null }) => void;
-}
+export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'>, UseEntryStepOptions {}
 
-export interface UseAddPensionResult {
-  /** Whether it is the customer's first pension, which decides the heading. */
-  state: CountState;
-  form: UsePensionFormResult;
-  cancel: {
-    state: StepActionsState<'cancel'>;
-    /** Leaves the form and throws away what was typed. */
-    go: () => void;
-  };
-}
+export type UseAddPensionResult = UseEntryStepResult<UsePensionFormResult>;
+
+const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
 
 /**
  * The step of the onboarding that adds a known pension, without its looks: procedures `portal_create_pension`,
@@ -30,19 +19,7 @@ export interface UseAddPensionResult {
  *
  * @throws When there is no PensionTraceProvider above.
  */
-export function useAddPension(options: UseAddPensionOptions = {}): UseAddPensionResult {
+export function useAddPension({ onCancelled, ...options }: UseAddPensionOptions = {}): UseAddPensionResult {
   usePensionTrace('useAddPension');
-  const { onCancelled, ...formOptions } = options;
-  const state = useCount(portalPensionCount);
-  const form = usePensionForm(formOptions);
-  const cancel = useStepActions(
-    { cancel: portalPensionCancel },
-    {
-      onCompleted: ({ tags }) => {
-        form.discard();
-        onCancelled?.({ tags });
-      },
-    },
-  );
-  return { state, form, cancel: { state: cancel.state, go: () => cancel.run('cancel') } };
+  return useEntryStep(contracts, usePensionForm(options), { onCancelled });
 }

@@ -3,13 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Pension } from '../../../src/backend/entities';
 import { PensionForm, type PensionFormProps } from '../../../src/features/pensions/PensionForm';
-import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import {
+  createMemoryAdapter,
+  getScenario,
+  type MemoryOptions,
+  type Scenario,
+  type ScenarioName,
+} from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
 
 interface Settings extends PensionFormProps {
-  scenario?: ScenarioName;
+  scenario?: ScenarioName | Scenario;
   memory?: MemoryOptions;
 }
 
@@ -34,22 +40,24 @@ const otherAddress = () => screen.getByRole('switch', { name: 'I had a different
 /** All that must be there. */
 async function fillIn(user: User) {
   await user.type(field('Pension provider'), 'Royal London');
+  await user.type(field('Policy number'), 'RL-1');
   await user.type(startYear(), '1997');
   await user.type(endYear(), '2009');
 }
 
 describe('what must be there', () => {
-  it('is the provider and both years', async () => {
+  it('is the provider, the policy number and both years', async () => {
     const { user, adapter, onInvalid } = renderForm();
     await user.click(button('Add Pension'));
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Please enter a provider',
+      'Please enter a policy number',
       'Please enter a start year',
       'Please enter a end year',
     ]);
-    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 3 });
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 4 });
     await user.click(screen.getByRole('link', { name: 'Please enter a provider' }));
     expect(field('Pension provider')).toHaveFocus();
     expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
@@ -64,7 +72,7 @@ describe('what must be there', () => {
     await user.click(button('Add Pension'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [10] }));
     expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
-      { p_provider: 'Royal London', p_paying: true, p_start_year: 1997 },
+      { p_provider: 'Royal London', p_policy: 'RL-1', p_paying: true, p_start_year: 1997 },
     ]);
   });
 
@@ -86,18 +94,13 @@ describe('what must be there', () => {
     expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
       {
         p_provider: 'Royal London',
+        p_policy: 'RL-1',
         p_paying: false,
         p_start_year: 1997,
         p_end_year: 2009,
         p_address: { line1: '12 Sample Street', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
       },
     ]);
-  });
-
-  it('is a policy number only where a firm says so', async () => {
-    const { user } = renderForm({ isPolicyRequired: true });
-    await user.click(button('Add Pension'));
-    expect(field('Policy number')).toHaveAccessibleDescription(/Please enter a policy number/);
   });
 
   it('is nothing in the optional variant, where only the limit of 100 characters is left', async () => {
@@ -112,6 +115,40 @@ describe('what must be there', () => {
       'Policy number should not exceed 100 characters',
     ]);
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 2 });
+  });
+
+  it('is nothing in the optional variant: an empty form is sent', async () => {
+    const scenario = { ...getScenario('add-pension'), requiresPensionDetails: false };
+    const { user, adapter, onCompleted } = renderForm({ variant: 'optional', scenario });
+    await user.click(otherAddress());
+    await user.click(button('Add Pension'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [10] }));
+    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([{ p_provider: '', p_paying: false }]);
+    expect(adapter.state.customers[0]?.pensions).toMatchObject([{ name: null, provider: null, policy: null }]);
+  });
+
+  it('is no right year in the optional variant', async () => {
+    const { user, adapter } = renderForm({ variant: 'optional' });
+    await user.type(startYear(), '2009');
+    await user.type(endYear(), '1997');
+    await user.click(button('Add Pension'));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
+        { p_provider: '', p_paying: false, p_start_year: 2009, p_end_year: 1997 },
+      ]),
+    );
+  });
+
+  it('is a whole address in the optional variant, once one is begun', async () => {
+    const { user, adapter } = renderForm({ variant: 'optional' });
+    await user.click(otherAddress());
+    await user.type(field('Address line 1'), '12 Sample Street');
+    await user.click(button('Add Pension'));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Please enter a city',
+      'Please enter a postcode',
+    ]);
+    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
   });
 });
 
@@ -203,13 +240,14 @@ it('begins with the pension that is edited, and sends it with its id', async () 
   };
   const { user, adapter, onCompleted } = renderForm({ scenario: 'pensions', pension });
   expect(field('Pension provider')).toHaveValue('Scottish Widows');
-  await user.clear(field('Policy number (If Known)'));
+  await user.type(field('Policy number'), '-B');
   await user.click(button('Edit Pension'));
   await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: null }));
   expect(payloadsOf(adapter, 'portal_edit_pension')).toEqual([
     {
       p_id: 'pension-1',
       p_provider: 'Scottish Widows',
+      p_policy: 'SW-77-B',
       p_paying: false,
       p_start_year: 2009,
       p_end_year: 2015,

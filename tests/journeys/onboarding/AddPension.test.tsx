@@ -36,6 +36,7 @@ it.each([
 it('adds a pension and goes on to the list', async () => {
   const { user, adapter, onCompleted } = renderScreen(first);
   await user.type(await screen.findByLabelText('Pension provider'), 'Royal London');
+  await user.type(screen.getByLabelText('Policy number'), 'RL-1');
   await user.type(screen.getByLabelText('Start year (Approximately)'), '1997');
   await user.type(screen.getByLabelText('End year (Approximately)'), '2009');
   await user.click(screen.getByRole('button', { name: 'Add Pension' }));

@@ -51,21 +51,21 @@ it('is edited in place, and returns to the row', async () => {
   const { user, adapter } = renderList('pensions');
   await user.click(await screen.findByRole('button', { name: 'Edit Scottish Widows' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Your Pension' })).toHaveFocus();
-  await user.clear(screen.getByLabelText('Policy number (If Known)'));
+  await user.type(screen.getByLabelText('Policy number'), '-B');
   await user.click(button('Edit Pension'));
   expect(await screen.findByRole('button', { name: 'Edit Scottish Widows' })).toHaveFocus();
   expect(screen.getByText('Your changes to Scottish Widows have been saved.')).toBeInTheDocument();
   expect(payloadsOf(adapter, 'portal_edit_pension')).toEqual([
-    { p_id: 'pension-1', p_provider: 'Scottish Widows', p_paying: true, p_start_year: 2009 },
+    { p_id: 'pension-1', p_provider: 'Scottish Widows', p_policy: 'SW-77-1834-B', p_paying: true, p_start_year: 2009 },
   ]);
 });
 
 it('throws away a cancelled edit', async () => {
   const { user, adapter } = renderList('pensions');
   await user.click(await screen.findByRole('button', { name: 'Edit Scottish Widows' }));
-  await user.type(screen.getByLabelText('Policy number (If Known)'), 'X');
+  await user.type(screen.getByLabelText('Policy number'), 'X');
   await user.click(button('Cancel'));
   await user.click(await screen.findByRole('button', { name: 'Edit Scottish Widows' }));
-  expect(screen.getByLabelText('Policy number (If Known)')).toHaveValue('SW-77-1834');
+  expect(screen.getByLabelText('Policy number')).toHaveValue('SW-77-1834');
   expect(payloadsOf(adapter, 'portal_edit_pension')).toEqual([]);
 });

@@ -1,0 +1,119 @@
+import { sharedMessages } from '../provider/sharedMessages';
+import { useMessages } from '../provider/useMessages';
+import { ComboBoxField, type ComboBoxFieldProps } from '../ui/ComboBoxField';
+import { OptionalAddress } from '../ui/OptionalAddress';
+import { Switch } from '../ui/Switch';
+import { TextField } from '../ui/TextField';
+import { YearsFields } from '../ui/YearsFields';
+import { addressMessages } from './addressMessages';
+import { entryMessages } from './entryMessages';
+import type { EntryValues } from './entryRules';
+import type { SuggestedText } from './useAutocomplete';
+import type { EntryForm } from './useEntryForm';
+
+export interface SuggestedFieldProps extends Pick<ComboBoxFieldProps, 'label' | 'mark' | 'hint' | 'error' | 'id'> {
+  name: string;
+  text: SuggestedText;
+}
+
+/** A text field with suggestions from the backend. */
+export function SuggestedField({ text, ...field }: SuggestedFieldProps) {
+  const texts = useMessages('entry', entryMessages);
+  return <ComboBoxField {...field} {...text} loadingLabel={texts.searching} countLabel={texts.suggestionCount} />;
+}
+
+export interface ProviderFieldsProps {
+  form: Pick<EntryForm<EntryValues, unknown>, 'register' | 'errorOf' | 'idOf' | 'provider'>;
+  /** The marks of the two labels. A required field has none. */
+  marks?: { provider: string; policy: string } | undefined;
+}
+
+/** The provider and the policy number. */
+export function ProviderFields({ form, marks }: ProviderFieldsProps) {
+  const texts = useMessages('entry', entryMessages);
+  return (
+    <>
+      <SuggestedField
+        label={texts.provider}
+        mark={marks?.provider}
+        hint={texts.providerHint}
+        error={form.errorOf('provider')}
+        id={form.idOf('provider')}
+        name="provider"
+        text={form.provider}
+      />
+      <TextField
+        label={texts.policy}
+        mark={marks?.policy}
+        hint={texts.policyHint}
+        autoComplete="off"
+        spellCheck={false}
+        width="30"
+        error={form.errorOf('policy')}
+        {...form.register('policy')}
+      />
+    </>
+  );
+}
+
+export interface PeriodFieldsProps {
+  form: Pick<
+    EntryForm<EntryValues, unknown>,
+    | 'register'
+    | 'errorOf'
+    | 'idOf'
+    | 'isPaying'
+    | 'setPaying'
+    | 'hasOtherAddress'
+    | 'setHasOtherAddress'
+    | 'approximateYears'
+  >;
+  texts: { paying: string; otherAddress: string; otherAddressDescription: string; address: string };
+}
+
+/** Whether contributions are still paid in, the years, and the address of that time. */
+export function PeriodFields({ form, texts }: PeriodFieldsProps) {
+  const shared = useMessages('shared', sharedMessages);
+  const entry = useMessages('entry', entryMessages);
+  const address = useMessages('address', addressMessages);
+  const { register, errorOf, idOf, isPaying, approximateYears } = form;
+  const year = (name: 'startYear' | 'endYear') => ({
+    label: entry[name],
+    mark: shared.approximately,
+    hint: entry[`${name}Hint`],
+    error: errorOf(name),
+    ...register(name),
+  });
+
+  return (
+    <>
+      <Switch
+        label={texts.paying}
+        isSelected={isPaying}
+        onChange={form.setPaying}
+        id={idOf('isPaying')}
+        name="isPaying"
+      />
+      <YearsFields
+        start={year('startYear')}
+        end={isPaying ? undefined : year('endYear')}
+        note={approximateYears > 0 && entry.approximateYears(approximateYears)}
+      />
+      <OptionalAddress
+        toggle={{
+          label: texts.otherAddress,
+          description: texts.otherAddressDescription,
+          isSelected: form.hasOtherAddress,
+          onChange: form.setHasOtherAddress,
+          id: idOf('hasOtherAddress'),
+          name: 'hasOtherAddress',
+        }}
+        legend={texts.address}
+        labels={{ ...address, optional: shared.optional }}
+        register={register}
+        errorOf={errorOf}
+        isOwnAddress={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { FormState } from '../forms/useForm';
+import { sharedMessages } from '../provider/sharedMessages';
+import { useMessages } from '../provider/useMessages';
+import { Button } from '../ui/Button';
+import { ErrorBox } from '../ui/ErrorBox';
+import { FormFrame, type FormCancel, type FormFrameProps } from '../ui/FormFrame';
+import { entryMessages } from './entryMessages';
+import type { EntryValues } from './entryRules';
+import type { EntryForm } from './useEntryForm';
+
+export interface EntryFormFrameProps {
+  form: Pick<EntryForm<EntryValues, unknown>, 'submitCount' | 'profileFailure'> & { state: FormState<never> };
+  onSubmit: FormFrameProps['onSubmit'];
+  /** The words of the button that submits. */
+  submitLabel: string;
+  /** False for a step that sends nothing. Default true. */
+  isLastStep?: boolean;
+  /** A button after the one that submits. */
+  secondButton?: ReactNode;
+  /** How the form is left without sending it. Without it there is no Cancel. */
+  cancel?: Omit<FormCancel, 'label' | 'busyLabel'> | undefined;
+  children: ReactNode;
+}
+
+/** The form of a trace or a pension from its error summary to its buttons. */
+export function EntryFormFrame(props: EntryFormFrameProps) {
+  const { form, onSubmit, submitLabel, isLastStep = true, secondButton, cancel, children } = props;
+  const { state, submitCount, profileFailure } = form;
+  const shared = useMessages('shared', sharedMessages);
+  const texts = useMessages('entry', entryMessages);
+  const isBusy = state.status === 'submitting' || state.status === 'done';
+
+  return (
+    <FormFrame
+      summary={{
+        heading: shared.errorSummaryHeading,
+        errors: state.status === 'invalid' ? state.problems : [],
+        focusKey: submitCount,
+      }}
+      notice={
+        profileFailure && (
+          <ErrorBox message={texts.profileFailed}>
+            <Button variant="secondary" onPress={profileFailure.retry}>
+              {shared.tryAgain}
+            </Button>
+          </ErrorBox>
+        )
+      }
+      onSubmit={onSubmit}
+      problem={state.status === 'failed' && isLastStep ? state.message : undefined}
+      buttons={
+        <>
+          <Button
+            type="submit"
+            isBusy={isBusy}
+            busyLabel={isLastStep ? shared.loading : undefined}
+            isDisabled={cancel?.isBusy}
+          >
+            {submitLabel}
+          </Button>
+          {secondButton}
+        </>
+      }
+      isBusy={isBusy}
+      cancel={cancel && { ...cancel, label: shared.cancel, busyLabel: shared.loading }}
+    >
+      {children}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { sharedMessages } from '../provider/sharedMessages';
+import { useMessages } from '../provider/useMessages';
+import { Button } from '../ui/Button';
+import { ErrorBox } from '../ui/ErrorBox';
+import { Skeleton } from '../ui/Skeleton';
+import type { EntryFormFrameProps } from './EntryFormFrame';
+import type { UseEntryStepResult } from './useEntryStep';
+
+export interface EntryStepScreenProps {
+  step: UseEntryStepResult<unknown>;
+  texts: { loading: string; firstHeading: string; anotherHeading: string };
+  /** Renders the form under its heading, with the way out of it. */
+  children: (heading: string, cancel: NonNullable<EntryFormFrameProps['cancel']>) => ReactNode;
+}
+
+/** A step of the onboarding that adds an entry, once it is known whether it is the first. */
+export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps) {
+  const shared = useMessages('shared', sharedMessages);
+  const { state, cancel } = step;
+
+  if (state.status === 'ready') {
+    return children(state.isFirst ? texts.firstHeading : texts.anotherHeading, {
+      onPress: cancel.go,
+      isBusy: cancel.state.status === 'sending' || cancel.state.status === 'done',
+      problem: cancel.state.status === 'failed' ? cancel.state.message : undefined,
+    });
+  }
+  return (
+    <div className="ptr-screen ptr-screen--text">
+      {state.status === 'loading' ? (
+        <Skeleton shape="text" count={2} label={texts.loading} />
+      ) : (
+        <ErrorBox message={state.message}>
+          <Button variant="secondary" onPress={state.retry}>
+            {shared.tryAgain}
+          </Button>
+        </ErrorBox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Contract } from '../backend/contract';
+import type { nothing, tagsOrNothing } from '../backend/entities';
+import { durationInYears } from '../domain/year';
+import { useApplyTags } from '../data/useAccount';
+import { useRefresh } from '../data/useRefresh';
+import { useForm, type Form, type FormOptions, type UseFormOptions } from '../forms/useForm';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import type { EntryValues } from './entryRules';
+import { useAutocomplete, type SuggestedText } from './useAutocomplete';
+import { useEntryTexts, type EntryTexts } from './useEntryTexts';
+import { useYearBounds, type YearBounds } from './useYearBounds';
+
+export interface UseEntryFormOptions<Values extends EntryValues, Input extends object> extends FormOptions {
+  /** The entry to change. Without it, a new one is created. */
+  entry: { id: string } | undefined;
+  /** The first values. Later ones are ignored. */
+  defaultValues: Values;
+  /** Checks the values and turns them into the payload. */
+  schemaOf: (texts: EntryTexts, bounds: YearBounds) => UseFormOptions<Values, Input, unknown>['schema'];
+  /** The fields in the order of the page, for the error summary. */
+  order: UseFormOptions<Values, Input, unknown>['order'];
+  /** The name of the draft. An entry that is edited has its own. */
+  draftKey: string;
+  create: Contract<z.ZodMiniType<unknown, Input>, typeof tagsOrNothing>;
+  edit: Contract<z.ZodMiniType<unknown, Input & { p_id: string }>, typeof nothing>;
+  /** What is refetched once the server has taken the values. */
+  sources: readonly string[];
+}
+
+/** What the forms of a trace and of a pension share. */
+export interface EntryForm<Values extends EntryValues, Input> extends Form<Values, Input> {
+  mode: 'create' | 'edit';
+  provider: SuggestedText;
+  /** Whether contributions are still paid in: then there is no end year. */
+  isPaying: boolean;
+  setPaying: (isOn: boolean) => void;
+  /** Whether the address of that time is given. */
+  hasOtherAddress: boolean;
+  setHasOtherAddress: (isOn: boolean) => void;
+  /** How long it was, in years. 0 while that is unknown or a year shows an error. */
+  approximateYears: number;
+  /** Set when the profile failed to load; `retry` reads it again. The form works without it. */
+  profileFailure: YearBounds['failure'];
+}
+
+/** The form of a trace or a pension: values, rules, autocomplete, sending, refetching and tags. */
+export function useEntryForm<Values extends EntryValues, Input extends object>(
+  options: UseEntryFormOptions<Values, Input>,
+): EntryForm<Values, Input> {
+  const { entry, create, edit, onCompleted } = options;
+  const { backend } = usePensionTrace();
+  const applyTags = useApplyTags();
+  const refresh = useRefresh();
+  const bounds = useYearBounds();
+  const texts = useEntryTexts();
+  const [defaultValues] = useState(options.defaultValues);
+
+  const sending = useForm({
+    schema: options.schemaOf(texts, bounds),
+    defaultValues,
+    draftKey: entry ? `${options.draftKey}/${entry.id}` : options.draftKey,
+    order: options.order,
+    run: async (input: Input, headers) => {
+      if (!entry) return (await backend.call(create, input, { headers })) ?? null;
+      await backend.call(edit, { ...input, p_id: entry.id }, { headers });
+      return null;
+    },
+    onDone: (tags) => {
+      refresh(...options.sources);
+      if (tags) applyTags(tags);
+      onCompleted?.({ tags });
+    },
+    onInvalid: options.onInvalid,
+  });
+
+  const { provider, startYear, endYear, isPaying, hasOtherAddress } = sending.form.values;
+  const providers = useAutocomplete('providers', provider);
+  const areYearsWrong = sending.form.messages.has('startYear') || sending.form.messages.has('endYear');
+  // Every such form holds these fields, whatever else it holds.
+  const change = (values: Partial<EntryValues>) => sending.form.setValues(values as Partial<Values>);
+
+  return {
+    ...sending,
+    mode: entry ? 'edit' : 'create',
+    provider: { value: provider, onChange: (text) => change({ provider: text }), ...providers },
+    isPaying,
+    setPaying: (isOn) => change({ isPaying: isOn }),
+    hasOtherAddress,
+    setHasOtherAddress: (isOn) => change({ hasOtherAddress: isOn }),
+    approximateYears: areYearsWrong ? 0 : durationInYears(startYear, endYear, isPaying, bounds.currentYear),
+    profileFailure: bounds.failure,
+  };
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import type { BackendError } from '../backend/BackendError';
+import type { Contract } from '../backend/contract';
+import type { noInput } from '../backend/entities';
+import { useRead } from '../data/useRead';
+import { useStepActions, type StepActionContract, type StepActionsState } from '../data/useStepActions';
+
+/** Whether the list of entries is empty. */
+export type CountState =
+  | { status: 'loading' }
+  /** The count failed to load. `message` is for customers; `retry` reads it again. */
+  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
+  /** `isFirst` while the list is empty. */
+  | { status: 'ready'; isFirst: boolean };
+
+export interface UseEntryStepOptions {
+  /** Called once with the new tags when the customer left without an entry. */
+  onCancelled?: ((result: { tags: readonly number[] | null }) => void) | undefined;
+}
+
+export interface UseEntryStepResult<Form> {
+  /** Whether it is the customer's first entry, which decides the heading. */
+  state: CountState;
+  form: Form;
+  cancel: {
+    state: StepActionsState<'cancel'>;
+    /** Leaves the form and deletes what was typed. */
+    go: () => void;
+  };
+}
+
+/** The procedures of one step. */
+export interface EntryStepContracts {
+  readonly count: Contract<typeof noInput, z.ZodMiniType<number>>;
+  readonly cancel: StepActionContract;
+}
+
+/** A step of the onboarding that adds an entry: its form, whether it is the first, and the way out. */
+export function useEntryStep<Form extends { discard: () => void }>(
+  { count, cancel }: EntryStepContracts,
+  form: Form,
+  { onCancelled }: UseEntryStepOptions,
+): UseEntryStepResult<Form> {
+  const read = useRead({
+    source: count.name,
+    // The count before the last entry was sent is wrong now.
+    isCached: false,
+    read: (backend, options) => backend.call(count, undefined, options),
+  });
+  const leaving = useStepActions(
+    { cancel },
+    {
+      onCompleted: ({ tags }) => {
+        form.discard();
+        onCancelled?.({ tags });
+      },
+    },
+  );
+  return {
+    state: read.status === 'ready' ? { status: 'ready', isFirst: read.data === 0 } : read,
+    form,
+    cancel: { state: leaving.state, go: () => leaving.run('cancel') },
+  };
+}

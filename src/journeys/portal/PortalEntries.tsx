@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../data/useList';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { AsyncItems } from '../../ui/AsyncItems';
+import { Button } from '../../ui/Button';
+import { FilteredItems, type FilteredItemsProps } from '../../ui/FilteredItems';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { Modal } from '../../ui/Modal';
+import { portalMessages } from './messages';
+import type { UsePortalDashboardResult } from './usePortalDashboard';
+
+export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry>, 'textOf' | 'countLabel'> {
+  dashboard: UsePortalDashboardResult;
+  kind: 'trace' | 'pension';
+  list: ListState<Entry>;
+  /** The procedure of the list, which is refetched when a task changes: what the firm does often comes with one. */
+  source: string;
+  heading: string;
+  /** The words of the button that opens the dialog. */
+  addLabel: string;
+  /** The label of the field that narrows a long list down. */
+  findLabel: string;
+  /** The texts of the list. */
+  texts: Record<'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
+  emptyIcon: IconName;
+  /** Renders the entries found, of `total`. */
+  children: (found: readonly Entry[], total: number) => ReactNode;
+  /** The heading of the dialog. */
+  dialogHeading: string;
+  /** Renders the form in the dialog. */
+  form: (close: () => void) => ReactNode;
+}
+
+/** A tab of the dashboard with the traces or the pensions, and the dialog for another one. */
+export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
+  const { dashboard, kind, texts, children } = props;
+  const shared = useMessages('shared', sharedMessages);
+  useLiveRefresh('tasks', props.source);
+
+  return (
+    <section className="ptr-dashboard__tab">
+      <div className="ptr-dashboard__top">
+        <h2 className="ptr-dashboard__heading">{props.heading}</h2>
+        <Button
+          icon={<Icon name="plus" />}
+          data-pt-tour={`add-${kind}`}
+          onPress={() => dashboard.openDialog(`new-${kind}`)}
+        >
+          {props.addLabel}
+        </Button>
+      </div>
+      <AsyncItems
+        state={props.list}
+        skeleton={{ count: 3, label: texts.loading }}
+        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        empty={{ heading: texts.emptyHeading, text: texts.empty, icon: props.emptyIcon }}
+      >
+        {(items) => (
+          <FilteredItems items={items} textOf={props.textOf} label={props.findLabel} countLabel={props.countLabel}>
+            {(found) => children(found, items.length)}
+          </FilteredItems>
+        )}
+      </AsyncItems>
+      <Modal
+        isOpen={dashboard.dialog === `new-${kind}`}
+        onClose={dashboard.closeDialog}
+        heading={props.dialogHeading}
+        closeLabel={shared.close}
+      >
+        {props.form(dashboard.closeDialog)}
+      </Modal>
+    </section>
+  );
+}
+
+/** The link from a row to the page of its entry. */
+export function ViewLink({ kind, id, name }: { kind: 'trace' | 'pension'; id: string; name: string }) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('portal', portalMessages);
+  return (
+    <Link variant="button" aria-label={texts.viewNamed(name)} {...linkTo(kind, id)}>
+      {texts.view}
+    </Link>
+  );
+}

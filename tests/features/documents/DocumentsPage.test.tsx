@@ -17,10 +17,10 @@ const setUp = () => userEvent.setup({ applyAccept: false });
 
 async function show(options: MemoryOptions = {}, scenario: 'portal' | 'portal-empty' = 'portal-empty') {
   const adapter = createMemoryAdapter(scenario, options);
-  const onNavigate = vi.fn();
-  const view = renderWithAdapter(<DocumentsPage onNavigate={onNavigate} />, adapter);
+  const navigate = vi.fn();
+  const view = renderWithAdapter(<DocumentsPage />, adapter, { navigate });
   await screen.findByText(scenario === 'portal' ? 'Scanned payslip.jpg' : 'No documents uploaded yet.');
-  return { ...view, adapter, onNavigate, user: setUp(), sent: () => payloadsOf(adapter, 'files.upload') };
+  return { ...view, adapter, navigate, user: setUp(), sent: () => payloadsOf(adapter, 'files.upload') };
 }
 
 const picker = () => screen.getByLabelText('Upload File', { selector: 'input' });
@@ -39,9 +39,9 @@ describe('the list', () => {
   });
 
   it('says when there is nothing, and leads back', async () => {
-    const { user, onNavigate } = await show();
+    const { user, navigate } = await show();
     await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
-    expect(onNavigate).toHaveBeenCalledWith('/portal');
+    expect(navigate).toHaveBeenCalledWith('/portal');
   });
 
   it('holds three places while it is on its way', async () => {

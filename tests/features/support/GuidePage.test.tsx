@@ -8,14 +8,14 @@ import { payloadsOf } from '../payloadsOf';
 
 function renderGuide(id: string, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('portal', options);
-  const onNavigate = vi.fn();
-  const view = renderWithAdapter(<GuidePage id={id} onNavigate={onNavigate} />, adapter);
-  return { ...view, adapter, onNavigate, user: userEvent.setup() };
+  const navigate = vi.fn();
+  const view = renderWithAdapter(<GuidePage id={id} />, adapter, { navigate });
+  return { ...view, adapter, navigate, user: userEvent.setup() };
 }
 
 describe('a guide', () => {
   it('is read from its table and shown with its title', async () => {
-    const { adapter, user, onNavigate } = renderGuide('guide-1');
+    const { adapter, user, navigate } = renderGuide('guide-1');
     expect(screen.getByText('Loading the guide')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'How pension tracing works' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'What we do' })).toBeVisible();
@@ -23,7 +23,7 @@ describe('a guide', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(payloadsOf(adapter, 'read.guide')).toEqual([{ id: 'guide-1' }]);
     await user.click(screen.getByRole('link', { name: 'Back to all guides' }));
-    expect(onNavigate).toHaveBeenCalledWith('/portal/support');
+    expect(navigate).toHaveBeenCalledWith('/portal/support');
   });
 
   it('follows a change to its text', async () => {
@@ -35,11 +35,11 @@ describe('a guide', () => {
   });
 
   it('that is not there is said to be missing', async () => {
-    const { user, onNavigate } = renderGuide('mistyped');
+    const { user, navigate } = renderGuide('mistyped');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Guide not found' });
     expect(heading).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Back to all guides' }));
-    expect(onNavigate).toHaveBeenCalledWith('/portal/support');
+    expect(navigate).toHaveBeenCalledWith('/portal/support');
   });
 
   it('that could not be had is asked for again', async () => {

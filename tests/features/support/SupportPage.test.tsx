@@ -11,9 +11,9 @@ afterEach(() => vi.useRealTimers());
 
 function renderSupport(options: MemoryOptions = {}, scenario: 'portal' | 'portal-empty' = 'portal') {
   const adapter = createMemoryAdapter(scenario, options);
-  const onNavigate = vi.fn();
-  const view = renderWithAdapter(<SupportPage onNavigate={onNavigate} />, adapter);
-  return { ...view, adapter, onNavigate, user: userEvent.setup() };
+  const navigate = vi.fn();
+  const view = renderWithAdapter(<SupportPage />, adapter, { navigate });
+  return { ...view, adapter, navigate, user: userEvent.setup() };
 }
 
 const box = () => screen.getByRole('searchbox', { name: 'Search guides' });
@@ -37,13 +37,13 @@ describe('browsing', () => {
   });
 
   it('leads to a guide and back to the portal without loading a page', async () => {
-    const { user, onNavigate, adapter } = renderSupport();
+    const { user, navigate, adapter } = renderSupport();
     adapter.state.guides[0] = { ...adapter.state.guides[0], id: 'a b/c', title: 'Odd', content: '' };
     const link = within(await list('Browse Guides')).getByRole('link', { name: 'Odd' });
     expect(link).toHaveAttribute('href', '/portal/support/guide/a%20b%2Fc');
     await user.click(link);
     await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
-    expect(onNavigate.mock.calls).toEqual([['/portal/support/guide/a%20b%2Fc'], ['/portal']]);
+    expect(navigate.mock.calls).toEqual([['/portal/support/guide/a%20b%2Fc'], ['/portal']]);
   });
 
   it('says that there are none', async () => {

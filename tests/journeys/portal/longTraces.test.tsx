@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles.css';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { entryMessages } from '../../../src/entries/entryMessages';
 import { createMemoryAdapter, getScenario, type MemoryAdapter, type Scenario } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
@@ -23,14 +22,14 @@ function withTraces(count: number, statuses: readonly string[]): Scenario {
   return { ...portal, customers: [{ ...customer, traces }] };
 }
 
-/** Says the years of each row that is rendered, and counts how often it was asked to. */
+/** Counts the rows that render, by the text for their years. */
 function countingYears() {
   const counter = { rows: 0 };
   const yearsFromTo = (start: number, end: number) => {
     counter.rows += 1;
     return `${String(start)} to ${String(end)}`;
   };
-  return { counter, messages: [entryMessages.replace({ yearsFromTo })] };
+  return { counter, messages: { entry: { yearsFromTo } } };
 }
 
 const listNames = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));

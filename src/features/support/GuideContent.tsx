@@ -5,15 +5,15 @@ import { guideLink } from './guideLink';
 import { guideOutline } from './guideOutline';
 
 interface GuideContentProps {
-  /** The guide's text. */
+  /** The guide's text, as Markdown. */
   markdown: string;
-  /** Words for a screen reader that say that a link opens in a new tab. */
+  /** Says to screen readers that a link opens in a new tab. */
   externalLabel: string;
-  /** Goes to a page of this site. */
+  /** Called with the path of a link to a page of the host. */
   onNavigate: (href: string) => void;
 }
 
-/** What plain markdown can hold. Pictures are not among it: they would tell their server who reads what. */
+/** The elements of plain Markdown. `img` becomes its alternative text: a picture would tell its server who reads what. */
 const elements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'hr'],
   ...['a', 'em', 'strong', 'br', 'img'],
@@ -21,7 +21,7 @@ const elements = [
 
 const plugins = [guideOutline];
 
-/** A guide's text. HTML in it is left out, a picture becomes its words, and a link that may not be followed is text. */
+/** A guide's text. Drops HTML, and turns pictures and forbidden links into text. */
 export function GuideContent({ markdown, externalLabel, onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
@@ -60,7 +60,7 @@ export function GuideContent({ markdown, externalLabel, onNavigate }: GuideConte
   );
 }
 
-/** Whoever draws a link decides: see {@link guideLink}. Nothing else has an address. */
+/** Keeps the address of a link, which {@link guideLink} checks, and drops every other. */
 function keepAsTyped(url: string, property: string): string {
   return property === 'href' ? url : '';
 }

@@ -16,7 +16,7 @@ export interface GuidePageProps {
   id: string;
 }
 
-/** A guide to read (specification sections 2.4 and 8). */
+/** The page of one guide (specification sections 2.4 and 8). */
 export function GuidePage({ id }: GuidePageProps) {
   usePensionTrace('<GuidePage>');
   const guide = useGuide(id);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach } from 'vitest';
 
 /*
- * A test that makes something complain on the console, or leaves a rejected promise behind, has failed,
- * whatever it asserted. A test that provokes a complaint on purpose says so with `expectConsole`.
+ * Fails every test that logs an error or a warning, or that leaves an unhandled rejection. A test that logs on purpose
+ * declares it with `expectConsole`.
  */
 
 type Method = 'error' | 'warn';
@@ -22,19 +22,19 @@ interface Ledger {
   expectations: Expectation[];
 }
 
-// A browser may load this module twice, once as set-up and once from a test: both have to write in one ledger.
+// A browser may load this module twice, as setup file and from a test. Both must write to one ledger.
 const key = Symbol.for('pension-trace.console-ledger');
 const shared = globalThis as typeof globalThis & { [key]?: Ledger };
 const isFirst = shared[key] === undefined;
 const ledger: Ledger = (shared[key] ??= { complaints: [], expectations: [] });
-// Kept before any test puts its own clock in place.
+// Saved before a test installs fake timers.
 const realSetTimeout = globalThis.setTimeout;
 
 /**
- * Says that the running test provokes this on the console. The test fails when it does not come.
+ * Declares a console message of the running test. The test fails without the message.
  *
- * @param method Which console method is called, `error` or `warn`.
- * @param text A part of what is logged, or a pattern that it matches.
+ * @param method The console method.
+ * @param text A part of the message, or a pattern that it matches.
  */
 export function expectConsole(method: Method, text: string | RegExp): void {
   ledger.expectations.push({ method, text });
@@ -60,7 +60,7 @@ if (isFirst) {
 }
 
 async function settle() {
-  // A rejection is only known to be unhandled once the running task has ended, and a browser tells it in a task after that.
+  // A rejection counts as unhandled once the running task has ended; browsers report it in a later task.
   await new Promise((resolve) => realSetTimeout(resolve, 0));
   await new Promise((resolve) => realSetTimeout(resolve, 0));
   const complaints = ledger.complaints.splice(0);
@@ -73,9 +73,9 @@ async function settle() {
   );
   const lines = [
     ...unexpected.map(({ source, text }) =>
-      source === 'unhandled' ? `nobody handled: ${text}` : `console.${source} was called: ${text}`,
+      source === 'unhandled' ? `unhandled rejection: ${text}` : `console.${source} was called: ${text}`,
     ),
-    ...missing.map(({ method, text }) => `console.${method} was expected and did not come: ${String(text)}`),
+    ...missing.map(({ method, text }) => `console.${method} was expected, but not called: ${String(text)}`),
   ];
   if (lines.length > 0) throw new Error(lines.join('\n\n'));
 }

@@ -30,9 +30,9 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['a customer', 'margaret.hale@example.com', 1],
-    ['nobody we know', 'stranger@example.com', 0],
-  ])('looks the same for %s', async (_who, email, mails) => {
+    ['a customer’s address', 'margaret.hale@example.com', 1],
+    ['an unknown address', 'stranger@example.com', 0],
+  ])('shows the same for %s', async (_who, email, mails) => {
     const { adapter, navigate, user } = renderForgot();
     await user.type(screen.getByLabelText('Email'), email);
     await user.dblClick(screen.getByRole('button', { name: 'Send Reset Instructions' }));
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(navigate).toHaveBeenCalledWith('/login');
   });
 
-  it('shows the server’s words when it refuses', async () => {
+  it('shows the server’s message when it refuses', async () => {
     const { user } = renderForgot({ fail: { 'auth.requestPasswordReset': 'Once a minute is enough.' } });
     await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
     await user.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect(payloadsOf(adapter, 'auth.updatePassword')).toEqual([]);
   });
 
-  it('is sent once, and then the customer may continue', async () => {
+  it('is sent once, and then the customer can continue', async () => {
     const { adapter, onContinue, user } = renderReset();
     await user.click(screen.getByLabelText('New Password'));
     await user.paste('a quiet orchard');

@@ -32,7 +32,7 @@ it.each([
   expect(payloadsOf(adapter, procedure)).toHaveLength(1);
 });
 
-it('shows the words of a refusal, and can be answered again', async () => {
+it('shows the server’s message when it refuses, and can be answered again', async () => {
   const fail: Record<string, string | BackendError> = { portal_known_pensions_add: 'This step is not available.' };
   const { user, onCompleted } = renderQuestion({ fail });
   await user.click(button('Add Pension'));

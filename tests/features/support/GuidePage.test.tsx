@@ -14,7 +14,7 @@ function renderGuide(id: string, options: MemoryOptions = {}) {
 }
 
 describe('a guide', () => {
-  it('is read from its table and shown with its title', async () => {
+  it('is read from its table and shows its title', async () => {
     const { adapter, user, navigate } = renderGuide('guide-1');
     expect(screen.getByText('Loading the guide')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'How pension tracing works' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('a guide', () => {
     expect(navigate).toHaveBeenCalledWith('/portal/support');
   });
 
-  it('follows a change to its text', async () => {
+  it('updates when its text changes', async () => {
     const { adapter } = renderGuide('guide-1');
     await screen.findByRole('heading', { level: 2, name: 'What we do' });
     Object.assign(adapter.state.guides[0] ?? {}, { content: 'Rewritten.' });
@@ -34,7 +34,7 @@ describe('a guide', () => {
     expect(await screen.findByText('Rewritten.')).toBeVisible();
   });
 
-  it('that is not there is said to be missing', async () => {
+  it('shows that it is missing', async () => {
     const { user, navigate } = renderGuide('mistyped');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Guide not found' });
     expect(heading).toHaveFocus();
@@ -42,7 +42,7 @@ describe('a guide', () => {
     expect(navigate).toHaveBeenCalledWith('/portal/support');
   });
 
-  it('that could not be had is asked for again', async () => {
+  it('is read again after a failure', async () => {
     const fail: Record<string, string> = { 'read.guide': 'No.' };
     const { user, errors } = renderGuide('guide-1', { fail });
     expect(await screen.findByText('Failed to load guide. Please try again later.')).toBeVisible();

@@ -11,7 +11,7 @@ describe('the dashboard', () => {
     ['2026-03-10T12:00:00Z', 'Good Afternoon'],
     ['2026-03-10T17:59:00Z', 'Good Afternoon'],
     ['2026-03-10T18:00:00Z', 'Good Evening'],
-    // One hour later on the wall in summer.
+    // British Summer Time is one hour ahead of UTC.
     ['2026-07-10T11:00:00Z', 'Good Afternoon'],
   ])('at %s greets with %s', async (instant, greeting) => {
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter('portal'), {
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(`/portal/pension/${pension?.id ?? ''}`);
   });
 
-  it('asks again for a list that failed', async () => {
+  it('reads a failed list again', async () => {
     const fail: Record<string, string> = { portal_user_traces: 'No.' };
     const adapter = createMemoryAdapter('portal', { fail });
     renderWithAdapter(<PortalDashboard />, adapter);

@@ -162,6 +162,6 @@ function useResetWhenCountChanges(count: number | undefined, reset: () => void) 
 function requireCompanyName(companyName: string | undefined): string {
   if (companyName) return companyName;
   throw new Error(
-    'AuthorisationPad and useAuthorisation need the name of your firm, which is part of the letter. Set it on the provider: <PensionTraceProvider config={{ companyName: … }}>.',
+    'AuthorisationPad needs the name of your firm, which is part of the letter. Set it on the provider: <PensionTraceProvider config={{ companyName: … }}>. The same applies to useAuthorisation.',
   );
 }

@@ -9,6 +9,8 @@ interface GuideContentProps {
   markdown: string;
   /** Says to screen readers that a link opens in a new tab. */
   externalLabel: string;
+  /** Stands before the path of a link to a page of the host, such as a router's base path. Default ''. */
+  base?: string;
   /** Called with the path of a link to a page of the host. */
   onNavigate: (href: string) => void;
 }
@@ -22,26 +24,28 @@ const elements = [
 const plugins = [guideOutline];
 
 /** A guide's text. Drops HTML, and turns pictures and forbidden links into text. */
-export function GuideContent({ markdown, externalLabel, onNavigate }: GuideContentProps) {
+export function GuideContent({ markdown, externalLabel, base = '', onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
       a({ href = '', children }) {
         const link = guideLink(href);
         if (!link) return children;
+        if (link.kind === 'page') {
+          return (
+            <Link href={base + link.href} onNavigate={() => onNavigate(link.href)}>
+              {children}
+            </Link>
+          );
+        }
         return (
-          <Link
-            href={link.href}
-            isExternal={link.kind === 'site'}
-            externalLabel={externalLabel}
-            onNavigate={link.kind === 'page' ? onNavigate : undefined}
-          >
+          <Link href={link.href} isExternal={link.kind === 'site'} externalLabel={externalLabel}>
             {children}
           </Link>
         );
       },
       img: ({ alt }) => alt,
     }),
-    [externalLabel, onNavigate],
+    [base, externalLabel, onNavigate],
   );
 
   return (

@@ -100,6 +100,12 @@ describe('the letter', () => {
     expect(render).toThrow(/AuthorisationPad needs the name of your firm.*config=\{\{ companyName/);
   });
 
+  it('asks for the code of the authenticator app while it is due', async () => {
+    renderPad({ scenario: 'second-step' });
+    expect(await screen.findByText(/^Enter the code from your authenticator app first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete Application' })).toBeNull();
+  });
+
   it('waits for the profile, and reads it again after a failure', async () => {
     const fail: Record<string, BackendError> = { portal_user: new BackendError('unexpected', 'x') };
     const { user } = renderPad({ memory: { fail } });

@@ -26,6 +26,17 @@ describe('a guide', () => {
     expect(navigate).toHaveBeenCalledWith('/portal/support');
   });
 
+  it('links to pages of the host below the router’s base path', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const navigate = vi.fn();
+    Object.assign(adapter.state.guides[0] ?? {}, { content: '[Profile](/portal/profile)' });
+    renderWithAdapter(<GuidePage id="guide-1" />, adapter, { navigate, useHref: (path) => `/pensions${path}` });
+    const link = await screen.findByRole('link', { name: 'Profile' });
+    expect(link).toHaveAttribute('href', '/pensions/portal/profile');
+    await userEvent.click(link);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/portal/profile');
+  });
+
   it('updates when its text changes', async () => {
     const { adapter } = renderGuide('guide-1');
     await screen.findByRole('heading', { level: 2, name: 'What we do' });

@@ -38,8 +38,8 @@ it('shows that it failed to load', async () => {
 });
 
 it.each([
-  ['Add Another Pension', 'portal_pension_add', { move: 'add', tags: [9] }],
-  ['Continue Application', 'portal_pension_continue', { move: 'continue', tags: [11] }],
+  ['Add Another Pension', 'portal_pension_add', { action: 'add', tags: [9] }],
+  ['Continue Application', 'portal_pension_continue', { action: 'continue', tags: [11] }],
 ])('%s sends its procedure once', async (name, procedure, result) => {
   const { user, adapter, onCompleted } = renderList('pensions');
   await user.dblClick(button(name));

@@ -64,8 +64,8 @@ describe('the list', () => {
 
 describe('the actions', () => {
   it.each([
-    ['Trace Another Pension', 'portal_trace_add', { move: 'add', tags: [6] }],
-    ['Continue Application', 'portal_trace_continue', { move: 'continue', tags: [8] }],
+    ['Trace Another Pension', 'portal_trace_add', { action: 'add', tags: [6] }],
+    ['Continue Application', 'portal_trace_continue', { action: 'continue', tags: [8] }],
   ])('%s sends its procedure once', async (name, procedure, result) => {
     const { user, adapter, onCompleted } = renderList('traces');
     await user.dblClick(button(name));

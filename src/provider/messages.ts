@@ -1,7 +1,6 @@
 import type { addressMessages } from '../entries/addressMessages';
 import type { entryMessages } from '../entries/entryMessages';
 import type { accessMessages } from '../features/access/messages';
-import type { accessPanelMessages } from '../features/access/panelMessages';
 import type { addressFinderMessages } from '../features/address/messages';
 import type { portalAddressMessages } from '../features/addresses/messages';
 import type { authorisationMessages } from '../features/authorisation/messages';
@@ -23,7 +22,6 @@ import type { traceMessages } from '../features/traces/messages';
 import type { traceyMessages } from '../features/tracey/messages';
 import type { twoStepMessages } from '../features/two-step/messages';
 import type { detailsMessages } from '../journeys/details/messages';
-import type { nothingFoundMessages } from '../journeys/details/nothingFoundMessages';
 import type { addPensionMessages, traceWizardMessages } from '../journeys/onboarding/messages';
 import type { portalMessages } from '../journeys/portal/messages';
 import type { portalTourMessages } from '../journeys/portal/tourMessages';
@@ -39,7 +37,6 @@ export interface Messages {
   /** Texts that every screen may need. */
   shared: typeof sharedMessages;
   access: typeof accessMessages;
-  accessPanel: typeof accessPanelMessages;
   addPension: typeof addPensionMessages;
   address: typeof addressMessages;
   addressFinder: typeof addressFinderMessages;
@@ -54,7 +51,6 @@ export interface Messages {
   knownPensions: typeof knownPensionsMessages;
   marketing: typeof marketingMessages;
   notEligible: typeof notEligibleMessages;
-  nothingFound: typeof nothingFoundMessages;
   pensions: typeof pensionMessages;
   personalDetails: typeof personalDetailsMessages;
   portal: typeof portalMessages;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** Takes a screen off the page and puts a new one there, as routes do; the provider above stays. */
+/** Unmounts and remounts a screen below the same provider, as routes do. */
 export function AwayAndBack({ children }: { children: ReactNode }) {
   const [isAway, setIsAway] = useState(false);
   return (

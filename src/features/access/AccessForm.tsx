@@ -12,12 +12,12 @@ interface AccessFormProps<Values extends object, Output> {
   access: Form<Values, Output>;
   /** The submit button's text. */
   submitLabel: string;
-  /** The submit button's text while it is sent. Default: the shared 'Loading...'. */
+  /** The submit button's text while the form is sent. Default: the shared 'Loading...'. */
   busyLabel?: string;
   children: ReactNode;
 }
 
-/** What all access forms share: the error summary, the server's refusal above the submit button, the button. */
+/** The frame of every access form: error summary, fields, the server's refusal, submit button. */
 export function AccessForm<Values extends object, Output>(props: AccessFormProps<Values, Output>) {
   const shared = useMessages('shared', sharedMessages);
   const { state, submit, submitCount } = props.access;

@@ -1,27 +1,27 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Steps } from '../../ui/Steps';
-import { accessPanelMessages } from './panelMessages';
+import { accessMessages } from './messages';
 
 interface AccessPanelProps {
-  /** Whom it speaks to: `new` hears what happens next, `returning` that nothing was lost. */
+  /** `new` explains what happens next, `returning` that nothing was lost. */
   visitor: 'new' | 'returning';
 }
 
-/** The calm half of an access screen. */
+/** The text beside an access form. */
 export function AccessPanel({ visitor }: AccessPanelProps) {
-  const { config } = usePensionTrace('AccessPanel');
-  const texts = useMessages('accessPanel', accessPanelMessages);
+  const { config } = usePensionTrace();
+  const texts = useMessages('access', accessMessages);
 
   if (visitor === 'returning') {
     return (
       <>
-        <h2>{texts.returnHeading}</h2>
+        <h2>{texts.panelReturnHeading}</h2>
         <dl className="ptr-access-points">
           {[
-            [texts.returnPoint1, texts.returnPoint1Text],
-            [texts.returnPoint2, texts.returnPoint2Text],
-            [texts.returnPoint3, texts.returnPoint3Text],
+            [texts.panelReturnPoint1, texts.panelReturnPoint1Text],
+            [texts.panelReturnPoint2, texts.panelReturnPoint2Text],
+            [texts.panelReturnPoint3, texts.panelReturnPoint3Text],
           ].map(([point, text]) => (
             <div className="ptr-access-points__point" key={point}>
               <dt className="ptr-access-points__title">{point}</dt>
@@ -35,16 +35,18 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
 
   return (
     <>
-      <h2>{texts.nextHeading}</h2>
+      <h2>{texts.panelNextHeading}</h2>
       <Steps
         steps={[
-          { title: texts.nextStep1, text: texts.nextStep1Text },
-          { title: texts.nextStep2, text: texts.nextStep2Text },
-          { title: texts.nextStep3, text: texts.nextStep3Text },
+          { title: texts.panelNextStep1, text: texts.panelNextStep1Text },
+          { title: texts.panelNextStep2, text: texts.panelNextStep2Text },
+          { title: texts.panelNextStep3, text: texts.panelNextStep3Text },
         ]}
       />
-      <p className="ptr-access-panel__choice">{texts.nextChoice}</p>
-      {config.companyName !== undefined && <p className="ptr-access-panel__who">{texts.nextWho(config.companyName)}</p>}
+      <p className="ptr-access-panel__choice">{texts.panelNextChoice}</p>
+      {config.companyName !== undefined && (
+        <p className="ptr-access-panel__who">{texts.panelNextWho(config.companyName)}</p>
+      )}
     </>
   );
 }

@@ -9,11 +9,11 @@ import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 
 export interface ExpiredLinkProps {
-  /** Whether the customer is signed in: then the page leads on instead of to a new link. Default false. */
+  /** True for a signed-in customer: the page then links to the next step, not to a new link. Default false. */
   isSignedIn?: boolean;
 }
 
-/** Where the link of a mail leads that was used before or is too old: mail scanners use links up, too. */
+/** The page for a mail's link that was used before or has expired. Mail scanners use up links too. */
 export function ExpiredLink({ isSignedIn = false }: ExpiredLinkProps) {
   usePensionTrace('<ExpiredLink>');
   const { linkTo } = useNavigation();

@@ -15,8 +15,8 @@ import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
 
 /**
- * Log-in: 'Welcome Back', or with the name behind the invite (specification section 2.2). Says so when the customer is
- * here because their session has ended by itself.
+ * Log-in: 'Welcome Back', with the customer's name when there is an invite (specification section 2.2). Shows a notice
+ * when the session has expired.
  */
 export function LogInForm(options: UseLogInOptions) {
   usePensionTrace('<LogInForm>');

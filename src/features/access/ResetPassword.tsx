@@ -11,7 +11,7 @@ import { accessMessages } from './messages';
 import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
 
 export interface ResetPasswordProps extends UseResetPasswordOptions {
-  /** 'Continue' after success: go to / and load the page anew. */
+  /** Called by 'Continue' after success: go to / and reload the page. */
   onContinue: () => void;
 }
 

@@ -15,7 +15,7 @@ import { accessMessages } from './messages';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 
 export interface SignUpFormProps extends UseSignUpOptions {
-  /** Something to say first, such as why the customer is here. */
+  /** A notice above the form, such as why the customer is here. */
   notice?: ReactNode;
 }
 

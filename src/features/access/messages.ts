@@ -1,6 +1,7 @@
 /**
- * Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). Texts that end in
- * `Inclusive` are told in place of the specification's where the rules allow more.
+ * Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). Texts that start with
+ * `panel` are those beside the forms. Texts that end in `Inclusive` replace the specification's under rules that allow
+ * more.
  */
 export const accessMessages = {
   firstNameMissing: 'Please enter a first name',
@@ -67,4 +68,22 @@ export const accessMessages = {
   expiredLinkText:
     'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. Nothing has been changed.',
   expiredLinkAction: 'Get a new link',
+
+  panelNextHeading: 'What happens next',
+  panelNextStep1: 'You tell us where you worked',
+  panelNextStep1Text: 'Who you are, where you live and who employed you. About ten minutes.',
+  panelNextStep2: 'You sign once',
+  panelNextStep2Text: 'Your signature lets us ask pension providers on your behalf.',
+  panelNextStep3: 'You follow every search',
+  panelNextStep3Text: 'Here, day or night. Providers usually answer within two to six weeks.',
+  panelNextChoice: 'It stays your choice. You can stop at any time, and your pensions stay yours.',
+  panelNextWho: (company: string) => `${company} looks for pensions that people have lost touch with.`,
+
+  panelReturnHeading: 'Everything is where you left it',
+  panelReturnPoint1: 'Your answers are kept',
+  panelReturnPoint1Text: 'You carry on at the step where you stopped.',
+  panelReturnPoint2: 'Your searches go on',
+  panelReturnPoint2Text: 'See which providers we have asked, and what they said.',
+  panelReturnPoint3: 'Your account is yours alone',
+  panelReturnPoint3Text: 'Keep your password to yourself. We never ask you for it.',
 };

@@ -7,17 +7,25 @@ import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas
 import { accessMessages } from './messages';
 
 export interface UseForgotPasswordOptions {
-  /** The absolute address of the page that sets the new password, on the same origin. Default: the page `resetPassword` of the provider's paths. */
+  /**
+   * The absolute address of the page that sets the new password, on the same origin. Default: the page `resetPassword`
+   * of the provider's paths.
+   */
   redirectTo?: string;
+  /** Called when a submission finds `count` invalid fields. */
   onInvalid?: FormOptions['onInvalid'];
 }
 
 export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
-  /** The address that the instructions went to, once they have. */
+  /** The address that the instructions were sent to; undefined until then. */
   sentTo: string | undefined;
 }
 
-/** Asking for a password-reset mail, without its looks (specification sections 2.2, 5 and 7). */
+/**
+ * Headless hook for the forgotten-password screen (specification sections 2.2, 5 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseForgotPasswordResult {
   const { backend } = usePensionTrace('useForgotPassword');
   const { linkTo } = useNavigation();

@@ -7,21 +7,26 @@ import { accessMessages } from './messages';
 import { useInvite } from './useInvite';
 
 export interface UseLogInOptions {
-  /** The invite id of the link that led here: the heading then greets by name, and the address is filled in. */
+  /** The invite id in the link that led here. It puts the name into the heading and fills in the email. */
   inviteId?: string | undefined;
   /** Called once there is a session. */
   onCompleted?: () => void;
+  /** Called when a submission finds `count` invalid fields. */
   onInvalid?: FormOptions['onInvalid'];
 }
 
 export interface UseLogInResult extends Form<LogInValues> {
-  /** The name behind the invite, once it is known. */
+  /** The name in the invite, once it has loaded. */
   invitedName: string | undefined;
 }
 
 const empty: LogInValues = { email: '', password: '' };
 
-/** Log-in without its looks (specification sections 2.2, 5 and 7). */
+/**
+ * Headless hook for the log-in screen (specification sections 2.2, 5 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
   const { backend, rules, session } = usePensionTrace('useLogIn');
   const texts = useMessages('access', accessMessages);
@@ -34,7 +39,7 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
     order: ['email', 'password'],
     run: (values: LogInValues) => backend.auth.signIn(values),
     onDone: () => {
-      // The same customer after a session that the server refused: the auth service tells of nothing new.
+      // The same customer after a session that the server refused: the auth service sends no event.
       if (session.getState().status === 'signed-out') session.retry();
       options.onCompleted?.();
     },

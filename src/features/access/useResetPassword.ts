@@ -6,10 +6,15 @@ import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
 import { accessMessages } from './messages';
 
 export interface UseResetPasswordOptions {
+  /** Called when a submission finds `count` invalid fields. */
   onInvalid?: FormOptions['onInvalid'];
 }
 
-/** Setting a new password in recovery mode, without its looks (specification sections 2.2, 5 and 7). */
+/**
+ * Headless hook for the new-password screen, in recovery mode only (specification sections 2.2, 5 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useResetPassword(options: UseResetPasswordOptions = {}): Form<ResetPasswordValues> {
   const { backend, rules } = usePensionTrace('useResetPassword');
   const texts = useMessages('access', accessMessages);

@@ -8,17 +8,22 @@ import { accessMessages } from './messages';
 export interface UseSignUpOptions {
   /** Called once there is a session. */
   onCompleted?: () => void;
+  /** Called when a submission finds `count` invalid fields. */
   onInvalid?: FormOptions['onInvalid'];
 }
 
 export interface UseSignUpResult extends Form<SignUpValues> {
-  /** The address to look for mail at, where the project confirms addresses: there is no session yet. */
+  /** The address that a confirmation mail was sent to, where addresses are confirmed. There is no session yet. */
   confirmationSentTo: string | undefined;
 }
 
 const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: '' };
 
-/** Sign-up without its looks (specification sections 2.2, 5 and 7). */
+/**
+ * Headless hook for the sign-up screen (specification sections 2.2, 5 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const { backend, rules } = usePensionTrace('useSignUp');
   const texts = useMessages('access', accessMessages);

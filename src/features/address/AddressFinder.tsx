@@ -12,7 +12,7 @@ import { Screen } from '../../ui/Screen';
 import { addressFinderMessages } from './messages';
 import { useAddressFinder } from './useAddressFinder';
 
-/** 'Your Address': search by postcode or entry by hand, of specification sections 2.3 and 4. */
+/** 'Your Address': search by postcode, or manual entry (specification sections 2.3 and 4). */
 export function AddressFinder(props: FormOptions) {
   usePensionTrace('<AddressFinder>');
   const finder = useAddressFinder(props);

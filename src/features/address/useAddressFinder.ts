@@ -1,17 +1,23 @@
 import { useMemo } from 'react';
 import { portalAddress } from '../../backend/contracts/onboarding';
-import type { AddressValues } from '../../domain/address';
+import { formatAddress, type AddressValues } from '../../domain/address';
 import { addressMessages } from '../../entries/addressMessages';
-import { addressEntryOrder, addressInput, emptyAddressEntry } from '../../entries/addressRules';
+import {
+  addressEntryOrder,
+  addressEntryProblems,
+  addressInput,
+  emptyAddressEntry,
+  type AddressEntryValues,
+} from '../../entries/addressRules';
 import { useApplyTags } from '../../data/useAccount';
 import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
 import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../provider/useMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { formSchema } from '../../forms/formSchema';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
-import { addressFinderSchema, type AddressFinderValues } from './addressFinderSchema';
 
-export interface UseAddressFinderResult extends Form<AddressFinderValues, AddressValues>, AddressEntry {}
+export interface UseAddressFinderResult extends Form<AddressEntryValues, AddressValues>, AddressEntry {}
 
 /**
  * Headless hook for the address screen: procedure `portal_address` and the server function `address`
@@ -25,7 +31,10 @@ export function useAddressFinder(options: FormOptions = {}): UseAddressFinderRes
   const applyTags = useApplyTags();
   const search = useAddressSearch();
   const isListShown = search.state.status === 'found';
-  const schema = useMemo(() => addressFinderSchema(texts, isListShown), [texts, isListShown]);
+  const schema = useMemo(
+    () => formSchema((values: AddressEntryValues) => addressEntryProblems(values, texts, isListShown), formatAddress),
+    [texts, isListShown],
+  );
 
   const address = useForm({
     schema,

@@ -15,7 +15,7 @@ interface PortalAddressCardProps {
   onDelete: () => void;
 }
 
-/** An address of the profile: which it is, where, from when to when, and what can be done with it. */
+/** One address of the profile: type, lines, years, and the buttons to edit and delete it. */
 export function PortalAddressCard({ address, onEdit, onDelete }: PortalAddressCardProps) {
   const texts = useMessages('portalAddresses', portalAddressMessages);
   const lines = formatAddressLines(address);

@@ -12,13 +12,13 @@ import { portalAddressMessages } from './messages';
 import { usePortalAddressForm, type UsePortalAddressFormOptions } from './usePortalAddressForm';
 
 export interface PortalAddressFormProps extends UsePortalAddressFormOptions {
-  /** Called when the customer leaves without sending; what was typed is thrown away. Without it there is no Cancel. */
+  /** Called by Cancel, after the values are discarded. Without it there is no Cancel button. */
   onCancel?: () => void;
 }
 
 /**
- * An address of the profile being added or changed, for a dialog or a page of a host's own. Give it the address's id
- * as `key` when it edits.
+ * The form that adds or edits an address of the profile, for a dialog or a page of your own. When it edits, pass the
+ * address's id as `key`.
  */
 export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormProps) {
   usePensionTrace('<PortalAddressForm>');

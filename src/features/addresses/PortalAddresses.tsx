@@ -18,7 +18,7 @@ import { PortalAddressForm } from './PortalAddressForm';
 import { useAddressDeletion } from './useAddressDeletion';
 import { usePortalAddresses } from './usePortalAddresses';
 
-/** The addresses of the profile with the dialogs that add, change and delete one (specification section 2.4). */
+/** The addresses of the profile, with the dialogs that add, edit and delete one (specification section 2.4). */
 export function PortalAddresses() {
   usePensionTrace('<PortalAddresses>');
   const addresses = usePortalAddresses();
@@ -27,7 +27,7 @@ export function PortalAddresses() {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [form, setForm] = useState<{ isOpen: boolean; address?: Address }>({ isOpen: false });
-  // Stays while the question fades out.
+  // Kept while the dialog fades out.
   const [asked, setAsked] = useState<Address>();
   const [deletedCount, setDeletedCount] = useState(0);
   const [news, setNews] = useState('');
@@ -38,7 +38,7 @@ export function PortalAddresses() {
     },
   });
 
-  // The button that was pressed goes with its card: focus stays at the list.
+  // The pressed button disappears with its card: focus moves to the list's heading.
   useEffect(() => {
     if (deletedCount > 0) heading.current?.focus();
   }, [deletedCount]);

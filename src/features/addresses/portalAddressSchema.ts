@@ -8,17 +8,17 @@ import { yearProblems } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
 import type { portalAddressMessages } from './messages';
 
-/** What the form holds, as typed. */
+/** The form's values, as typed. */
 export interface PortalAddressValues extends AddressEntryValues {
   /** Empty until it is chosen. */
   type: AddressType | '';
   /** 'Moved In'. */
   startYear: string;
-  /** 'Moved Out'. Not asked of an address that is still lived at. */
+  /** 'Moved Out'. Not asked for the current address. */
   endYear: string;
 }
 
-/** The payload of portal_address_add, and of portal_address_edit beside the id. */
+/** The payload of `portal_address_add`; that of `portal_address_edit` without its id. */
 export type PortalAddressOutput = InputOf<typeof portalAddressAdd>;
 
 type Texts = typeof portalAddressMessages;
@@ -29,7 +29,7 @@ export interface PortalAddressConditions {
   isListShown: boolean;
 }
 
-/** The rules of specification section 5 for an address of the profile, in the words given. Years may stay empty. */
+/** The rules of specification section 5 for an address of the profile. Years may be empty. */
 export function portalAddressSchema(texts: Texts, shared: EntryTexts, conditions: PortalAddressConditions) {
   const { currentYear, isListShown } = conditions;
   return formSchema(
@@ -49,7 +49,7 @@ export function portalAddressSchema(texts: Texts, shared: EntryTexts, conditions
       ...addressInput(formatAddress(values)),
       p_type: addressTypeIds[values.type || 'current'],
       p_move_in: values.startYear,
-      // What was typed before the type was changed stays in the form and is not sent.
+      // A year that was typed before the type changed stays in the form and is not sent.
       p_move_out: values.type === 'current' ? '' : values.endYear,
     }),
   );

@@ -5,14 +5,14 @@ import { useConfirmation, type Confirmation } from '../../data/useConfirmation';
 import { useRefresh } from '../../data/useRefresh';
 
 export interface UseAddressDeletionOptions {
-  /** Called once the address is deleted. */
+  /** Called once, after the address was deleted. */
   onDeleted?: (() => void) | undefined;
 }
 
 /**
- * Deleting an address of the profile, with the question before it: procedure `portal_address_delete`.
+ * Headless hook that deletes an address of the profile after a confirmation: procedure `portal_address_delete`.
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useAddressDeletion({ onDeleted }: UseAddressDeletionOptions = {}): Confirmation<
   InputOf<typeof portalAddressDelete>

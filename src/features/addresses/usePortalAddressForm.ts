@@ -16,11 +16,11 @@ import { portalAddressMessages } from './messages';
 import { portalAddressSchema, type PortalAddressOutput, type PortalAddressValues } from './portalAddressSchema';
 
 export interface UsePortalAddressFormOptions {
-  /** The address to change. Without it, a new one is added. */
+  /** The address to edit. Without it, a new one is added. */
   address?: Address | undefined;
-  /** Called once the server has taken it. */
+  /** Called once, after the address was saved. */
   onCompleted?: (() => void) | undefined;
-  /** Called when submitting found `count` fields to put right. */
+  /** Called when a submission finds `count` invalid fields. */
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
@@ -29,10 +29,10 @@ export interface UsePortalAddressFormResult extends Form<PortalAddressValues, Po
 const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
 
 /**
- * An address of the profile being added or changed, without its looks: procedures `portal_address_add` and
+ * Headless hook for the form that adds or edits an address of the profile: procedures `portal_address_add` and
  * `portal_address_edit` and the server function `address` (specification sections 2.4, 5 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {
   const { address, onCompleted, onInvalid } = options;

@@ -7,7 +7,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
  * The addresses of the customer's profile, the current one first: procedure `portal_user_addresses` (specification
  * section 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function usePortalAddresses(): ListState<Address> {
   usePensionTrace('usePortalAddresses');

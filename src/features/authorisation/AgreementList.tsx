@@ -4,7 +4,7 @@ import { Fieldset } from '../../ui/Fieldset';
 import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';
 
-/** 'Please confirm you have read the following': a box for each agreement, with today's date. */
+/** 'Please confirm you have read the following': a checkbox for each agreement, with today's date. */
 export function AgreementList({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const { agreements, date, errorOf, idOf } = authorisation;

@@ -4,9 +4,9 @@ import { DataRows } from '../../ui/DataRows';
 import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';
 
-/** What is signed, in plain words: who, what for, what not, and how to withdraw. */
+/** The text that the customer signs: who, what for, what it does not allow, and how to withdraw. */
 export function AuthorisationLetter({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const { contact } = usePensionTrace('AuthorisationLetter').config;
+  const { contact } = usePensionTrace().config;
   const texts = useMessages('authorisation', authorisationMessages);
   const { companyName, needsHmrc, signer } = authorisation;
   const address = signer.address.join('\n');

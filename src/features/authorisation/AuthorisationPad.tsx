@@ -17,11 +17,11 @@ import { PictureError } from './takePicture';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
 
 export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
-  /** Takes the picture of the letter as a PNG data URL, in place of our own way. When it rejects, signing goes on. */
+  /** Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture. */
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;
 }
 
-/** 'Your Authorisation': a letter to read, agreements to tick, and a signature (specification section 2.3). */
+/** 'Your Authorisation': the letter, the agreements and the signature (specification section 2.3). */
 export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
   usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);
@@ -48,6 +48,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
         </ErrorBox>
       )}
       {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
+      {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
       {account.status === 'ready' && (
         <>
           <ErrorSummary
@@ -56,7 +57,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
             focusKey={authorisation.submitCount}
           />
           <form noValidate onSubmit={authorisation.submit}>
-            {/* Nothing else is in the picture: no National Insurance number, telephone number or date of birth. */}
+            {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
             <div className="ptr-authorisation" ref={letter} aria-busy={isBusy}>
               <AuthorisationLetter authorisation={authorisation} />
               <AgreementList authorisation={authorisation} />

@@ -7,7 +7,7 @@ import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';
 import { useSignaturePad } from './useSignaturePad';
 
-/** Paper to sign on. It has its place before the code that draws has come. */
+/** The canvas to sign on. It takes its place before the drawing code has loaded. */
 export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const { signature, draw } = authorisation;

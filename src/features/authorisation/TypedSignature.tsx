@@ -5,10 +5,10 @@ import { authorisationMessages } from './messages';
 import { typedSignatureImage } from './signatureImage';
 import type { UseAuthorisationResult } from './useAuthorisation';
 
-/** Two names of 30 characters and the space between them. */
+/** Two names of 30 characters each and a space. */
 const longestName = 61;
 
-/** A signature for everybody who cannot draw one: the typed name becomes the same kind of image. */
+/** A typed signature, for customers who cannot draw one: the name becomes the same kind of image. */
 export function TypedSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const paper = useRef<HTMLDivElement>(null);

@@ -1,21 +1,21 @@
 import type { authorisationMessages } from './messages';
 
-/** Something that a customer agrees to by ticking a box. */
+/** A text that the customer agrees to by ticking a checkbox. */
 export interface Agreement {
-  /** Names it in the evidence. */
+  /** Its id in the evidence. */
   id: string;
-  /** Which wording of it is shown: every change of the text is a new version. */
+  /** The version of the text. Every change of the text needs a new one. */
   version: number;
-  /** What it is about, in a word or two. */
+  /** Its subject, in a word or two. */
   name: string;
-  /** What is agreed to, in full. */
+  /** The full text. */
   text: string;
 }
 
 /** The two agreements of the specification. */
 export const agreementIds = { dataProtection: 'data-protection', hmrc: 'hmrc' } as const;
 
-/** The agreements that are asked for unless a host brings its own, in version 1 of `supabase/migrations`. */
+/** The default agreements: version 1 in `supabase/migrations`. */
 export function defaultAgreements(texts: typeof authorisationMessages, company: string): readonly Agreement[] {
   return [
     {

@@ -1,23 +1,22 @@
 import type { Drawing, Stroke } from './authorisationSchema';
 import { drawnSignatureImage } from './signatureImage';
 
-/** A canvas on which somebody can sign. */
+/** A canvas that takes a signature. */
 export interface AttachedPad {
   clear: () => void;
-  /** Takes everything off the canvas that listens. */
+  /** Removes every listener. */
   detach: () => void;
 }
 
-/** How wide the pen draws, in CSS pixels (specification section 9). */
+/** Line widths in CSS pixels (specification section 9). */
 const pen = { minWidth: 0.5, maxWidth: 2.5 };
 
 /**
- * Makes a canvas that is sized by CSS a signature pad, in the canvas's own text colour. The code that draws is fetched
- * only here. A change of size empties a canvas, so that what was drawn is drawn again from its strokes, smaller where
- * it would no longer fit (szimek/signature_pad #33).
+ * Makes a canvas that CSS sizes a signature pad, in the canvas's text colour. Loads signature_pad on demand. Resizing
+ * clears a canvas, so the strokes are drawn again, scaled down where they would no longer fit (szimek/signature_pad #33).
  *
- * @param strokes What had been drawn before.
- * @param onDrawn Called at the end of each stroke, and when a change of size made another image of it.
+ * @param strokes The strokes to start with.
+ * @param onDrawn Called at the end of each stroke, and when a resize has changed the image.
  */
 export async function attachSignaturePad(
   canvas: HTMLCanvasElement,
@@ -30,14 +29,14 @@ export async function attachSignaturePad(
   let isDrawing = false;
   let isSizeOld = false;
 
-  function tell() {
+  function report() {
     if (!pad.isEmpty()) onDrawn({ image: drawnSignatureImage(canvas), strokes: [...pad.toData()] });
   }
 
   function fit() {
     const { clientWidth: width, clientHeight: height } = canvas;
     if (width === 0 || height === 0) return;
-    // Emptying the pad would leave the pointer without a stroke to go on with.
+    // Clearing the pad would cut off the stroke under the pointer.
     isSizeOld = isDrawing;
     if (isDrawing) return;
     const ratio = Math.max(window.devicePixelRatio, 1);
@@ -46,7 +45,7 @@ export async function attachSignaturePad(
     canvas.height = height * ratio;
     canvas.getContext('2d')?.scale(ratio, ratio);
     pad.fromData(kept);
-    tell();
+    report();
   }
 
   pad.addEventListener('beginStroke', () => {
@@ -55,7 +54,7 @@ export async function attachSignaturePad(
   pad.addEventListener('endStroke', () => {
     isDrawing = false;
     if (isSizeOld) fit();
-    else tell();
+    else report();
   });
   const observer = new ResizeObserver(fit);
   observer.observe(canvas);
@@ -69,7 +68,7 @@ export async function attachSignaturePad(
   };
 }
 
-/** The strokes as they are when they fit into `width`, otherwise all of them smaller by as much as it takes. */
+/** Scales the strokes down until they fit into `width`. Strokes that fit stay as they are. */
 function fitStrokes(strokes: Stroke[], width: number, height: number): Stroke[] {
   const furthest = Math.max(...strokes.flatMap(({ points }) => points.map(({ x }) => x)), 0);
   const scale = (width - 2 * pen.maxWidth) / furthest;

@@ -1,7 +1,7 @@
 import { formSchema, type FieldMessage } from '../../forms/formSchema';
 import type { authorisationMessages } from './messages';
 
-/** How a signature was made: it is part of the evidence. */
+/** How a signature was made. Part of the evidence. */
 export type SignatureMethod = 'drawn' | 'typed';
 
 /** One line of a drawn signature, in CSS pixels of the pad. */
@@ -19,25 +19,25 @@ export interface Stroke {
 export interface Drawing {
   /** A data-URL image. */
   image: string;
-  /** What it is drawn again from. */
+  /** The strokes, to draw it again. */
   strokes: readonly Stroke[];
 }
 
-/** What the form holds. Both ways of signing keep what was done in them. */
+/** The form's values. Switching between the two ways to sign keeps both signatures. */
 export interface AuthorisationValues {
-  /** A tick for each agreement, in their order; shorter when some were never touched. */
+  /** Whether each agreement is ticked, in their order. Shorter when some were never touched. */
   agreed: readonly boolean[];
   method: SignatureMethod;
   /** A data-URL image, or null when nothing is drawn. */
   drawn: string | null;
-  /** The lines behind `drawn`, with which it is drawn again. */
+  /** The strokes of `drawn`, to draw it again. */
   strokes: readonly Stroke[];
   typedName: string;
   /** A data-URL image of the typed name, or null when nothing is typed. */
   typed: string | null;
 }
 
-/** What is sent. */
+/** The checked values. */
 export interface Authorisation {
   method: SignatureMethod;
   /** A data-URL image. */
@@ -49,7 +49,7 @@ type Texts = typeof authorisationMessages;
 /**
  * The rules of specification section 5 for an authorisation: every agreement ticked, and a signature.
  *
- * @param count How many agreements there are.
+ * @param count The number of agreements.
  */
 export function authorisationSchema(texts: Texts, count: number) {
   return formSchema(
@@ -67,7 +67,7 @@ export function authorisationSchema(texts: Texts, count: number) {
   );
 }
 
-/** The signature made in the way that is chosen; null when there is none. */
+/** The signature of the chosen method; null when there is none. */
 export function signatureOf({ method, drawn, typed }: AuthorisationValues): string | null {
   return method === 'drawn' ? drawn : typed;
 }

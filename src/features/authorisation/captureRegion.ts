@@ -1,15 +1,15 @@
 import { embeddedFonts } from './embeddedFonts';
 import { PictureError } from './takePicture';
 
-/** Pixels of a side. */
+/** The longest side of the copy that is checked, in pixels. */
 const mostProbed = 512;
 const mostTries = 3;
 
 /**
- * A PNG data URL of one part of the page, as sharp as the screen. Some browsers give an empty picture first
- * (bubkoo/html-to-image #488), so that the result is looked at.
+ * Captures one element as a PNG data URL at the screen's resolution. Some browsers return a blank picture at first
+ * (bubkoo/html-to-image #488), so it checks the result and tries again.
  *
- * @throws PictureError when every try was blank, otherwise what the last try threw.
+ * @throws PictureError when every try was blank; otherwise the error of the last try.
  */
 export async function captureRegion(region: HTMLElement): Promise<string> {
   const { toCanvas } = await import('html-to-image');
@@ -33,10 +33,10 @@ export async function captureRegion(region: HTMLElement): Promise<string> {
   throw problem instanceof Error ? problem : new PictureError('failed', String(problem), { cause: problem });
 }
 
-/** Whether a picture has one colour only, as far as a smaller copy of it shows. */
+/** Whether a picture has only one colour, judged by a smaller copy. */
 export function isBlank(picture: HTMLCanvasElement): boolean {
   if (picture.width === 0 || picture.height === 0) return true;
-  // Reading a whole page's picture takes tens of megabytes, and a browser complains when it is read bit by bit.
+  // Reading the pixels of a whole page takes tens of megabytes, and browsers warn about reading them in parts.
   const copy = document.createElement('canvas');
   copy.width = Math.min(picture.width, mostProbed);
   copy.height = Math.min(picture.height, mostProbed);

@@ -1,6 +1,6 @@
 /**
- * The page's own fonts in use, as rules that carry their files with them, for a picture that cannot load any. What
- * html-to-image does by itself fails on style sheets of other origins and writes rules into the page's own
+ * Returns the `@font-face` rules of the page's loaded fonts with their files inlined, for a picture that cannot load
+ * any. html-to-image's own way fails on style sheets of other origins and changes the page's
  * (bubkoo/html-to-image #362, #523).
  */
 export async function embeddedFonts(): Promise<string> {
@@ -18,11 +18,11 @@ export async function embeddedFonts(): Promise<string> {
 
 interface FoundFace {
   rule: CSSFontFaceRule;
-  /** What addresses in the rule are relative to. */
+  /** The base of the URLs in the rule. */
   base: string;
 }
 
-/** Quotes and the range of everything are written differently by the two sources. */
+/** The two sources write quotes and the full range differently. */
 function keyOf({ family, unicodeRange }: { family: string; unicodeRange: string }): string {
   return `${family.replaceAll(/["']/g, '')} ${unicodeRange === '' ? 'U+0-10FFFF' : unicodeRange}`.toLowerCase();
 }
@@ -43,7 +43,7 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // A style sheet of another origin may not be read: its fonts are not in the picture.
+    // A style sheet of another origin cannot be read: the picture goes without its fonts.
     return [];
   }
 }
@@ -56,7 +56,7 @@ async function embedded({ rule, base }: FoundFace): Promise<string> {
     if (!answer.ok) return '';
     return rule.cssText.replace(/src:[^;}]+/, `src: url("${await dataUrlOf(await answer.blob())}")`);
   } catch {
-    // The words in another font are better than no picture.
+    // A picture in another font is better than none.
     return '';
   }
 }

@@ -1,16 +1,16 @@
 import type { Agreement } from './agreements';
 import type { SignatureMethod } from './authorisationSchema';
 
-/** How an authorisation was given, beside what was sent. */
+/** How the customer signed. */
 export interface Evidence {
   method: SignatureMethod;
   /** 'taken', or why there is no picture. */
   screenshot: string;
-  /** What was shown and ticked. */
+  /** The agreements that were ticked. */
   agreements: readonly Pick<Agreement, 'id' | 'version'>[];
 }
 
-/** The header that carries the evidence: JSON in ASCII, as headers allow. */
+/** The header with the evidence: JSON, escaped to the ASCII that headers allow. */
 export function evidenceHeader({ method, screenshot, agreements }: Evidence): Record<'X-Evidence', string> {
   const shown = agreements.map(({ id, version }) => ({ id, version }));
   const json = JSON.stringify({ method, screenshot, agreements: shown });

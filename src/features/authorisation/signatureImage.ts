@@ -1,15 +1,15 @@
 /** The height of the signature pad in CSS pixels (specification section 9). */
 const padHeight = 175;
 
-/** The size of a typed signature in CSS pixels, and how sharp it is. */
+/** The width of a typed signature in CSS pixels, and its pixel ratio. */
 const typedWidth = 600;
 const typedRatio = 2;
 const typedMargin = 24;
 const largestLetters = 64;
-/** Handwriting that devices have; the browser's own where they have none of it. */
+/** Handwriting fonts of the operating systems, then the browser's own. */
 const handwriting = '"Segoe Script", "Snell Roundhand", "Bradley Hand", "Apple Chancery", "URW Chancery L", cursive';
 
-/** What was drawn, as a PNG data URL on white: a transparent one cannot be read on a dark page. */
+/** A drawn signature as a PNG data URL on white: a transparent one cannot be read on a dark page. */
 export function drawnSignatureImage(pad: HTMLCanvasElement): string {
   const { canvas, context } = whiteCanvas(pad.width, pad.height);
   context.drawImage(pad, 0, 0);
@@ -30,7 +30,7 @@ export function typedSignatureImage(name: string, ink: string): string {
   const room = typedWidth - 2 * typedMargin;
   const size = Math.min(largestLetters, (largestLetters * room) / context.measureText(name).width);
   context.font = `italic ${size}px ${handwriting}`;
-  // The width is a limit as well: letters do not shrink evenly.
+  // The maximum width too, because letters do not scale evenly.
   context.fillText(name, typedMargin, padHeight / 2, room);
   return canvas.toDataURL('image/png');
 }

@@ -1,10 +1,10 @@
-/** Milliseconds after which a picture is given up (specification section 9). */
+/** Milliseconds after which a capture times out (specification section 9). */
 export const pictureTimeout = 15_000;
 
-/** Why there is no picture, as it stands in the evidence. */
+/** Why there is no picture, as the evidence names it. */
 export type PictureProblem = 'not-attempted' | 'timed-out' | 'blank' | 'not-a-png' | 'failed';
 
-/** What a capture function rejects with when it knows why. */
+/** The error of a capture function that knows why it failed. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly problem: PictureProblem;
@@ -19,14 +19,14 @@ export interface Picture {
   outcome: 'taken' | PictureProblem;
   /** A PNG data URL; null when there is none. */
   image: string | null;
-  /** What was thrown, when something was. */
+  /** The error, when one was thrown. */
   error?: unknown;
 }
 
 /**
- * Takes a picture and never fails: nobody is kept from signing because a picture could not be taken.
+ * Takes a picture. Never rejects: a customer can sign when the capture fails.
  *
- * @param capture Gives a PNG data URL.
+ * @param capture Resolves to a PNG data URL.
  */
 export async function takePicture(capture: (() => Promise<string>) | undefined): Promise<Picture> {
   if (!capture) return { outcome: 'not-attempted', image: null };

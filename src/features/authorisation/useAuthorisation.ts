@@ -22,39 +22,39 @@ import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
 
 export interface UseAuthorisationOptions extends FormOptions {
-  /** True at /action/authorisation, where the back-office asked for a new signature. */
+  /** True at /action/authorisation, when the back-office asked for a new signature. */
   action?: boolean;
-  /** What has to be agreed to. Default: data protection and HMRC; 'hmrc' is asked of eligible customers only. */
+  /** The agreements to tick. Default: data protection and HMRC. Only eligible customers are asked for 'hmrc'. */
   agreements?: readonly Agreement[];
-  /** Takes the picture that is sent along, as a PNG data URL. When it fails, the evidence says so and nothing stops. */
+  /** Captures the letter as a PNG data URL. When it fails, the evidence says so and the form is sent without it. */
   captureScreenshot?: () => Promise<string>;
 }
 
-/** An agreement with its box. */
+/** An agreement with its checkbox. */
 export interface AgreementChoice extends Agreement {
   isAgreed: boolean;
   agree: (isAgreed: boolean) => void;
 }
 
 export interface UseAuthorisationResult extends Form<AuthorisationValues, Authorisation> {
-  /** The profile decides what is asked: show the letter once it is `ready`. */
+  /** The account. Show the letter once it is `ready`, because the profile decides which agreements there are. */
   account: AccountState;
-  /** The firm's name, which stands in the letter. */
+  /** The firm's name in the letter. */
   companyName: string;
-  /** Whether HMRC is asked about lost SERPS pensions as well. */
+  /** Whether the letter also covers HMRC, for lost SERPS pensions. */
   needsHmrc: boolean;
-  /** Who signs, to be checked before signing. */
+  /** The customer's name and address, to check before signing. */
   signer: { name: string; address: readonly string[] };
-  /** Today where the firm is, in words. */
+  /** Today's date in the firm's time zone, formatted. */
   date: string;
   agreements: readonly AgreementChoice[];
   method: SignatureMethod;
   setMethod: (method: SignatureMethod) => void;
-  /** A data-URL image, or null when there is none or it was cleared. */
+  /** A data-URL image; null when there is no signature. */
   signature: string | null;
-  /** Takes over what was drawn; null clears it. */
+  /** Sets the drawn signature; null clears it. */
   draw: (drawing: Drawing | null) => void;
-  /** Takes over a typed name with its image; null for no image. */
+  /** Sets the typed name and its image; null for no image. */
   type: (name: string, image: string | null) => void;
 }
 
@@ -69,10 +69,10 @@ const empty: AuthorisationValues = {
 };
 
 /**
- * The authorisation without its looks: procedure `portal_authorisation`, or `portal_action_authorisation`, with the
- * header `X-Evidence` (specification sections 2.3, 5 and 7).
+ * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
+ * the header `X-Evidence` (specification sections 2.3, 5 and 7).
  *
- * @throws When there is no PensionTraceProvider above, or when its configuration has no company name.
+ * @throws When no PensionTraceProvider is above, or when its configuration has no company name.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
   const { backend, clock, config, locale, onError } = usePensionTrace('useAuthorisation');
@@ -95,8 +95,9 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     order,
     run: async ({ method, signature }, headers) => {
       const { outcome, image, error } = await takePicture(options.captureScreenshot);
-      if (error)
+      if (error) {
         onError(new BackendError('unexpected', `No picture of the authorisation: ${outcome}`, { cause: error }));
+      }
       const contract = options.action ? portalActionAuthorisation : portalAuthorisation;
       return backend.call(
         contract,
@@ -148,7 +149,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   };
 }
 
-/** The ticks belong to the list that was read: another list begins unticked (specification section 4). */
+/** Ticks belong to one list of agreements: another list starts unticked (specification section 4). */
 function useResetWhenCountChanges(count: number | undefined, reset: () => void) {
   const known = useRef(count);
   useEffect(() => {
@@ -161,6 +162,6 @@ function useResetWhenCountChanges(count: number | undefined, reset: () => void) 
 function requireCompanyName(companyName: string | undefined): string {
   if (companyName) return companyName;
   throw new Error(
-    'AuthorisationPad needs the name of your firm, which stands in the letter that is signed. Set it on the provider: <PensionTraceProvider config={{ companyName: … }}>. The same holds for useAuthorisation.',
+    'AuthorisationPad needs the name of your firm, which is part of the letter. Set it on the provider: <PensionTraceProvider config={{ companyName: … }}>. The same applies to useAuthorisation.',
   );
 }

@@ -3,19 +3,19 @@ import { attachSignaturePad, type AttachedPad } from './attachSignaturePad';
 import type { Drawing, Stroke } from './authorisationSchema';
 
 export interface UseSignaturePadOptions {
-  /** What had been drawn before the pad came to the page. */
+  /** The strokes to start with. */
   strokes: readonly Stroke[];
   onDrawn: (drawing: Drawing) => void;
 }
 
 export interface SignaturePadControl {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** `failed`: the code that draws could not be fetched. */
+  /** `failed`: the drawing code failed to load. */
   state: 'loading' | 'ready' | 'failed';
   clear: () => void;
 }
 
-/** A signature pad on a canvas, for as long as the canvas is on the page. */
+/** Attaches a signature pad to a canvas while the component is mounted. */
 export function useSignaturePad({ strokes, onDrawn }: UseSignaturePadOptions): SignaturePadControl {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<AttachedPad>(null);

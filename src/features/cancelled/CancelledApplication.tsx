@@ -9,7 +9,7 @@ import { Screen } from '../../ui/Screen';
 import { cancelledMessages } from './messages';
 import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
 
-/** 'Application Cancelled': restore it, or have all data deleted (specification section 2.3). */
+/** 'Application Cancelled': restore the application, or delete all data (specification section 2.3). */
 export function CancelledApplication(props: UseCancelledApplicationOptions) {
   usePensionTrace('<CancelledApplication>');
   const cancelled = useCancelledApplication(props);

@@ -6,24 +6,24 @@ import { useConfirmation } from '../../data/useConfirmation';
 import { useSend } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 
-/** Where somebody with a cancelled application stands. */
+/** The state of a cancelled application. */
 export type CancelledState =
   | { status: 'idle' }
   | { status: 'restoring' }
-  /** `message` is in words for people: after 14 days they are the server's. */
+  /** Restoring failed. `message` is for customers; after 14 days it is the server's. */
   | { status: 'restore-failed'; message: string; error: BackendError }
   | { status: 'restored' }
-  /** The customer is asked whether the data may really be deleted. */
+  /** The question before deleting shows. */
   | { status: 'confirming' }
   | { status: 'deleting' }
-  /** Still asked; nothing has been deleted, or the customer is still logged in. */
+  /** Deleting or logging out failed. `message` is for customers; the question still shows. */
   | { status: 'delete-failed'; message: string; error: BackendError }
   | { status: 'deleted' };
 
 export interface UseCancelledApplicationOptions {
-  /** Called with the tags that the server gave back. */
+  /** Called once with the customer's new tags. */
   onRestored?: (result: { tags: readonly number[] }) => void;
-  /** Called once the data is deleted and the session has ended. */
+  /** Called once, after the data is deleted and the session has ended. */
   onDeleted?: () => void;
 }
 
@@ -31,17 +31,19 @@ export interface UseCancelledApplicationResult {
   state: CancelledState;
   /** Restores the application. */
   restore: () => void;
-  /** Asks whether the data may be deleted. Sends nothing. */
+  /** Shows the question before deleting. Sends nothing. */
   askToDelete: () => void;
-  /** Takes the question back. */
+  /** Closes the question, unless the data is being deleted. */
   keep: () => void;
   /** Deletes the data for good, then signs out. Only after `askToDelete`. */
   confirmDelete: () => void;
 }
 
 /**
- * The cancelled application without its looks: procedures `portal_restore_application` and `anonymize_user`
+ * Headless hook for a cancelled application: procedures `portal_restore_application` and `anonymize_user`
  * (specification sections 2.3, 4 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
   const { backend, drafts, session: store } = usePensionTrace('useCancelledApplication');

@@ -6,8 +6,8 @@ import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
 
 /**
- * The customer's documents as cards: what each is, its name, and its download (specification section 2.4). Above them
- * what is still on its way from the page 'Your Documents'.
+ * The customer's documents as cards with icon, name and download, below the uploads that 'Your Documents' started
+ * (specification section 2.4).
  */
 export function DocumentCards() {
   usePensionTrace('<DocumentCards>');

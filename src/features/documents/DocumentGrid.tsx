@@ -9,13 +9,13 @@ import { documentMessages } from './messages';
 import { useDocuments } from './useDocuments';
 
 interface DocumentGridProps {
-  /** What is said when there is none. */
+  /** The texts of an empty list. */
   empty: { heading: string; text: string };
-  /** What stands under a document's name. */
+  /** The text under a document's name. */
   noteOf?: (document: PortalDocument) => string | undefined;
 }
 
-/** The customer's documents as cards: what each is, its name, and its download. */
+/** The customer's documents as cards with icon, name and download. */
 export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   const documents = useDocuments();
   const texts = useMessages('documents', documentMessages);

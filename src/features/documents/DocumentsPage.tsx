@@ -10,7 +10,7 @@ import { UploadCard } from './UploadCard';
 import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
 
-/** 'Your Documents': what to upload, what is on its way, and what is there (specification section 2.4). */
+/** 'Your Documents': the upload card, the uploads and the documents (specification section 2.4). */
 export function DocumentsPage() {
   const { config, locale } = usePensionTrace('<DocumentsPage>');
   const { uploads, add } = useDocumentUploads();

@@ -7,11 +7,11 @@ import { documentMessages } from './messages';
 import { useFileDrop } from './useFileDrop';
 
 interface UploadCardProps {
-  /** Called with what was chosen or dropped. */
+  /** Called with the chosen or dropped files. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are chosen, several at once, or dropped. */
+/** The card to choose or drop files, several at once. */
 export function UploadCard({ onFiles }: UploadCardProps) {
   const texts = useMessages('documents', documentMessages);
   const picker = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function UploadCard({ onFiles }: UploadCardProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles(Array.from(target.files ?? []));
-    // So that the same file can be chosen again.
+    // Lets the customer choose the same file again.
     target.value = '';
   }
 
@@ -37,7 +37,7 @@ export function UploadCard({ onFiles }: UploadCardProps) {
               {texts.upload}
             </Button>
           </div>
-          {/* The button stands for it: on the keyboard and for a screen reader there is one way in. */}
+          {/* Hidden: keyboards and screen readers use the button. */}
           <input
             ref={picker}
             className="ptr-upload-zone__input"

@@ -10,7 +10,7 @@ interface UploadListProps {
   uploads: readonly DocumentUpload[];
 }
 
-/** What is on its way, and what became of it. */
+/** The uploads and their outcomes. */
 export function UploadList({ uploads }: UploadListProps) {
   const texts = useMessages('documents', documentMessages);
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function UploadList({ uploads }: UploadListProps) {
               upload={upload}
               onDismiss={() => {
                 upload.dismiss();
-                // The button that had focus goes with its row.
+                // The focused button disappears with its row.
                 list.current?.focus();
               }}
             />

@@ -14,7 +14,7 @@ interface UploadRowProps {
   onDismiss: () => void;
 }
 
-/** One upload: how far it has got, or what became of it, and what can be done. */
+/** One upload: its progress or outcome, and its buttons. */
 export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const { name, state } = upload;
   const texts = useMessages('documents', documentMessages);
@@ -29,7 +29,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
       <UploadSign upload={upload} />
       <div className="ptr-upload__body">
         {isBusy ? <UploadProgress upload={upload} /> : null}
-        {/* There from the start, so that what becomes of it is read out. */}
+        {/* Rendered from the start, so that screen readers announce the outcome. */}
         <p className="ptr-upload__outcome" role="status">
           {outcome()}
         </p>
@@ -70,7 +70,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   }
 }
 
-/** What kind of file it is, or what became of it. */
+/** The icon of the file's type, or of the outcome. */
 function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
   switch (state.status) {
     case 'checking':
@@ -93,9 +93,9 @@ function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
   }
 }
 
-/** How much of a file has been sent. Not read out with every step: the list says that files are being uploaded. */
+/** The progress of an upload. Not a live region: the list announces that files are being uploaded. */
 function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpload }) {
-  const { locale } = usePensionTrace('UploadProgress');
+  const { locale } = usePensionTrace();
   const texts = useMessages('documents', documentMessages);
   const progress = state.status === 'sending' ? state.progress : 0;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress);
@@ -121,7 +121,7 @@ function sizeIn(locale: string, bytes: number): string {
   return format.format(isLarge ? bytes / megabyte : Math.ceil(bytes / 1024));
 }
 
-/** Keeps focus in a row whose button, which had it, went away as the upload came to its next state. */
+/** Moves focus to the row when the state changes and the focused button disappears. */
 function useKeptFocus(status: string) {
   const row = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);

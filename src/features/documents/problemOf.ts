@@ -5,7 +5,7 @@ import type { DocumentUpload } from './useDocumentUploads';
 
 type Texts = typeof documentMessages;
 
-/** What is wrong with an upload and what to do, with the file's name in it; `message` where only the server knows. */
+/** The message for a failed upload, with the file's name. For a refusal without a known code it is `message`. */
 export function problemOf({ name }: DocumentUpload, error: BackendError, message: string, texts: Texts): string {
   switch (error.code) {
     case 'refused':
@@ -21,7 +21,7 @@ export function problemOf({ name }: DocumentUpload, error: BackendError, message
   }
 }
 
-/** The codes are those of the port's `files.upload`. */
+/** The codes are those of the adapter's `files.upload`. */
 function refusalOf(name: string, serverCode: string | undefined, texts: Texts): string | undefined {
   switch (serverCode) {
     case 'PT415':

@@ -6,12 +6,14 @@ import { useNow } from '../../provider/useNow';
 import { useRefresh } from '../../data/useRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** Milliseconds after which the links are asked for anew: one may open for an hour only. */
+/** Milliseconds between refetches of the links, which expire after an hour. */
 export const linkRenewal = 20 * 60_000;
 
 /**
- * The customer's documents: procedure `portal_user_documents` (specification sections 7 and 8). Read anew while they
- * are shown, before their links run out; by the clock, because timers stand still while a computer sleeps.
+ * The customer's documents: procedure `portal_user_documents` (specification sections 7 and 8). Refetches before the
+ * links expire, by the clock, because timers stop while a computer sleeps.
+ *
+ * @throws When no PensionTraceProvider is above.
  */
 export function useDocuments(): ListState<PortalDocument> {
   usePensionTrace('useDocuments');

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface FileDrop {
-  /** Goes to the element onto which files may be dropped. */
+  /** The ref of the drop zone. */
   zone: RefObject<HTMLDivElement | null>;
-  /** Whether files are being held over it. */
+  /** Whether files are dragged over it. */
   isOver: boolean;
 }
 
 /**
- * Takes files that are dropped onto an element. Beside it they are let fall: the browser would open one in place of
- * the page, and with it end what is being uploaded.
+ * Makes an element a drop zone for files. Files dropped beside it are ignored: the browser would open one in place of
+ * the page and end the uploads.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
   const zone = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { LoadingDots } from '../../ui/LoadingDots';
 
-/** Stands where a page will be while it is not yet known which. It shows only when that takes a moment. */
+/** The loading screen. It appears after a short delay. */
 export function LoadingScreen() {
   usePensionTrace('<LoadingScreen>');
   const texts = useMessages('shared', sharedMessages);

@@ -9,7 +9,7 @@ export interface OnboardingProgressProps {
   step: number;
 }
 
-/** How far the customer has come, out of 12 steps. */
+/** The progress bar of the onboarding, out of 12 steps. */
 export function OnboardingProgress({ step }: OnboardingProgressProps) {
   usePensionTrace('<OnboardingProgress>');
   const texts = useMessages('frame', frameMessages);

@@ -11,9 +11,12 @@ import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
 
 export interface PensionTraceTopBarProps {
-  /** The firm's logo; words in it must be the company's name, as the link is called. Default: a neutral mark with that name. */
+  /**
+   * The firm's logo. Text in it must be the company's name, because the link has that name. Default: a neutral mark with
+   * the company's name.
+   */
   logo?: ReactNode;
-  /** True on portal pages: a signed-in customer then has the profile menu. Default false. */
+  /** True on portal pages: shows the profile menu to a signed-in customer. Default false. */
   hasProfileMenu?: boolean;
 }
 

@@ -9,13 +9,13 @@ import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
 export interface ProblemScreenProps {
-  /** What went wrong. */
+  /** The error. */
   error: BackendError;
-  /** Asks again. */
+  /** Called by 'Try again'. */
   onRetry: () => void;
 }
 
-/** Stands where a page cannot be shown because the customer's account could not be read. */
+/** The screen for an account that failed to load. */
 export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
   usePensionTrace('<ProblemScreen>');
   const texts = useMessages('frame', frameMessages);

@@ -19,7 +19,7 @@ export function UnexpectedError({ detail }: UnexpectedErrorProps) {
     <Screen heading={texts.unexpectedHeading} lead={detail} focusHeading>
       <p>{texts.unexpectedText}</p>
       <p>
-        {/* Loads the page, because the code that routes may be what failed. */}
+        {/* Loads the page, because the router may have failed. */}
         <Link href={linkTo('home').href}>{texts.unexpectedHome}</Link>
       </p>
     </Screen>

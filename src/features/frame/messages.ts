@@ -1,4 +1,4 @@
-/** Texts of what stands around the screens: the top bar and the progress (specification section 2.1). */
+/** The texts around the screens: top bar, progress and error pages (specification section 2.1). */
 export const frameMessages = {
   homeLabel: (company: string | undefined) => (company === undefined ? 'Home' : `${company}, home`),
   progressLabel: 'Your application',

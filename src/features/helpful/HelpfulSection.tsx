@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
 
-/** The tour video, which is fetched only once it is asked for, the guides, and the firm's helpful pages. */
+/** The tour video, loaded on demand, the guides, and the firm's helpful pages (specification section 2.4). */
 export function HelpfulSection() {
   const { links } = usePensionTrace('<HelpfulSection>').config;
   const { linkTo } = useNavigation();

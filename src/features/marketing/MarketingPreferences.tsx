@@ -5,7 +5,7 @@ import { marketingMessages } from './messages';
 import { PreferenceEditor } from './PreferenceEditor';
 import { useMarketingPreferences, type UseMarketingPreferencesOptions } from './useMarketingPreferences';
 
-/** 'Marketing Preferences', by the link of a mail and without a login (specification section 2.3). */
+/** 'Marketing Preferences', opened from a link in a mail without a login (specification section 2.3). */
 export function MarketingPreferences(props: UseMarketingPreferencesOptions) {
   usePensionTrace('<MarketingPreferences>');
   const { number, ...editing } = useMarketingPreferences(props);

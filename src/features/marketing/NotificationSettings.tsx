@@ -4,7 +4,7 @@ import { marketingMessages } from './messages';
 import { PreferenceEditor } from './PreferenceEditor';
 import { useNotificationSettings } from './useNotificationSettings';
 
-/** The tab 'Notifications' of the profile in the portal (specification section 2.4). */
+/** The profile's tab 'Notifications' (specification section 2.4). */
 export function NotificationSettings() {
   usePensionTrace('<NotificationSettings>');
   const editing = useNotificationSettings();

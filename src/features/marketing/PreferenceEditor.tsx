@@ -16,15 +16,15 @@ import type { PreferenceEditing } from './usePreferenceEditing';
 
 interface PreferenceEditorProps {
   editing: PreferenceEditing;
-  /** Where text messages go. */
+  /** The number for text messages. */
   number?: string | undefined;
-  /** The words of the button that switches everything off. */
+  /** The label of the button that switches every channel off. */
   unsubscribeLabel: string;
 }
 
-/** The three toggles, what can be done with all of them, and the question before anything is switched off. */
+/** The three switches, the buttons, and the question before a channel is switched off. */
 export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
-  const { locale } = usePensionTrace('PreferenceEditor');
+  const { locale } = usePensionTrace();
   const texts = useMessages('marketing', marketingMessages);
   const shared = useMessages('shared', sharedMessages);
   const legendId = useId();
@@ -72,7 +72,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         >
           {texts.save}
         </Button>
-        {/* One button that changes its words: focus stays on it after the question. */}
+        {/* One button with two labels, so that it keeps focus after the question. */}
         <Button
           variant="secondary"
           onPress={editing.canUnsubscribeAll ? editing.unsubscribeFromAll : editing.subscribeToAll}

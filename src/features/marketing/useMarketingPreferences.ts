@@ -16,13 +16,15 @@ export interface UseMarketingPreferencesOptions {
 }
 
 export interface UseMarketingPreferencesResult extends PreferenceEditing {
-  /** Where text messages go, as far as the server shows it. */
+  /** The number for text messages, masked by the server. */
   number: string | undefined;
 }
 
 /**
- * Marketing preferences by the link of a mail, without a session: procedures `marketing` and `marketing_update`
- * (specification sections 2.3, 4 and 7).
+ * Headless hook for the marketing preferences from a link in a mail, without a session: procedures `marketing` and
+ * `marketing_update` (specification sections 2.3, 4 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
  */
 export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
   const { backend, queryClient } = usePensionTrace('useMarketingPreferences');
@@ -34,7 +36,7 @@ export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOp
       queryFn: ({ signal }) => backend.call(marketingByLink, { p_id: id, p_email: email }, { signal }),
       networkMode: 'always',
       retry: false,
-      // The key holds an address: it goes with the page.
+      // The key contains an email address, so it must not outlive the page.
       gcTime: 0,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

@@ -6,8 +6,10 @@ import { useUserId } from '../../data/useUserId';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 /**
- * The signed-in customer's marketing preferences: procedures `portal_user_settings_marketing` and
+ * Headless hook for the signed-in customer's marketing preferences: procedures `portal_user_settings_marketing` and
  * `portal_user_update_marketing` (specification sections 2.4, 4 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
  */
 export function useNotificationSettings(): PreferenceEditing {
   const { backend, queryClient } = usePensionTrace('useNotificationSettings');

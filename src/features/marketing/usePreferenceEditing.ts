@@ -15,52 +15,52 @@ import { useSend } from '../../data/useSend';
 /** Milliseconds for which 'Saved' shows (specification section 9). */
 export const savedDuration = 3000;
 
-/** Where the preferences stand. */
+/** The state of the preferences. */
 export type PreferencesState =
   | { status: 'loading' }
-  /** They could not be read. `message` is in words for people; `retry` asks again. */
+  /** They failed to load. `message` is for customers; `retry` reads again. */
   | { status: 'failed'; message: string; error: BackendError; retry: () => void }
   | { status: 'editing' }
-  /** Before anything is sent, the customer is asked about the channels that would be switched off. */
+  /** The question before `channels` are switched off shows; nothing has been sent. */
   | { status: 'confirming'; channels: readonly MarketingChannel[] }
   | { status: 'saving' }
-  /** For three seconds after saving, or until something is changed. */
+  /** For three seconds after saving, or until the next change. */
   | { status: 'saved' }
-  /** They could not be saved; what was chosen stays. */
+  /** Saving failed. `message` is for customers; the choices are kept. */
   | { status: 'save-failed'; message: string; error: BackendError };
 
 export interface PreferenceEditing {
   state: PreferencesState;
-  /** As chosen and perhaps not yet saved. All off until they are known. */
+  /** The choices, saved or not. All off until they have loaded. */
   preferences: MarketingPreferences;
-  /** Whether there is something to save, and nothing is being saved. */
+  /** Whether there are unsaved changes and no save is pending. */
   canSave: boolean;
-  /** Whether all channels are on, so that unsubscribing from all is offered. */
+  /** Whether all channels are on: offer `unsubscribeFromAll`, otherwise `subscribeToAll`. */
   canUnsubscribeAll: boolean;
   /** Switches one channel. Sends nothing. */
   choose: (channel: MarketingChannel, isOn: boolean) => void;
-  /** Saves what was chosen, after a question where a channel would be switched off. */
+  /** Saves the choices, after a question when a channel would be switched off. */
   save: () => void;
-  /** Saves every channel as on. */
+  /** Switches every channel on and saves. */
   subscribeToAll: () => void;
-  /** Saves every channel as off, after a question. */
+  /** Switches every channel off and saves, after a question. */
   unsubscribeFromAll: () => void;
-  /** Answers the question with yes. */
+  /** Saves. Only while `confirming`. */
   confirm: () => void;
-  /** Answers it with no. What was chosen stays. */
+  /** Closes the question and keeps the choices. */
   cancel: () => void;
 }
 
 interface UsePreferenceEditingOptions {
-  /** What is saved now. */
+  /** The saved preferences. */
   read: ReadState<MarketingPreferences>;
   /** Saves them; rejects with a BackendError. */
   send: (preferences: MarketingPreferences, headers: Readonly<Record<string, string>>) => Promise<unknown>;
-  /** Called with what has been saved. */
+  /** Called once with the saved preferences. */
   onSaved: (preferences: MarketingPreferences) => void;
 }
 
-/** Choosing, asking, saving: the same for the link of a mail and for the portal (specification section 4). */
+/** Edits and saves preferences, for the link in a mail and for the portal (specification section 4). */
 export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditingOptions): PreferenceEditing {
   const [chosen, setChosen] = useState<Partial<MarketingPreferences>>({});
   const [asked, setAsked] = useState<MarketingPreferences>();
@@ -71,7 +71,7 @@ export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditi
   const saving = useSend(send, {
     onDone: (_reply, sent) => {
       onSaved(sent);
-      // What was switched again meanwhile stays chosen.
+      // Keeps what the customer changed while saving.
       setChosen((now) => withoutSame(now, sent));
       setJustSaved(sent);
     },
@@ -110,7 +110,7 @@ export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditi
     },
     subscribeToAll: () => saveOrAsk(allChannels(true)),
     unsubscribeFromAll() {
-      // Asked even when it is not saved yet that all are on: the button says 'all', and all will be off.
+      // Asks even when not all channels are saved as on: the button says 'all', and all will be off.
       if (read.status === 'ready' && !isSaving) setAsked(allChannels(false));
     },
     confirm() {

@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { notEligibleMessages } from './messages';
 
-/** 'Not Eligible for Pension Tracing', with the Pension Guide of the firm (specification section 2.3). */
+/** 'Not Eligible for Pension Tracing', with the firm's Pension Guide (specification section 2.3). */
 export function NotEligible() {
   const { config } = usePensionTrace('<NotEligible>');
   const texts = useMessages('notEligible', notEligibleMessages);

@@ -16,7 +16,7 @@ import { personalDetailsMessages } from './messages';
 import { PreviousNames } from './PreviousNames';
 import { usePersonalDetails } from './usePersonalDetails';
 
-/** 'Your Personal Details': the form of specification section 2.3, with the rules of section 5. */
+/** 'Your Personal Details' (specification sections 2.3 and 5). */
 export function PersonalDetailsForm(props: FormOptions) {
   usePensionTrace('<PersonalDetailsForm>');
   const details = usePersonalDetails(props);

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField';
 import { personalDetailsMessages } from './messages';
 import type { UsePersonalDetailsResult } from './usePersonalDetails';
 
-/** The list of previous names: the Enter key or the Add button adds, each name can be removed. */
+/** The previous names: Enter or Add adds one, and each can be removed. */
 export function PreviousNames({ details }: { details: UsePersonalDetailsResult }) {
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const shared = useMessages('shared', sharedMessages);
@@ -21,7 +21,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // With nothing typed, Enter means the whole form, as everywhere else.
+    // With nothing typed, Enter submits the form, as in every other field.
     if (event.key !== 'Enter' || form.getValues().previousName.trim() === '') return;
     event.preventDefault();
     handleAdd();

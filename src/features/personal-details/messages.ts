@@ -1,6 +1,6 @@
 /**
- * Every text of the personal details screen (specification sections 2.3 and 5). Texts that end in `Inclusive` are told
- * in place of the specification's where the rules allow punctuation in names.
+ * Every text of the personal details screen (specification sections 2.3 and 5). Texts that end in `Inclusive` replace
+ * the specification's under rules that allow punctuation in names.
  */
 export const personalDetailsMessages = {
   titleMissing: 'Please select a title',

@@ -8,7 +8,7 @@ import type { Rules } from '../../domain/rules';
 import { textSchema } from '../../forms/textSchema';
 import type { personalDetailsMessages } from './messages';
 
-/** What the form holds, as typed. */
+/** The form's values, as typed. */
 export interface PersonalDetailsValues {
   /** A title code as text; empty while none is chosen. */
   title: string;
@@ -16,18 +16,18 @@ export interface PersonalDetailsValues {
   lastName: string;
   /** The previous names added so far. */
   previousNames: string[];
-  /** A previous name being typed and not yet added: submitting adds it. */
+  /** A previous name that was typed but not added yet. Submitting adds it. */
   previousName: string;
   phoneNumber: string;
   day: string;
   month: string;
   year: string;
   nationalInsurance: string;
-  /** Holds no text of its own: problems of the date as a whole are told here. */
+  /** Always empty: carries the errors of the date as a whole. */
   dateOfBirth: string;
 }
 
-/** What is sent, in the formats of specification section 5. */
+/** The checked values, in the formats of specification section 5. */
 export interface PersonalDetails {
   title: number | null;
   firstName: string;
@@ -41,9 +41,9 @@ export interface PersonalDetails {
 
 type Texts = typeof personalDetailsMessages;
 
-/** The rules of specification section 5 for personal details, in the words given. */
+/** The rules of specification section 5 for personal details. */
 export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {
-  const invalid = invalidNameWords(texts, rules);
+  const invalid = invalidNameMessages(texts, rules);
   const fields = z.object({
     title: textSchema(
       (value) => (value === '' && rules.isTitleRequired ? 'missing' : undefined),
@@ -95,8 +95,8 @@ export function personalDetailsSchema(texts: Texts, rules: Rules, today: Calenda
   );
 }
 
-/** What is said of names that the rules do not allow: the words have to name what those rules do allow. */
-export function invalidNameWords(texts: Texts, rules: Rules) {
+/** The messages for invalid names. They say what the rules allow. */
+export function invalidNameMessages(texts: Texts, rules: Rules) {
   const isInclusive = rules.isNamePunctuationAllowed;
   return {
     firstName: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,

@@ -8,7 +8,7 @@ import { useMessages } from '../../provider/useMessages';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { personalDetailsMessages } from './messages';
 import {
-  invalidNameWords,
+  invalidNameMessages,
   personalDetailsSchema,
   type PersonalDetails,
   type PersonalDetailsValues,
@@ -17,13 +17,13 @@ import {
 export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues, PersonalDetails> {
   previousNames: {
     added: readonly string[];
-    /** What is wrong with the name being typed, once adding was tried. */
+    /** The error of the typed name, after `add` or a submission. */
     error: string | undefined;
-    /** Adds the name being typed to the list, or says what is wrong with it and returns false. */
+    /** Adds the typed name to the list. Returns false and sets `error` when it is invalid. */
     add: () => boolean;
     remove: (index: number) => void;
   };
-  /** Puts a name into the specified format once its field is left (first letter capital, the rest lowercase). */
+  /** Formats a name when its field loses focus: first letter uppercase, the rest lowercase. */
   formatOnBlur: (name: 'firstName' | 'lastName') => void;
 }
 
@@ -55,10 +55,10 @@ const empty: PersonalDetailsValues = {
 };
 
 /**
- * The personal details form without its looks: procedure `portal_personal` (specification sections 2.3, 5 and 7).
+ * Headless hook for the personal details screen: procedure `portal_personal` (specification sections 2.3, 5 and 7).
  * First and last name are filled in from the profile and sent only if changed.
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetailsResult {
   const { backend, clock, config, rules } = usePensionTrace('usePersonalDetails');
@@ -99,7 +99,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
   });
 
   const { form } = personal;
-  // The very text that could not be added: as soon as it is changed, nothing is said of it any more.
+  // The text that was not added: its error disappears as soon as the text changes.
   const [refused, setRefused] = useState<string>();
   const added = form.values.previousNames;
 
@@ -115,7 +115,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
     const { previousName } = form.values;
     if (refused !== previousName) return undefined;
     const isMissing = checkPreviousName(previousName, rules) === 'missing';
-    return isMissing ? texts.previousNameMissing : invalidNameWords(texts, rules).previousName;
+    return isMissing ? texts.previousNameMissing : invalidNameMessages(texts, rules).previousName;
   }
 
   return {
@@ -129,7 +129,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
     formatOnBlur(name) {
       const before = form.getValues()[name];
       const formatted = formatName(before, rules);
-      // Leaving it as it is counts as not touched: the profile may still fill it in.
+      // An unchanged field stays untouched, so that the profile can still fill it in.
       if (formatted !== before) form.setValues({ [name]: formatted });
     },
   };

@@ -8,7 +8,7 @@ import { Steps } from '../../ui/Steps';
 import { processingMessages } from './messages';
 import { useProcessing, type UseProcessingOptions } from './useProcessing';
 
-/** 'Processing Your Application': waits until the tags lead on (specification section 2.3). */
+/** 'Processing Your Application': waits until the customer's tags change (specification section 2.3). */
 export function Processing(props: UseProcessingOptions) {
   usePensionTrace('<Processing>');
   const state = useProcessing(props);
@@ -20,7 +20,7 @@ export function Processing(props: UseProcessingOptions) {
         <LoadingDots />
         <p>{texts.waiting}</p>
       </div>
-      {/* Outside of the notice, so that it is there before its words are. */}
+      {/* Rendered before the notice, so that screen readers announce it. */}
       <div role="status">
         {state.status === 'failed' && (
           <Notice tone="warning" heading={texts.failedHeading}>

@@ -5,32 +5,32 @@ import { useErrorMessage } from '../../data/useErrorMessage';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** Milliseconds between two looks at the profile (specification section 9). */
+/** Milliseconds between two reads of the profile (specification section 9). */
 export const processingPollInterval = 3000;
 
 export interface UseProcessingOptions {
-  /** Called once when the tags no longer say that the application is being processed. */
+  /** Called once with the new tags, when processing has ended. */
   onCompleted?: (result: { tags: readonly number[] }) => void;
 }
 
-/** Where the waiting stands. */
+/** The state of the processing screen. */
 export type ProcessingState =
   | { status: 'waiting' }
-  /** The last look failed; `message` is in words for people. The next one comes by itself. */
+  /** The last read failed. `message` is for customers; polling continues. */
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done'; tags: readonly number[] };
 
 /**
- * Reads the profile every 3 seconds until its tags change the screen, whatever single readings come to
- * (specification sections 2.3 and 4). The tags arrive at `useAccount` as well.
+ * Headless hook for the processing screen. Reads the profile every 3 seconds until its tags change, and continues after
+ * a failed read (specification sections 2.3 and 4). `useAccount` receives the tags too.
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
   usePensionTrace('useProcessing');
   const messageFor = useErrorMessage();
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
-  // What the last finished look came to: a message that went and came back with every look would be read out each time.
+  // The error of the last finished read. Without it screen readers would announce the message again on every poll.
   const [problem, setProblem] = useState(error);
   if (!isFetching && problem !== error) setProblem(error);
   const tags = data && !data.tags.includes(Tag.processing) ? data.tags : undefined;

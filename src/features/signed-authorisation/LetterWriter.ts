@@ -6,13 +6,13 @@ import { pictureOfText } from './pictureOfText';
 export interface LetterHead {
   title: string;
   author: string;
-  /** A BCP 47 tag: what a screen reader speaks. */
+  /** BCP 47 language tag, for screen readers. */
   language: string;
-  /** The moment that the document gives as its own, so that the same record always makes the same file. */
+  /** The document's date. Not today's, so that the same record always makes the same file. */
   date: Date;
 }
 
-/** What a letter is written with. Sizes are in points. */
+/** Writes a letter. Sizes are in points. */
 export interface LetterWriter {
   title(text: string): void;
   heading(text: string): void;
@@ -20,23 +20,23 @@ export interface LetterWriter {
   rows(rows: readonly { label: string; value: string }[]): void;
   /** `image` is a JPEG data URL. */
   signature(image: string, alt: string): void;
-  /** Lines to be filled in with a pen. */
+  /** Empty lines to fill in with a pen. */
   blanks(labels: readonly string[]): void;
-  /** Puts a line at the foot of every page, and ends the letter. */
+  /** Adds a footer to every page and ends the letter. */
   finish(foot: (page: number, pages: number) => string): Promise<Blob>;
 }
 
 const margin = 52;
 const bodySize = 10;
 const labelWidth = 150;
-/** How wide the letters of a heading are drawn around: the font has one weight. */
+/** The outline that makes headings bold, because the font has one weight. */
 const strongLine = 0.35;
 /** Room to write by hand. */
 const blankHeight = 52;
 const ink = '#17212b';
 const quiet = '#51606b';
 
-/** An A4 letter as a tagged PDF, in a font of its own. */
+/** Creates an A4 letter as a tagged PDF with an embedded font. */
 export function createLetterWriter({ title, author, language, date }: LetterHead): LetterWriter {
   const doc = new PDFDocument({
     size: 'A4',
@@ -46,7 +46,7 @@ export function createLetterWriter({ title, author, language, date }: LetterHead
     tagged: true,
     lang: language,
     displayTitle: true,
-    // None of the fonts that every reader has: they know no letters but those of western Europe.
+    // No standard PDF font: they have only the letters of western Europe.
     font: '',
     info: { Title: title, Author: author, Creator: author, Producer: 'PDFKit', CreationDate: date, ModDate: date },
   });
@@ -62,7 +62,7 @@ export function createLetterWriter({ title, author, language, date }: LetterHead
     if (doc.y + height > bottom()) doc.addPage();
   }
 
-  /** Writes a text at the place where the letter is, as wide as it may be. */
+  /** Writes a text at the current position. */
   function put(
     parent: PDFKit.PDFStructureElement,
     tag: string,
@@ -71,7 +71,7 @@ export function createLetterWriter({ title, author, language, date }: LetterHead
   ) {
     if (canBeWritten(text)) {
       const write = () => {
-        // A new page begins with lines of another width.
+        // A new page resets the line width.
         doc.fontSize(size).fillColor(colour).strokeColor(colour).lineWidth(strongLine);
         doc.text(text, x, doc.y, { width: room, fill: true, stroke: isStrong, lineGap: size * 0.1 });
       };
@@ -107,7 +107,7 @@ export function createLetterWriter({ title, author, language, date }: LetterHead
       doc.y += 8;
     },
     heading(text) {
-      // Not the last line of a page.
+      // A heading is never the last line of a page.
       need(60);
       doc.y += 10;
       put(root, 'H2', text, { size: 13, isStrong: true });
@@ -160,7 +160,7 @@ export function createLetterWriter({ title, author, language, date }: LetterHead
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);
         doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-        // A line below the margin would begin another page.
+        // A line below the margin would start another page.
         doc.page.margins.bottom = 0;
         doc
           .fontSize(8)

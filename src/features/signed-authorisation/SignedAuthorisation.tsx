@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { useErrorMessage } from '../../data/useErrorMessage';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -15,16 +14,15 @@ import { useLetter, type LetterWanted } from './useLetter';
 import { useSignedAuthorisations } from './useSignedAuthorisations';
 
 export interface SignedAuthorisationProps {
-  /** Takes the PDF that was made. Default: it is saved as a download of the browser's. */
+  /** Called with the PDF. Default: saves it as a download. */
   onFile?: (file: File) => void;
 }
 
-/** What the customer signed, to keep as a PDF or to print and sign with a pen. */
+/** What the customer signed, as a PDF to keep or to print and sign with a pen. */
 export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
   const { locale, config } = usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const shared = useMessages('shared', sharedMessages);
-  const messageFor = useErrorMessage();
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);
   const [wanted, setWanted] = useState<LetterWanted>();
@@ -84,7 +82,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
         }}
       </AsyncList>
       {letter.state.status === 'failed' && wanted && (
-        <ErrorBox heading={texts.makingFailedHeading} message={messageFor(letter.state.error)}>
+        <ErrorBox heading={texts.makingFailedHeading} message={letter.state.message}>
           <Button variant="secondary" onPress={() => make(wanted)}>
             {shared.tryAgain}
           </Button>

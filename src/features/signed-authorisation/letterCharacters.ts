@@ -1,6 +1,6 @@
 /**
- * What the letter's font has, as docs/makeLetterFont.mjs cuts it: Latin, Greek and Cyrillic, and the signs between
- * words. From and to, each included.
+ * The code points in the letter's font, as docs/makeLetterFont.mjs subsets it: Latin, Greek, Cyrillic and punctuation.
+ * Inclusive ranges.
  */
 const written: readonly (readonly [number, number])[] = [
   [0x0a, 0x0a],
@@ -17,7 +17,7 @@ const written: readonly (readonly [number, number])[] = [
   [0x2116, 0x2122],
 ];
 
-/** Whether the letter's font can write a text. Any other text is drawn by the browser, which has more fonts. */
+/** Whether the letter's font has every character of a text. The browser, which has more fonts, draws any other text. */
 export function canBeWritten(text: string): boolean {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0).every((point) =>
     written.some(([from, to]) => point >= from && point <= to),

@@ -9,15 +9,15 @@ import { signatureForPaper } from './signatureForPaper';
 export interface LetterOptions {
   record: SignedRecord;
   texts: typeof signedAuthorisationMessages;
-  /** For dates, and for what a screen reader speaks. */
+  /** For dates and screen readers. */
   locale: string;
-  /** In which the moment of signing is told. */
+  /** IANA time zone of the signing time. */
   timeZone: string;
-  /** With an empty line in place of the signature, for a pen. */
+  /** True for an empty line to sign with a pen, in place of the signature. */
   isForInk: boolean;
 }
 
-/** The letter of authority that a record stands for, as a PDF: the same record always makes the same file. */
+/** Makes the letter of authority of a record, as a PDF. The same record always makes the same file. */
 export async function makeLetter({ record, texts, locale, timeZone, isForInk }: LetterOptions): Promise<File> {
   const { signer, number, hash } = record;
   const signedAt = new Date(record.signed_at);

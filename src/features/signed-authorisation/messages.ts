@@ -1,4 +1,4 @@
-/** Every text of the signed authorisation: of its card, and of the letter that is made of it. */
+/** Every text of the signed authorisation: of its card and of the letter. */
 export const signedAuthorisationMessages = {
   heading: 'Your signed authorisation',
   lead: 'Keep a copy of what you signed. Some pension providers want a letter that is signed with a pen: print it, sign it, and post it to us.',
@@ -12,7 +12,7 @@ export const signedAuthorisationMessages = {
   record: (number: number) => `Record ${number}`,
   download: 'Download as PDF',
   print: 'Print to sign in ink',
-  /** Heard after the words of a button, to tell it from that of another record. */
+  /** Follows a button's label for screen readers, because every record has the same buttons. */
   ofDate: (date: string) => `, signed on ${date}`,
   making: 'Making your PDF...',
   madeDownload: 'Your PDF has been saved to your downloads.',

@@ -7,15 +7,15 @@ export interface LinePicture {
   height: number;
 }
 
-/** Pixels for a point: sharp on paper. */
+/** Pixels for each point, for print. */
 const ratio = 4;
 const lineHeight = 1.4;
 
 /**
- * A text in whatever letters, drawn by the browser line by line: for letters that the font of the document lacks, so
- * that nobody's name is printed as question marks.
+ * Draws a text line by line in the browser's fonts, for characters that the document's font lacks. Without it a name
+ * could print as question marks.
  *
- * @param size Of the letters, in points.
+ * @param size The font size, in points.
  * @param room The width of a line, in points.
  */
 export function pictureOfText(text: string, size: number, room: number): LinePicture[] {
@@ -28,7 +28,7 @@ export function pictureOfText(text: string, size: number, room: number): LinePic
   return linesOf(text, (line) => widthOf(line) <= room * ratio).map((line) => {
     canvas.width = Math.ceil(Math.max(widthOf(line), 1));
     canvas.height = Math.ceil(size * lineHeight * ratio);
-    // A change of size has emptied the canvas and its settings.
+    // Resizing has cleared the canvas and its settings.
     const ink = context(canvas);
     ink.fillStyle = 'white';
     ink.fillRect(0, 0, canvas.width, canvas.height);
@@ -42,7 +42,7 @@ export function pictureOfText(text: string, size: number, room: number): LinePic
   });
 }
 
-/** Breaks a text between words, and within a word only where it is wider than a line. */
+/** Breaks a text between words, and within a word only when it is wider than a line. */
 function linesOf(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {

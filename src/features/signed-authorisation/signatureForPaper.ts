@@ -1,6 +1,6 @@
 /**
- * A signature as a JPEG data URL on white. A PNG with transparency would have to be taken apart by a worker made of a
- * text, which a strict content policy forbids.
+ * A signature as a JPEG data URL on white. PDFKit decodes a transparent PNG in a worker from a blob, which a strict
+ * content security policy forbids.
  *
  * @param image A data URL of a PNG or a JPEG.
  */

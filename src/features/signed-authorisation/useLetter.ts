@@ -4,26 +4,26 @@ import { useMessages } from '../../provider/useMessages';
 import { useSend, type SendState } from '../../data/useSend';
 import { signedAuthorisationMessages } from './messages';
 
-/** Which letter is asked for. */
+/** The letter to make. */
 export interface LetterWanted {
   number: number;
   isForInk: boolean;
 }
 
 export interface UseLetterResult {
-  /** `sending` while the letter is read and made; `done` once it is handed over. */
+  /** `sending` while the record is read and the letter is made. */
   state: SendState<LetterWanted>;
   make: (wanted: LetterWanted) => void;
 }
 
 /**
- * Makes a letter when it is asked for. The record holds a National Insurance number: it is read for this one letter and
- * is kept nowhere, in the cache of queries neither.
+ * Makes a letter on demand. The record contains a National Insurance number, so it is read for each letter and never
+ * cached.
  *
- * @param onFile Is handed the letter.
+ * @param onFile Called with the letter.
  */
 export function useLetter(onFile: (file: File) => void): UseLetterResult {
-  const { backend, config, locale } = usePensionTrace('useLetter');
+  const { backend, config, locale } = usePensionTrace();
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const { state, send } = useSend(async (wanted: LetterWanted) => {
     const [record, { makeLetter }] = await Promise.all([

@@ -2,7 +2,12 @@ import { portalSignedAuthorisations, type SignedAuthorisation } from '../../back
 import { useList, type ListState } from '../../data/useList';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** What the customer signed, newest first: procedure `portal_signed_authorisations`. Nothing personal is in it. */
+/**
+ * The authorisations that the customer signed, newest first, without personal data: procedure
+ * `portal_signed_authorisations`.
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useSignedAuthorisations(): ListState<SignedAuthorisation> {
   usePensionTrace('useSignedAuthorisations');
   return useList(portalSignedAuthorisations);

@@ -9,7 +9,7 @@ interface GuideCardProps {
   guide: Guide;
 }
 
-/** A guide in a list: its drawing, its title, and what it is about. The whole card leads to it. */
+/** A guide in a list: icon, title and description. The whole card is a link. */
 export function GuideCard({ guide }: GuideCardProps) {
   const { linkTo } = useNavigation();
   const description = guide.metadata?.description;

@@ -5,15 +5,17 @@ import { guideLink } from './guideLink';
 import { guideOutline } from './guideOutline';
 
 interface GuideContentProps {
-  /** The guide's text. */
+  /** The guide's text, as Markdown. */
   markdown: string;
-  /** Words for a screen reader that say that a link opens in a new tab. */
+  /** Says to screen readers that a link opens in a new tab. */
   externalLabel: string;
-  /** Goes to a page of this site. */
+  /** Stands before the path of a link to a page of the host, such as a router's base path. Default ''. */
+  base?: string;
+  /** Called with the path of a link to a page of the host. */
   onNavigate: (href: string) => void;
 }
 
-/** What plain markdown can hold. Pictures are not among it: they would tell their server who reads what. */
+/** The elements of plain Markdown. `img` becomes its alternative text: a picture would tell its server who reads what. */
 const elements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'hr'],
   ...['a', 'em', 'strong', 'br', 'img'],
@@ -21,27 +23,29 @@ const elements = [
 
 const plugins = [guideOutline];
 
-/** A guide's text. HTML in it is left out, a picture becomes its words, and a link that may not be followed is text. */
-export function GuideContent({ markdown, externalLabel, onNavigate }: GuideContentProps) {
+/** A guide's text. Drops HTML, and turns pictures and forbidden links into text. */
+export function GuideContent({ markdown, externalLabel, base = '', onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
       a({ href = '', children }) {
         const link = guideLink(href);
         if (!link) return children;
+        if (link.kind === 'page') {
+          return (
+            <Link href={base + link.href} onNavigate={() => onNavigate(link.href)}>
+              {children}
+            </Link>
+          );
+        }
         return (
-          <Link
-            href={link.href}
-            isExternal={link.kind === 'site'}
-            externalLabel={externalLabel}
-            onNavigate={link.kind === 'page' ? onNavigate : undefined}
-          >
+          <Link href={link.href} isExternal={link.kind === 'site'} externalLabel={externalLabel}>
             {children}
           </Link>
         );
       },
       img: ({ alt }) => alt,
     }),
-    [externalLabel, onNavigate],
+    [base, externalLabel, onNavigate],
   );
 
   return (
@@ -60,7 +64,7 @@ export function GuideContent({ markdown, externalLabel, onNavigate }: GuideConte
   );
 }
 
-/** Whoever draws a link decides: see {@link guideLink}. Nothing else has an address. */
+/** Keeps the address of a link, which {@link guideLink} checks, and drops every other. */
 function keepAsTyped(url: string, property: string): string {
   return property === 'href' ? url : '';
 }

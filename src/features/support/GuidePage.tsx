@@ -16,14 +16,15 @@ export interface GuidePageProps {
   id: string;
 }
 
-/** A guide to read (specification sections 2.4 and 8). */
+/** The page of one guide (specification sections 2.4 and 8). */
 export function GuidePage({ id }: GuidePageProps) {
-  usePensionTrace('<GuidePage>');
+  const { config, locale, navigation } = usePensionTrace('<GuidePage>');
   const guide = useGuide(id);
   const texts = useMessages('support', supportMessages);
   const shared = useMessages('shared', sharedMessages);
-  const { config, locale, navigation } = usePensionTrace();
   const { linkTo } = useNavigation();
+  const { navigate, useHref } = navigation;
+  const base = useHref('/').replace(/\/$/, '');
   const back = <Link {...linkTo('support')}>{texts.backToGuides}</Link>;
 
   if (guide.status === 'loading') {
@@ -52,7 +53,7 @@ export function GuidePage({ id }: GuidePageProps) {
     <Screen before={back} heading={title}>
       <article className="ptr-guide">
         {created && <p className="ptr-guide__date">{texts.updated(dateFormat.format(new Date(created)))}</p>}
-        <GuideContent markdown={content} externalLabel={shared.opensInNewTab} onNavigate={navigation.navigate} />
+        <GuideContent markdown={content} externalLabel={shared.opensInNewTab} base={base} onNavigate={navigate} />
       </article>
     </Screen>
   );

@@ -14,10 +14,10 @@ import { GuideCard } from './GuideCard';
 import { supportMessages } from './messages';
 import { useGuideSearch } from './useGuideSearch';
 
-/** As much as a search looks at. */
+/** The longest query that `search` accepts. */
 const longestQuery = 200;
 
-/** 'How can we support you?': the guides to browse and to search, and the recommended ones (specification section 2.4). */
+/** 'How can we support you?': guides to browse and search, and the recommended ones (specification section 2.4). */
 export function SupportPage() {
   usePensionTrace('<SupportPage>');
   const { text, setText, search, query, guides, recommended } = useGuideSearch();

@@ -1,7 +1,7 @@
 import type { Guide } from '../../backend/entities';
 import type { IconName } from '../../ui/Icon';
 
-/** The drawings that a guide's metadata may name (specification section 2.4). */
+/** The icons that a guide's metadata may name (specification section 2.4). */
 const guideIcons = [
   'book',
   'briefcase',
@@ -15,7 +15,7 @@ const guideIcons = [
   'users',
 ] as const satisfies readonly IconName[];
 
-/** The drawing on a guide's card: the one that its metadata names, else a book. */
+/** The icon of a guide's card: the one in its metadata, otherwise a book. */
 export function guideIcon({ metadata }: Guide): IconName {
   return guideIcons.find((name) => name === metadata?.icon) ?? 'book';
 }

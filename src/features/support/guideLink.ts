@@ -1,7 +1,7 @@
-/** Where a link in a guide may lead. */
+/** A link in a guide that may be followed. */
 export interface GuideLink {
   href: string;
-  /** `page` is one of the host's own, `site` another one, `application` opens one, such as for mail. */
+  /** `page`: a page of the host; `site`: another site; `application`: opens one, such as a mail program. */
   kind: 'page' | 'site' | 'application';
 }
 
@@ -9,18 +9,18 @@ export interface GuideLink {
 const sites = ['http:', 'https:'];
 const applications = ['irc:', 'ircs:', 'mailto:', 'xmpp:'];
 
-/** Stands for the host's own site, which is not known here. No site can have this name (RFC 6761). */
+/** A placeholder for the host's origin. No site can have this name (RFC 6761). */
 const ownSite = 'https://own-site.invalid';
 
 /**
- * What a link in a guide leads to; undefined when it may not be followed. It is read as browsers read it: they skip
- * tabs, line ends and control characters in places where a look at the text would not.
+ * Parses a link in a guide. Returns undefined when it may not be followed. Uses the browser's URL parser, because
+ * browsers skip tabs, line ends and control characters that a check of the text would miss.
  */
 export function guideLink(typed: string): GuideLink | undefined {
   const parsed = parse(typed);
   if (!parsed) return undefined;
   if (parsed.origin === ownSite) {
-    // From the root only: what is relative to the page would lead elsewhere on another page.
+    // Root-relative only: any other path would depend on the current page.
     const isFromRoot = typed.startsWith('/');
     return isFromRoot ? { href: parsed.pathname + parsed.search + parsed.hash, kind: 'page' } : undefined;
   }
@@ -32,7 +32,7 @@ function parse(typed: string): URL | undefined {
   try {
     return new URL(typed, ownSite);
   } catch {
-    // No address at all.
+    // Not a URL.
     return undefined;
   }
 }

@@ -1,17 +1,17 @@
-/** A node of the tree that markdown becomes, as far as it matters here. */
+/** A node of the Markdown tree. */
 interface Node {
   type: string;
-  /** Of a heading: 1 to 6. */
+  /** The level of a heading, 1 to 6. */
   depth?: number;
   children?: Node[];
 }
 
-/** Nobody nests as deep as this. What lies deeper is left out: drawing it would exhaust the stack. */
+/** The deepest level that is kept. Rendering deeper ones could exhaust the stack. */
 const deepest = 50;
 
 /**
- * Brings a guide's tree into shape before it is drawn: its highest headings come right below the page's own, the
- * others follow without a gap, and its depth has an end.
+ * A remark plugin. Moves a guide's highest headings right below the page's heading and the others after them without a
+ * gap, and limits the depth of the tree.
  */
 export function guideOutline() {
   return (tree: Node): void => {

@@ -6,10 +6,10 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 const source = 'guides';
 
 /**
- * One guide, read from its table; null when there is none by this id. It follows any change to the table
- * (specification section 7).
+ * One guide from the table `guides`; null when none has this id. Refetches when the table changes (specification
+ * section 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useGuide(id: string): ReadState<Guide | null> {
   usePensionTrace('useGuide');

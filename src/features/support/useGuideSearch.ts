@@ -6,30 +6,30 @@ import { useList, type ListState } from '../../data/useList';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** Milliseconds without typing before a search begins (specification sections 5 and 9). */
+/** Milliseconds without typing before a search starts (specification sections 5 and 9). */
 const guideSearchDebounce = 300;
 
 const source = 'guides';
 
 export interface UseGuideSearchResult {
-  /** What is typed. It is kept in memory alone, while the page is away too. */
+  /** The text in the search box. Kept in memory while the screen is unmounted. */
   text: string;
   setText: (text: string) => void;
-  /** Searches at once for what is typed. */
+  /** Searches for `text` at once. */
   search: () => void;
-  /** What the guides below were searched for. Empty while all of them are browsed. */
+  /** The query of `guides`. Empty while all guides are browsed. */
   query: string;
-  /** The guides that match, or all of them, newest first. Only the answer to the newest query counts. */
+  /** The guides that match, or all guides, newest first. Answers to older queries are ignored. */
   guides: ListState<Guide>;
-  /** The guides that the firm recommends. */
+  /** The recommended guides. */
   recommended: ListState<Guide>;
 }
 
 /**
- * The guides without their looks: the table `guides` and procedure `search`. The lists follow any change to the table
+ * Headless hook for the support screen: the table `guides` and procedure `search`. Refetches when the table changes
  * (specification sections 2.4, 4, 5 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useGuideSearch(): UseGuideSearchResult {
   usePensionTrace('useGuideSearch');
@@ -49,7 +49,7 @@ export function useGuideSearch(): UseGuideSearchResult {
     setText(typed) {
       setTyped(typed);
       draft.keep({ text: typed });
-      // Nobody waits for what is there already.
+      // All guides are cached already, so there is nothing to wait for.
       if (typed.trim() === '') setQuery('');
     },
     search: () => setQuery(wanted),

@@ -7,13 +7,12 @@ import { Skeleton } from '../../ui/Skeleton';
 import { taskMessages } from './messages';
 import { useTasks } from './useTasks';
 
-/** What needs doing now (specification section 2.4). */
+/** The customer's tasks (specification section 2.4). */
 export function TasksSection() {
-  usePensionTrace('<TasksSection>');
+  const { locale } = usePensionTrace('<TasksSection>');
   const tasks = useTasks();
   const texts = useMessages('tasks', taskMessages);
   const shared = useMessages('shared', sharedMessages);
-  const { locale } = usePensionTrace();
   const dateFormat = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',

@@ -5,7 +5,11 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 const source = 'tasks';
 
-/** The customer's tasks, soonest due first; the list follows any change to its table (specification sections 4 and 7). */
+/**
+ * The customer's tasks, soonest due first. Refetches when the table changes (specification sections 4 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useTasks(): ReadState<Task[]> {
   usePensionTrace('useTasks');
   useLiveRefresh('tasks', source);

@@ -6,13 +6,13 @@ import { Modal } from '../../ui/Modal';
 import { traceyMessages } from './messages';
 
 export interface ContactModalProps {
-  /** True while it is open. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called when it is closed. */
+  /** Called when the customer closes it. */
   onClose: () => void;
 }
 
-/** 'Contact Us': every way to reach the firm that its configuration names (specification section 2.4). */
+/** 'Contact Us': the contact details in the provider's configuration (specification section 2.4). */
 export function ContactModal({ isOpen, onClose }: ContactModalProps) {
   const { contact } = usePensionTrace('<ContactModal>').config;
   const texts = useMessages('tracey', traceyMessages);

@@ -13,7 +13,7 @@ export interface TraceyCardProps extends UseTraceyOptions {
   onContact?: () => void;
 }
 
-/** Tracey, the virtual tracing expert: whether she is there, and the way to reach the people behind her. */
+/** Tracey, the virtual tracing expert: whether she is online, and 'Contact Us' (specification sections 2.4 and 4). */
 export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
   usePensionTrace('<TraceyCard>');
   const presence = useTracey(options);

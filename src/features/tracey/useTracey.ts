@@ -2,15 +2,19 @@ import { traceyPresence, type TraceyPresence } from '../../domain/openingHours';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNow } from '../../provider/useNow';
 
-/** How often Tracey's presence is looked at again, in milliseconds (specification section 9). */
+/** Milliseconds between two checks of Tracey's presence (specification section 9). */
 const recheck = 60_000;
 
 export interface UseTraceyOptions {
-  /** IANA time zone whose office hours count. Default: the provider's, which is Europe/London. */
+  /** IANA time zone of the office hours. Default: the provider's, which is Europe/London by default. */
   timeZone?: string | undefined;
 }
 
-/** Whether Tracey is there, and when she will be (specification section 4), looked at again every minute. */
+/**
+ * Whether Tracey is online, and when she will be next (specification section 4). Updates every minute.
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useTracey(options: UseTraceyOptions = {}): TraceyPresence {
   const { config } = usePensionTrace('useTracey');
   return traceyPresence(useNow(recheck), options.timeZone ?? config.timeZone);

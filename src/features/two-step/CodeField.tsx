@@ -5,11 +5,11 @@ import type { CodeValues } from './codeSchema';
 import { twoStepMessages } from './messages';
 
 interface CodeFieldProps {
-  /** The form that the code is for. */
+  /** The form of the field. */
   form: Form<CodeValues>;
 }
 
-/** The six digits: phones show their number keys, and offer a code that they know. */
+/** The field for the six digits. Phones show number keys and suggest a code that they know. */
 export function CodeField({ form }: CodeFieldProps) {
   const texts = useMessages('twoStep', twoStepMessages);
   return (

@@ -9,15 +9,15 @@ import { twoStepMessages } from './messages';
 import { useSecondStep } from './useSecondStep';
 
 interface ConfirmAppProps {
-  /** What the app has to be told. */
+  /** The secret for the app. */
   enrolment: FactorEnrolment;
-  /** Called once the first code was accepted. */
+  /** Called once, after the first code was accepted. */
   onConfirmed: () => void;
-  /** Called when the customer stops. */
+  /** Called by 'Not now'. */
   onCancel: () => void;
 }
 
-/** Telling an authenticator app about the account: a picture or a key, then its first code. */
+/** Adds the account to an authenticator app: the QR code or the key, then the app's first code. */
 export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps) {
   const texts = useMessages('twoStep', twoStepMessages);
   const shared = useMessages('shared', sharedMessages);
@@ -33,7 +33,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
       <div className="ptr-two-step__way">
         <h3>{texts.typeHeading}</h3>
         <p className="ptr-quiet">{texts.typeHint}</p>
-        {/* Grouped to be read, in one piece to be copied. */}
+        {/* Groups are easier to read; a copy of them has no spaces. */}
         <code className="ptr-two-step__key">
           {(enrolment.secret.match(/.{1,4}/g) ?? []).map((group, index) => (
             <span key={index}>{group}</span>

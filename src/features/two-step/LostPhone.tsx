@@ -4,9 +4,9 @@ import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Disclosure } from '../../ui/Disclosure';
 import { twoStepMessages } from './messages';
 
-/** What to do without a code, and whom to ask. */
+/** Help for customers without a code, with the firm's contact details. */
 export function LostPhone() {
-  const { contact } = usePensionTrace('LostPhone').config;
+  const { contact } = usePensionTrace().config;
   const texts = useMessages('twoStep', twoStepMessages);
   const rows: DataRow[] = [];
   if (contact.email) {

@@ -12,8 +12,8 @@ import { twoStepMessages } from './messages';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 
 /**
- * Stands before everything else while `useAccount` says `second-step`: the code of an authenticator app, and the way
- * out. Once the code is accepted `useAccount` moves on by itself.
+ * The screen for the code of an authenticator app. Show it while `useAccount` returns `second-step`, which ends once the
+ * code is accepted.
  */
 export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   usePensionTrace('<SecondStep>');

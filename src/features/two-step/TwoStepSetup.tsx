@@ -12,7 +12,7 @@ import { ConfirmApp } from './ConfirmApp';
 import { twoStepMessages } from './messages';
 import { useTwoStepSetup, type TwoStepState } from './useTwoStepSetup';
 
-/** Two-step sign-in on a card: set it up with an authenticator app, or switch it off. */
+/** The card that sets up two-step sign-in with an authenticator app, or switches it off. */
 export function TwoStepSetup() {
   usePensionTrace('<TwoStepSetup>');
   const setup = useTwoStepSetup();
@@ -24,7 +24,7 @@ export function TwoStepSetup() {
   const shown = useRef(view);
 
   useEffect(() => {
-    // The button that was pressed has gone with what it led away from.
+    // The pressed button has disappeared with its view.
     if (shown.current !== view && shown.current !== 'loading') text.current?.focus();
     shown.current = view;
   }, [view]);
@@ -91,7 +91,7 @@ export function TwoStepSetup() {
   );
 }
 
-/** What stands on the card: several states share a view. */
+/** The view of a state. Several states share one. */
 function viewOf({ status }: TwoStepState) {
   switch (status) {
     case 'starting':

@@ -1,10 +1,10 @@
-/** Every text of two-step sign-in: the second step itself, and setting it up. */
+/** Every text of two-step sign-in: the second step and its setup. */
 export const twoStepMessages = {
   codeMissing: 'Please enter the code',
   codeInvalid: 'Please enter the 6 digits of the code',
   codeWrong: 'This code does not fit. Your app shows a new one every 30 seconds: enter the one that it shows now.',
   noApp: 'We know of no authenticator app for your account. Log out, then log in again.',
-  /** What the auth service calls the app; customers do not see it. */
+  /** The app's name in the auth service. Customers do not see it. */
   appName: 'Authenticator app',
   stepHeading: 'Check That It Is You',
   stepLead: 'Open the authenticator app on your phone, and enter the code that it shows for us.',

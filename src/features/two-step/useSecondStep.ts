@@ -7,14 +7,19 @@ import { codeSchema, type CodeValues } from './codeSchema';
 import { twoStepMessages } from './messages';
 
 export interface UseSecondStepOptions {
-  /** The app that the code has to come from, such as one that is being set up. Default: whichever has been set up. */
+  /** The app that makes the code, such as one that is being set up. Default: any app that was set up. */
   factorId?: string | undefined;
-  /** Called once the code was accepted. */
+  /** Called once, after the code was accepted. */
   onPassed?: (() => void) | undefined;
+  /** Called when a submission finds `count` invalid fields. */
   onInvalid?: FormOptions['onInvalid'];
 }
 
-/** The second step of signing in, without its looks: the code of an authenticator app (specification sections 4 and 7). */
+/**
+ * Headless hook for the second step of signing in: the code of an authenticator app (specification sections 4 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useSecondStep(options: UseSecondStepOptions = {}): Form<CodeValues> {
   const { auth } = usePensionTrace('useSecondStep').backend;
   const texts = useMessages('twoStep', twoStepMessages);
@@ -29,7 +34,7 @@ export function useSecondStep(options: UseSecondStepOptions = {}): Form<CodeValu
         await auth.verifyFactor({ factorId: id, code });
         return;
       } catch (error) {
-        // Somebody with two apps need not say which of them the code is from.
+        // A customer with two apps need not say which of them made the code.
         if (BackendError.from(error).serverCode !== 'mfa_verification_failed') throw error;
         problem = texts.codeWrong;
       }

@@ -10,36 +10,36 @@ import { useSend } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from './messages';
 
-/** Where the customer's two-step sign-in stands. Every `message` is in words for people. */
+/** The state of the customer's two-step sign-in. Every `message` is for customers. */
 export type TwoStepState =
   | { status: 'loading' }
-  /** Whether it is on could not be read; `retry` asks again. */
+  /** It failed to load. `retry` reads again. */
   | { status: 'failed'; message: string; error: BackendError; retry: () => void }
   | { status: 'off' }
   | { status: 'starting' }
   | { status: 'start-failed'; message: string; error: BackendError }
   /** The auth service does not offer it. */
   | { status: 'unavailable' }
-  /** The app has to be told, then its first code entered: with `useSecondStep` for `enrolment.factorId`. */
+  /** Show the secret, then ask for the app's first code: `useSecondStep` with `enrolment.factorId`. */
   | { status: 'confirming'; enrolment: FactorEnrolment }
   | { status: 'on' }
-  /** The customer is asked whether it may really be switched off. */
+  /** The question before switching it off shows. */
   | { status: 'asking' }
   | { status: 'removing' }
-  /** Still asked, and still on. */
+  /** Switching it off failed; the question still shows. */
   | { status: 'remove-failed'; message: string; error: BackendError };
 
 export interface UseTwoStepSetupResult {
   state: TwoStepState;
-  /** Begins to set it up. */
+  /** Starts the setup. */
   start: () => void;
-  /** Stops setting it up. */
+  /** Stops the setup. */
   cancel: () => void;
-  /** The first code was accepted: it is on. */
+  /** Ends the setup. Call it after the first code was accepted. */
   confirmed: () => void;
-  /** Asks whether it may be switched off. Sends nothing. */
+  /** Shows the question before switching it off. Sends nothing. */
   askToRemove: () => void;
-  /** Takes the question back. */
+  /** Closes the question. */
   keep: () => void;
   /** Switches it off. Only after `askToRemove`. */
   confirmRemove: () => void;
@@ -47,7 +47,11 @@ export interface UseTwoStepSetupResult {
 
 const source = 'factors';
 
-/** Setting up two-step sign-in and switching it off, without its looks (specification sections 4 and 7). */
+/**
+ * Headless hook that sets up two-step sign-in and switches it off (specification sections 4 and 7).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useTwoStepSetup(): UseTwoStepSetupResult {
   const { backend, config, queryClient } = usePensionTrace('useTwoStepSetup');
   const { auth } = backend;
@@ -63,7 +67,7 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
 
   const starting = useSend(
     async () => {
-      // What was begun and left lying would stand in the way of a new beginning.
+      // An unfinished setup would block a new one.
       for (const { id, isVerified } of await auth.listFactors()) {
         if (!isVerified) await auth.removeFactor({ factorId: id });
       }

@@ -11,15 +11,15 @@ import { Skeleton } from '../../ui/Skeleton';
 import { detailsMessages } from './messages';
 
 export interface DetailsScreenProps<Entry> {
-  /** What the page is about. */
+  /** The trace or pension. */
   entry: ReadState<Entry | null>;
-  /** Its heading. */
+  /** The page's heading. */
   headingOf: (entry: Entry) => string;
-  /** The page, once there is something to show. */
+  /** Renders the page once the entry has loaded. */
   children: (entry: Entry) => ReactNode;
 }
 
-/** The frame of a page about one entry: on its way, not to be had, not there, or the page itself. */
+/** The frame of a details page: loading, failed, missing, or the page. */
 export function DetailsScreen<Entry>({ entry, headingOf, children }: DetailsScreenProps<Entry>) {
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
@@ -36,8 +36,9 @@ export function DetailsScreen<Entry>({ entry, headingOf, children }: DetailsScre
       </Screen>
     );
   }
-  if (entry.data === null)
+  if (entry.data === null) {
     return <Screen before={back} heading={texts.failedHeading} lead={texts.missing} focusHeading />;
+  }
   return (
     <Screen before={back} heading={headingOf(entry.data)} width="wide">
       {children(entry.data)}

@@ -11,7 +11,7 @@ import { useDateText } from './useDateText';
 type Known<Value> = Value | null | undefined;
 
 export interface EntryFactsProps {
-  /** What is known. */
+  /** The trace or pension. */
   entry: {
     start_year?: Known<number>;
     end_year?: Known<number>;
@@ -21,15 +21,15 @@ export interface EntryFactsProps {
   };
   /** When it was created, ISO 8601. */
   created: Known<string>;
-  /** When it was changed last, ISO 8601. */
+  /** When it was last updated, ISO 8601. */
   updated: Known<string>;
-  /** The heading of the dialog in which it is changed. */
+  /** The heading of the edit dialog. */
   editHeading: string;
   /** The form in that dialog; `close` closes it. */
   form: (close: () => void) => ReactNode;
 }
 
-/** What is known about a trace or a pension, and the dialog in which it is changed. */
+/** The facts about a trace or a pension, and the edit dialog. */
 export function EntryFacts({ entry, created, updated, editHeading, form }: EntryFactsProps) {
   const texts = useMessages('details', detailsMessages);
   const shared = useMessages('shared', sharedMessages);

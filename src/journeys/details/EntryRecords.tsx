@@ -10,15 +10,15 @@ import { detailsMessages } from './messages';
 import { useDateText } from './useDateText';
 
 export interface EntryRecordsProps {
-  /** The searches that were made. */
+  /** The searches for it. */
   searches: ListState<Search>;
-  /** What is said when there are none. */
+  /** The text of an empty list of searches. */
   noSearches: string;
-  /** What was recorded. */
+  /** The activity recorded for it. */
   activity: ListState<ActivityItem>;
 }
 
-/** What was done for a trace or a pension: the searches, and the log of everything. */
+/** The searches and the activity of a trace or a pension. */
 export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
   const texts = useMessages('details', detailsMessages);
   const { tryAgain } = useMessages('shared', sharedMessages);

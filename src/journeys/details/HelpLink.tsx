@@ -3,22 +3,31 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
-import { helpPlace } from './helpPlaces';
 
 export interface HelpLinkProps {
-  /** Where it leads. */
+  /** The place that it links to. */
   place: HelpPlace;
-  /** The words of the link. */
+  /** The link's text. */
   children: string;
 }
 
-/** A link to somebody else who helps; nothing where the firm has taken it away. */
+const defaultHelp: Readonly<Record<HelpPlace, string>> = {
+  pensionTracingService: 'https://www.gov.uk/find-pension-contact-details',
+  statePension: 'https://www.gov.uk/check-state-pension',
+  companiesHouse: 'https://find-and-update.company-information.service.gov.uk/',
+  moneyHelper: 'https://www.moneyhelper.org.uk/en/pensions-and-retirement',
+  fcaRegister: 'https://register.fca.org.uk/',
+  scamSmart: 'https://www.fca.org.uk/scamsmart',
+};
+
+/** A link to an organisation that helps. Renders nothing when the firm has removed it with `null`. */
 export function HelpLink({ place, children }: HelpLinkProps) {
-  const { links } = usePensionTrace('HelpLink').config;
+  const { links } = usePensionTrace().config;
   const { opensInNewTab } = useMessages('shared', sharedMessages);
-  const href = helpPlace(links, place);
+  const own = links.help?.[place];
+  const href = own === undefined ? defaultHelp[place] : own;
   return (
-    href !== undefined && (
+    href !== null && (
       <Link href={href} isExternal externalLabel={opensInNewTab}>
         {children}
       </Link>

@@ -19,7 +19,10 @@ const messageFor = {
   'cannot-say': 'keptCannotSay',
 } as const;
 
-/** What may have become of the money, as far as the years tell; nothing once the trace has ended, or while still paying. */
+/**
+ * An estimate, from the years alone, of whether the pension was kept or refunded. Renders nothing for a finished trace
+ * or a customer who is still paying in.
+ */
 export function KeptGuide({ trace }: KeptGuideProps) {
   const texts = useMessages('details', detailsMessages);
   const { birthYear } = useYearBounds();

@@ -3,7 +3,7 @@ import { useMessages } from '../../provider/useMessages';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { HelpLink } from './HelpLink';
-import { nothingFoundMessages } from './nothingFoundMessages';
+import { detailsMessages } from './messages';
 
 interface Step {
   heading: string;
@@ -11,30 +11,38 @@ interface Step {
   link?: { place: HelpPlace; words: string };
 }
 
-/** What can still be done when a trace found nothing, and a warning of those who make money of it. */
+/** Advice for a customer whose trace found nothing, and a warning about scams. */
 export function NothingFound() {
-  const texts = useMessages('nothingFound', nothingFoundMessages);
+  const texts = useMessages('details', detailsMessages);
   const steps: Step[] = [
     {
-      heading: texts.tracingHeading,
-      text: texts.tracing,
-      link: { place: 'pensionTracingService', words: texts.tracingLink },
+      heading: texts.nothingFoundTracingHeading,
+      text: texts.nothingFoundTracing,
+      link: { place: 'pensionTracingService', words: texts.nothingFoundTracingLink },
     },
-    { heading: texts.paperHeading, text: texts.paper },
-    { heading: texts.peopleHeading, text: texts.people },
+    { heading: texts.nothingFoundPaperHeading, text: texts.nothingFoundPaper },
+    { heading: texts.nothingFoundPeopleHeading, text: texts.nothingFoundPeople },
     {
-      heading: texts.companyHeading,
-      text: texts.company,
-      link: { place: 'companiesHouse', words: texts.companyLink },
+      heading: texts.nothingFoundCompanyHeading,
+      text: texts.nothingFoundCompany,
+      link: { place: 'companiesHouse', words: texts.nothingFoundCompanyLink },
     },
-    { heading: texts.stateHeading, text: texts.state, link: { place: 'statePension', words: texts.stateLink } },
-    { heading: texts.helpHeading, text: texts.help, link: { place: 'moneyHelper', words: texts.helpLink } },
+    {
+      heading: texts.nothingFoundStateHeading,
+      text: texts.nothingFoundState,
+      link: { place: 'statePension', words: texts.nothingFoundStateLink },
+    },
+    {
+      heading: texts.nothingFoundHelpHeading,
+      text: texts.nothingFoundHelp,
+      link: { place: 'moneyHelper', words: texts.nothingFoundHelpLink },
+    },
   ];
 
   return (
     <>
-      <Card as="section" heading={texts.heading}>
-        <p>{texts.lead}</p>
+      <Card as="section" heading={texts.nothingFoundHeading}>
+        <p>{texts.nothingFoundLead}</p>
         <ul className="ptr-advice" role="list">
           {steps.map(({ heading, text, link }) => (
             <li key={heading} className="ptr-advice__step">
@@ -44,16 +52,16 @@ export function NothingFound() {
             </li>
           ))}
         </ul>
-        <p>{texts.more}</p>
+        <p>{texts.nothingFoundMore}</p>
       </Card>
-      <Notice tone="warning" heading={texts.scamHeading}>
-        <p className="ptr-advice__text">{texts.scam}</p>
+      <Notice tone="warning" heading={texts.nothingFoundScamHeading}>
+        <p className="ptr-advice__text">{texts.nothingFoundScam}</p>
         <ul className="ptr-advice__links" role="list">
           <li>
-            <HelpLink place="fcaRegister">{texts.scamRegisterLink}</HelpLink>
+            <HelpLink place="fcaRegister">{texts.nothingFoundScamRegisterLink}</HelpLink>
           </li>
           <li>
-            <HelpLink place="scamSmart">{texts.scamSmartLink}</HelpLink>
+            <HelpLink place="scamSmart">{texts.nothingFoundScamSmartLink}</HelpLink>
           </li>
         </ul>
       </Notice>

@@ -16,7 +16,7 @@ export interface PensionDetailsProps {
   id: string;
 }
 
-/** Everything about one pension, and the way to change it (specification section 2.4). */
+/** The page of one pension, with its edit dialog (specification section 2.4). */
 export function PensionDetails({ id }: PensionDetailsProps) {
   usePensionTrace('<PensionDetails>');
   const { entry, searches, activity } = usePensionDetails(id);

@@ -21,8 +21,8 @@ export interface TraceDetailsProps {
 }
 
 /**
- * Everything about one trace, what can be expected and done next, and the way to change it (specification section
- * 2.4). Like the dashboard it is read anew when a task changes.
+ * The page of one trace, with advice and its edit dialog (specification section 2.4). Refetches when a task changes, as
+ * the dashboard does.
  */
 export function TraceDetails({ id }: TraceDetailsProps) {
   usePensionTrace('<TraceDetails>');

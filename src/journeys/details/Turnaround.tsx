@@ -10,11 +10,11 @@ import { useDateText } from './useDateText';
 export interface TurnaroundProps {
   /** The trace. */
   trace: Trace;
-  /** The searches that were made for it. */
+  /** The searches for it. */
   searches: ListState<Search>;
 }
 
-/** How long an answer usually takes, and since when one is waited for, while a trace is under way. */
+/** How long providers usually take to answer, and since when one was asked. Only for a trace in progress. */
 export function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();

@@ -1,4 +1,7 @@
-/** Every text of the pages of one trace and one pension (specification sections 2.4 and 8). */
+/**
+ * Every text of the pages of one trace and one pension (specification sections 2.4 and 8). Texts that start with
+ * `nothingFound` advise a customer whose trace found nothing.
+ */
 export const detailsMessages = {
   back: 'Back to your portal',
   loading: 'Loading the details',
@@ -43,4 +46,32 @@ export const detailsMessages = {
   keptSource: 'This goes by the years alone, and knows nothing of your scheme. Source:',
   keptSourceLink: 'MoneyHelper',
   failedListHeading: 'Oops! Something went wrong',
+
+  nothingFoundHeading: 'What you can still do',
+  nothingFoundLead:
+    'That one provider holds nothing does not mean that there is no pension. These things often help, and all of them are free.',
+  nothingFoundTracingHeading: 'Ask the government’s Pension Tracing Service',
+  nothingFoundTracing: 'It gives you the address of a workplace or personal scheme, and charges nothing.',
+  nothingFoundTracingLink: 'Find pension contact details on GOV.UK',
+  nothingFoundPaperHeading: 'Look through old paper',
+  nothingFoundPaper:
+    'Payslips, P60s, contracts and letters often name a scheme. A National Insurance letter D or N on a payslip means that you were contracted out, most often into a scheme of the employer.',
+  nothingFoundPeopleHeading: 'Ask people who were there',
+  nothingFoundPeople: 'Former colleagues, or your old trade union, may know who ran the scheme and who runs it now.',
+  nothingFoundCompanyHeading: 'Look for other names of the employer',
+  nothingFoundCompany:
+    'Companies change their names and are taken over. The register shows earlier names and who is in charge.',
+  nothingFoundCompanyLink: 'Search the register of Companies House',
+  nothingFoundStateHeading: 'Check your State Pension',
+  nothingFoundState: 'Your forecast shows which years are on your National Insurance record.',
+  nothingFoundStateLink: 'Check your State Pension on GOV.UK',
+  nothingFoundHelpHeading: 'Talk to MoneyHelper',
+  nothingFoundHelp: 'It is free and impartial, and knows how old schemes work.',
+  nothingFoundHelpLink: 'Pensions and retirement at MoneyHelper',
+  nothingFoundMore: 'If you learn something new, such as another name of the employer, add it to this trace with Edit.',
+  nothingFoundScamHeading: 'Watch out for scams',
+  nothingFoundScam:
+    'Nobody may ask for money up front to release a pension early. Cold calls about pensions have been against the law in the UK since January 2019: hang up. Look a firm up on the register of the Financial Conduct Authority (FCA) before you deal with it.',
+  nothingFoundScamRegisterLink: 'Check the FCA register',
+  nothingFoundScamSmartLink: 'Read the FCA’s ScamSmart advice',
 };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** Says a date or an instant as people do, such as '10 March 2026', where the customer is. */
+/** Returns a function that formats a date or an instant, such as '10 March 2026', in the provider's locale and time zone. */
 export function useDateText(): (date: string) => string {
-  const { config, locale } = usePensionTrace('useDateText');
+  const { config, locale } = usePensionTrace();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: config.timeZone });
     return (date) => format.format(new Date(date));

@@ -5,12 +5,12 @@ import { useList, type ListState } from '../../data/useList';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** The numbers by which `portal_activity` knows what an entry is about: 7 is given by specification section 3. */
+/** The entity types of `portal_activity`. Specification section 3 gives 7. */
 const entityTypes = { trace: 6, pension: 7 } as const;
 
-/** One entry of the customer's, with all that was recorded for it. */
+/** A trace or a pension of the customer, with its records. */
 export interface Details<Entry> {
-  /** Null when there is none, or it is someone else's. */
+  /** Null when it does not exist or belongs to another customer. */
   entry: ReadState<Entry | null>;
   searches: ListState<Search>;
   activity: ListState<ActivityItem>;
@@ -20,7 +20,7 @@ export interface Details<Entry> {
  * One trace with its searches and its activity: procedures `portal_user_trace`, `portal_trace_searches` and
  * `portal_activity`.
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useTraceDetails(id: string): Details<Trace> {
   usePensionTrace('useTraceDetails');
@@ -43,7 +43,7 @@ export function useTraceDetails(id: string): Details<Trace> {
  * One pension with its searches and its activity: the table `pensions` with its joined type,
  * `portal_pension_searches` and `portal_activity`.
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function usePensionDetails(id: string): Details<Pension> {
   usePensionTrace('usePensionDetails');

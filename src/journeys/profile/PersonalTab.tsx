@@ -9,11 +9,11 @@ import { profileMessages } from './messages';
 import type { UseCancelApplicationOptions } from './useCancelApplication';
 
 export interface PersonalTabProps extends UseCancelApplicationOptions {
-  /** Whose profile it is. */
+  /** The customer. */
   user: UserProfile;
 }
 
-/** What the firm knows about the customer, to read, and the way out. */
+/** The profile's tab 'Personal': details to read, addresses, two-step sign-in, and the Danger Zone. */
 export function PersonalTab({ user, onCancelled }: PersonalTabProps) {
   const texts = useMessages('profile', profileMessages);
   return (

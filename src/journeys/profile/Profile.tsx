@@ -15,11 +15,11 @@ import type { UseCancelApplicationOptions } from './useCancelApplication';
 import { profileLoadingTime, useLoadingTime } from './useLoadingTime';
 
 export interface ProfileProps extends UseCancelApplicationOptions {
-  /** Milliseconds that the loading screen stays once the profile has come. Default 1000. */
+  /** Milliseconds that the loading screen stays after the profile has loaded. Default 1000. */
   loadingTime?: number;
 }
 
-/** 'Your Profile': personal details to read, notifications to choose, and the way out (specification section 2.4). */
+/** 'Your Profile': the tabs 'Personal' and 'Notifications' (specification section 2.4). */
 export function Profile({ onCancelled, loadingTime = profileLoadingTime }: ProfileProps) {
   usePensionTrace('<Profile>');
   const account = useAccount();

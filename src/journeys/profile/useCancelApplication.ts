@@ -4,16 +4,21 @@ import { useApplyTags } from '../../data/useAccount';
 import { useConfirmation, type Confirmation } from '../../data/useConfirmation';
 
 export interface UseCancelApplicationOptions {
-  /** Called with the tags that the server answered, once the application is cancelled. */
+  /** Called once with the customer's new tags. */
   onCancelled?: ((result: { tags: readonly number[] }) => void) | undefined;
 }
 
 export interface UseCancelApplicationResult extends Omit<Confirmation<undefined>, 'ask'> {
-  /** Asks whether it may be cancelled. Sends nothing. */
+  /** Shows the question. Sends nothing. */
   ask: () => void;
 }
 
-/** Cancelling one's application, with the question before it: procedure `portal_cancel_application`. */
+/**
+ * Headless hook that cancels the application after a confirmation: procedure `portal_cancel_application`
+ * (specification section 2.4).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
 export function useCancelApplication(options: UseCancelApplicationOptions = {}): UseCancelApplicationResult {
   const { backend } = usePensionTrace('useCancelApplication');
   const applyTags = useApplyTags();

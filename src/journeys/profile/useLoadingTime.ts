@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that the loading screen stays once the profile has come (specification sections 4 and 9). */
+/** Milliseconds that the loading screen stays after the profile has loaded (specification sections 4 and 9). */
 export const profileLoadingTime = 1000;
 
-/** Whether `duration` milliseconds have gone by since what the page is about was there. */
+/** Whether `duration` milliseconds have passed since `isReady` became true. */
 export function useLoadingTime(isReady: boolean, duration: number): boolean {
   const [isOver, setIsOver] = useState(duration === 0);
 

@@ -9,7 +9,7 @@ import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../.
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
-/** As an application does: the form while signed out, the customer's step otherwise. */
+/** A minimal application: the log-in form while signed out, otherwise the customer's step. */
 function Product({ inviteId }: { inviteId?: string | undefined }) {
   const account = useAccount();
   if (account.status === 'signed-out') return <LogInForm inviteId={inviteId} />;
@@ -61,7 +61,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('shows the server’s words for a wrong password, and what was typed stays', async () => {
+  it('shows the server’s message for a wrong password, and keeps the values', async () => {
     const { user, errors } = renderProduct('signed-out');
     await logIn(user, 'not the password');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
@@ -72,7 +72,7 @@ describe('logging in', () => {
 });
 
 describe('an invite', () => {
-  it('greets by name and fills in the address, but never over what was typed', async () => {
+  it('greets by name and fills in the address, but never overwrites what was typed', async () => {
     let answer: () => void = () => undefined;
     const adapter = createMemoryAdapter('signed-out');
     const rpc = adapter.rpc.bind(adapter);
@@ -91,7 +91,7 @@ describe('an invite', () => {
   it.each([
     ['unknown', {}, 'refused'],
     ['unreachable', { fail: { portal_welcome_back: new BackendError('unreachable', 'no answer') } }, 'unreachable'],
-  ])('that is %s is only logged', async (_what, options, code) => {
+  ])('that is %s is only reported to onError', async (_what, options, code) => {
     const { errors } = renderProduct('signed-out', options, 'invite-9');
     await waitFor(() => expect(errors.map((error) => error.code)).toEqual([code]));
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -99,8 +99,8 @@ describe('an invite', () => {
   });
 });
 
-describe('a session that the server refuses in mid-form', () => {
-  it('is told, and after logging in again everything typed is still there', async () => {
+describe('a session that expires during a form', () => {
+  it('shows a notice, and keeps the values until the customer has logged in again', async () => {
     const lost = { portal_personal: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) };
     const { adapter, user, errors } = renderProduct('personal', { fail: lost });
     await user.type(await screen.findByLabelText('Phone number'), '07700 900123');
@@ -113,7 +113,7 @@ describe('a session that the server refuses in mid-form', () => {
 
     expect(await screen.findByText(/^You have been signed out\. Log in again/)).toBeVisible();
     expect(errors.map(({ code }) => code)).toEqual(['signed-out']);
-    // The auth service still holds the same customer, so that it has nothing new to tell after signing in.
+    // The auth service still has the same customer, so it sends no event after signing in.
     await logIn(user);
 
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');

@@ -42,7 +42,7 @@ const invalidNameInclusive = (which: string) =>
   `Please enter a valid ${which} name (up to 30 letters, spaces, hyphens, apostrophes and full stops)`;
 const invalidPassword = 'Please enter a valid password (8 to 32 characters)';
 
-describe('what cannot be sent', () => {
+describe('validation', () => {
   it.each<[Field, string, string]>([
     ['First name', '', 'Please enter a first name'],
     ['First name', '   ', 'Please enter a first name'],
@@ -56,7 +56,7 @@ describe('what cannot be sent', () => {
     ['Password', '', 'Please enter a password'],
     ['Password', 'x'.repeat(7), invalidPassword],
     ['Password', 'x'.repeat(33), invalidPassword],
-  ])('%s as %j', async (field, text, message) => {
+  ])('rejects %s as %j', async (field, text, message) => {
     const { adapter, user, onInvalid } = renderSignUp();
     await fill(user, { [field]: text });
     await submit(user);
@@ -71,7 +71,7 @@ describe('what cannot be sent', () => {
     ['First name', 'R2D2', invalidNameInclusive('first')],
     ['Last name', '-', invalidNameInclusive('last')],
     ['Password', 'x'.repeat(7), 'Please enter a valid password (at least 8 characters)'],
-  ])('under the inclusive rules: %s as %j', async (field, text, message) => {
+  ])('rejects %s as %j under the inclusive rules', async (field, text, message) => {
     const { adapter, user } = renderSignUp({}, 'inclusive');
     await fill(user, { [field]: text });
     await submit(user);
@@ -80,8 +80,8 @@ describe('what cannot be sent', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is formatted as the specification says, once for a double click', async () => {
+describe('submission', () => {
+  it('formats values as specified, and sends once for a double click', async () => {
     const { adapter, user, onCompleted } = renderSignUp({ delay: 5 });
     await fill(user, { 'First name': ' ruth  ANNE ', Email: ' Ruth@Example.com ' });
     await user.dblClick(screen.getByRole('button', { name: 'Start Your Trace' }));
@@ -91,7 +91,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it.each(['x'.repeat(8), 'x'.repeat(32), ' spaces at the ends '])('takes %j as a password', async (password) => {
+  it.each(['x'.repeat(8), 'x'.repeat(32), ' spaces at the ends '])('accepts %j as a password', async (password) => {
     const { adapter, user, onCompleted } = renderSignUp();
     await fill(user, { Password: password });
     await submit(user);
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     expect(payloadsOf(adapter, 'auth.signUp')).toMatchObject([{ password }]);
   });
 
-  it('keeps names as they are written under the inclusive rules, and takes a long password', async () => {
+  it('keeps names as written and accepts a long password under the inclusive rules', async () => {
     const { adapter, user, onCompleted } = renderSignUp({}, 'inclusive');
     await fill(user, { 'Last name': "O'Brien-McDonald", Password: 'x'.repeat(60) });
     await submit(user);
@@ -107,7 +107,7 @@ describe('what is sent', () => {
     expect(payloadsOf(adapter, 'auth.signUp')).toMatchObject([{ lastName: "O'Brien-McDonald" }]);
   });
 
-  it('can be typed and sent with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { adapter, user } = renderSignUp();
     await user.click(screen.getByLabelText('First name'));
     await user.keyboard('Ruth{Tab}Ashworth{Tab}ruth@example.com{Tab}a quiet orchard{Enter}');
@@ -115,8 +115,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('the rest', () => {
-  it('shows a refusal above the button and keeps what was typed', async () => {
+describe('the screen', () => {
+  it('shows a refusal above the button and keeps the values', async () => {
     const { user } = renderSignUp({ fail: { 'auth.signUp': 'User already registered' } });
     await fill(user);
     await submit(user);
@@ -136,7 +136,7 @@ describe('the rest', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('forgets a password when the form leaves the page', async () => {
+  it('forgets the password when the form unmounts', async () => {
     const { user } = renderSignUp();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Go away' }));
@@ -144,7 +144,7 @@ describe('the rest', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('says the same to a known and an unknown address where addresses are confirmed', async () => {
+  it('shows the same for a known and an unknown address where addresses are confirmed', async () => {
     for (const email of ['margaret.hale@example.com', 'somebody.new@example.com']) {
       const adapter = createMemoryAdapter({ ...getScenario('signed-out'), confirmsEmail: true });
       const user = userEvent.setup();
@@ -157,7 +157,7 @@ describe('the rest', () => {
     }
   });
 
-  it('leaves out the link to the data page where there is none', () => {
+  it('omits the link to the data page when none is configured', () => {
     renderSignUp();
     expect(screen.getByText(/Read how in Your Data/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Your Data/ })).toBeNull();

@@ -11,9 +11,9 @@ const redirectTo = 'https://tracing.example.com/reset-password';
 
 function renderForgot(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('signed-out', options);
-  const onNavigate = vi.fn();
-  const view = renderWithAdapter(<ForgotPassword redirectTo={redirectTo} onNavigate={onNavigate} />, adapter);
-  return { ...view, adapter, onNavigate, user: userEvent.setup() };
+  const navigate = vi.fn();
+  const view = renderWithAdapter(<ForgotPassword redirectTo={redirectTo} />, adapter, { navigate });
+  return { ...view, adapter, navigate, user: userEvent.setup() };
 }
 
 describe('a forgotten password', () => {
@@ -30,10 +30,10 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['a customer', 'margaret.hale@example.com', 1],
-    ['nobody we know', 'stranger@example.com', 0],
-  ])('looks the same for %s', async (_who, email, mails) => {
-    const { adapter, onNavigate, user } = renderForgot();
+    ['a customer’s address', 'margaret.hale@example.com', 1],
+    ['an unknown address', 'stranger@example.com', 0],
+  ])('shows the same for %s', async (_who, email, mails) => {
+    const { adapter, navigate, user } = renderForgot();
     await user.type(screen.getByLabelText('Email'), email);
     await user.dblClick(screen.getByRole('button', { name: 'Send Reset Instructions' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })).toHaveFocus();
@@ -41,10 +41,10 @@ describe('a forgotten password', () => {
     expect(payloadsOf(adapter, 'auth.requestPasswordReset')).toEqual([{ email, redirectTo }]);
     expect(adapter.state.outbox).toHaveLength(mails);
     await user.click(screen.getByRole('button', { name: 'Return To Login' }));
-    expect(onNavigate).toHaveBeenCalledWith('/login');
+    expect(navigate).toHaveBeenCalledWith('/login');
   });
 
-  it('shows the server’s words when it refuses', async () => {
+  it('shows the server’s message when it refuses', async () => {
     const { user } = renderForgot({ fail: { 'auth.requestPasswordReset': 'Once a minute is enough.' } });
     await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
     await user.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect(payloadsOf(adapter, 'auth.updatePassword')).toEqual([]);
   });
 
-  it('is sent once, and then the customer may continue', async () => {
+  it('is sent once, and then the customer can continue', async () => {
     const { adapter, onContinue, user } = renderReset();
     await user.click(screen.getByLabelText('New Password'));
     await user.paste('a quiet orchard');

@@ -32,7 +32,7 @@ async function typeByHand(user: User) {
 const sent = { p_line1: '7 Harbour Row', p_line2: '', p_line3: '', p_city: 'Whitby', p_postcode: 'YO22 4DE' };
 
 describe('searching by postcode', () => {
-  it('announces how many addresses there are, and fills in the one that is chosen', async () => {
+  it('announces the number of addresses and fills in the chosen one', async () => {
     const { user, adapter, onCompleted } = renderAddress();
     await user.type(screen.getByLabelText('Postcode'), 'ex71 3aa{Enter}');
     await screen.findByRole('group', { name: 'Choose your address' });
@@ -52,7 +52,7 @@ describe('searching by postcode', () => {
   it.each([
     ['an empty postcode', ' ', /Please enter a postcode$/],
     ['a text that is no postcode', 'Whitby', /Please enter a valid postcode$/],
-  ])('is not begun with %s', async (_what, postcode, message) => {
+  ])('does not search with %s', async (_what, postcode, message) => {
     const { user, adapter } = renderAddress();
     await user.type(screen.getByLabelText('Postcode'), postcode);
     await user.click(button('Find'));
@@ -61,7 +61,7 @@ describe('searching by postcode', () => {
     expect(payloadsOf(adapter, 'address')).toEqual([]);
   });
 
-  it('does not take the same postcode twice in a row, however it is typed', async () => {
+  it('does not search the same postcode twice in a row, in any spelling', async () => {
     const { user, adapter } = renderAddress();
     await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
     await screen.findByRole('group', { name: 'Choose your address' });
@@ -76,7 +76,7 @@ describe('searching by postcode', () => {
     expect(screen.getByLabelText('Postcode')).not.toHaveAccessibleDescription(expect.stringMatching('searched'));
   });
 
-  it('says so when nothing is there, and does not ask again', async () => {
+  it('reports that a postcode has no addresses, and does not search it again', async () => {
     const { user, adapter } = renderAddress();
     await user.type(screen.getByLabelText('Postcode'), 'YO22 4DE{Enter}');
     await expectDescribed('Postcode', /No addresses found for this postcode\.$/);
@@ -85,7 +85,7 @@ describe('searching by postcode', () => {
     expect(payloadsOf(adapter, 'address')).toEqual([{ postcode: 'YO22 4DE' }]);
   });
 
-  it('says so when the look-up does not take the postcode', async () => {
+  it('reports that the look-up rejected the postcode', async () => {
     const invoke = () => Promise.resolve({ type: 'error', data: 'postcode' });
     renderWithAdapter(<AddressFinder />, { ...createMemoryAdapter('address'), invoke });
     await userEvent.type(screen.getByLabelText('Postcode'), 'GIR 0AA{Enter}');
@@ -93,7 +93,7 @@ describe('searching by postcode', () => {
     expect(screen.queryByRole('group', { name: 'Choose your address' })).toBeNull();
   });
 
-  it('may be tried again after a failure, with the same postcode', async () => {
+  it('searches the same postcode again after a failure', async () => {
     const fail: Record<string, BackendError> = { address: new BackendError('unreachable', 'no answer') };
     const { user, adapter, errors } = renderAddress({ fail });
     await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
@@ -105,7 +105,7 @@ describe('searching by postcode', () => {
     expect(payloadsOf(adapter, 'address')).toHaveLength(2);
   });
 
-  it('counts the answer to the newest search only', async () => {
+  it('ignores the answer to an older search', async () => {
     const adapter = createMemoryAdapter('address');
     const answers = new Map<string, (reply: unknown) => void>();
     const invoke = (_name: string, body: object) =>
@@ -126,7 +126,7 @@ describe('searching by postcode', () => {
 });
 
 describe('pressing Next in search mode', () => {
-  it('explains that the postcode is to be searched', async () => {
+  it('asks the customer to search the postcode', async () => {
     const { user, adapter, onInvalid } = renderAddress();
     await user.click(button('Next'));
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
@@ -139,7 +139,7 @@ describe('pressing Next in search mode', () => {
     expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
   });
 
-  it('explains that one of the addresses is to be chosen', async () => {
+  it('asks the customer to choose an address', async () => {
     const { user, adapter } = renderAddress();
     await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
     await screen.findByRole('group', { name: 'Choose your address' });
@@ -151,8 +151,8 @@ describe('pressing Next in search mode', () => {
   });
 });
 
-describe('entering by hand', () => {
-  it('says which fields are missing and sends nothing', async () => {
+describe('manual entry', () => {
+  it('shows which fields are missing and sends nothing', async () => {
     const { user, adapter, onInvalid } = renderAddress();
     await user.click(button('Enter Address Manually'));
     expect(screen.getByLabelText('Address line 1')).toHaveFocus();
@@ -164,7 +164,7 @@ describe('entering by hand', () => {
     expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
   });
 
-  it('says which fields are too long, and what is no postcode', async () => {
+  it('rejects fields that are too long and an invalid postcode', async () => {
     const { user, adapter } = renderAddress();
     await user.click(button('Enter Address Manually'));
     const long: [RegExp, number][] = [
@@ -187,7 +187,7 @@ describe('entering by hand', () => {
     expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
   });
 
-  it('sends once for a double click, trimmed and with the postcode in its format', async () => {
+  it('sends trimmed values and a formatted postcode, once for a double click', async () => {
     const { user, adapter, onCompleted } = renderAddress();
     await typeByHand(user);
     await user.dblClick(button('Next'));
@@ -213,7 +213,7 @@ describe('entering by hand', () => {
 });
 
 describe('going back and forth', () => {
-  it('keeps everything typed in both modes, and asks for the postcode once', async () => {
+  it('keeps the values of both modes, and searches the postcode once', async () => {
     const { user } = renderAddress();
     await user.type(screen.getByLabelText('Postcode'), 'YO22 4DE');
     await user.click(button('Enter Address Manually'));
@@ -226,7 +226,7 @@ describe('going back and forth', () => {
     expect(screen.getByLabelText('Address line 1')).toHaveValue('7 Harbour Row');
   });
 
-  it('keeps the mode and what was typed while the screen is away', async () => {
+  it('keeps the mode and the values while the screen is unmounted', async () => {
     const adapter = createMemoryAdapter('address');
     renderWithAdapter(
       <AwayAndBack>

@@ -53,7 +53,7 @@ const described = (dialog: Dialog, label: RegExp, text: RegExp) =>
   expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(text));
 
 describe('adding an address', () => {
-  it('sends it once, shows it in the list, says so and gives focus back', async () => {
+  it('sends it once, lists it, announces it and restores focus', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await fillIn(user, dialog);
@@ -64,11 +64,11 @@ describe('adding an address', () => {
     await newsIs('Your address has been added.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Address' })).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([sent]);
-    // The profile holds the addresses too: it is read anew with them.
+    // The profile holds the addresses too, so it is refetched.
     expect(adapter.state.customers[0]?.addresses).toHaveLength(3);
   });
 
-  it('takes one that was found by its postcode', async () => {
+  it('accepts an address found by postcode', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await user.click(dialog.getByRole('radio', { name: 'Previous Address' }));
@@ -91,7 +91,7 @@ describe('adding an address', () => {
     ]);
   });
 
-  it('asks for no year of leaving while it is lived at, and sends none that was typed before', async () => {
+  it('hides Moved Out for the current address, and does not send a year typed before', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await fillIn(user, dialog);
@@ -104,7 +104,7 @@ describe('adding an address', () => {
     ]);
   });
 
-  it('says what is missing and sends nothing', async () => {
+  it('shows what is missing and sends nothing', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await user.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
@@ -128,7 +128,7 @@ describe('adding an address', () => {
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([]);
   });
 
-  it('says that a postcode was not searched for', async () => {
+  it('asks the customer to search the postcode', async () => {
     const { user } = renderAddresses();
     const dialog = await openNew(user);
     await user.click(dialog.getByRole('radio', { name: 'Previous Address' }));
@@ -158,7 +158,7 @@ describe('adding an address', () => {
     ['1994', '1994'],
     ['', ''],
     ['1994', ''],
-  ])('takes the years %j to %j, and digits only', async (movedIn, movedOut) => {
+  ])('accepts the years %j to %j, and digits only', async (movedIn, movedOut) => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await fillIn(user, dialog, { movedIn: movedIn && `x${movedIn}9`, movedOut });
@@ -169,7 +169,7 @@ describe('adding an address', () => {
     ]);
   });
 
-  it('keeps what was typed when the server refuses, in its words', async () => {
+  it('keeps the values and shows the server’s message when it refuses', async () => {
     const fail: Record<string, string> = { portal_address_add: 'You have 50 addresses already.' };
     const { user } = renderAddresses({ fail });
     const dialog = await openNew(user);
@@ -182,7 +182,7 @@ describe('adding an address', () => {
     await closed();
   });
 
-  it('tells onError what failed for no reason of the customer’s', async () => {
+  it('reports an unexpected failure to onError', async () => {
     const lost = new BackendError('unreachable', 'No answer came');
     const { user, errors } = renderAddresses({ fail: { portal_address_add: lost } });
     const dialog = await openNew(user);
@@ -192,7 +192,7 @@ describe('adding an address', () => {
     expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
   });
 
-  it('keeps what was typed when the dialog is closed, until it is cancelled', async () => {
+  it('keeps the values when the dialog closes, and discards them on Cancel', async () => {
     const { user } = renderAddresses();
     let dialog = await openNew(user);
     await fillIn(user, dialog);
@@ -227,7 +227,7 @@ describe('adding an address', () => {
 });
 
 describe('editing an address', () => {
-  it('begins with what is there and sends all of it under its id', async () => {
+  it('starts with the address, and sends every field with its id', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openEdit(user, 'Flat 3');
     expect(dialog.getByRole('radio', { name: 'Previous Address' })).toBeChecked();
@@ -255,7 +255,7 @@ describe('editing an address', () => {
     ]);
   });
 
-  it('knows the type by either of its numbers', async () => {
+  it('reads the type from either of its numbers', async () => {
     const { user, adapter } = renderAddresses();
     const [first] = adapter.state.customers[0]?.addresses ?? [];
     if (first) first.type = { id: 121, name: 'Current Address' };
@@ -265,7 +265,7 @@ describe('editing an address', () => {
 });
 
 describe('deleting an address', () => {
-  it('asks first', async () => {
+  it('asks for confirmation', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await askToDelete(user, 'Flat 3');
     expect(dialog.getByText(/48 Mill Lane/)).toBeVisible();
@@ -275,7 +275,7 @@ describe('deleting an address', () => {
     expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([]);
   });
 
-  it('deletes once, says so, and leaves focus at the list', async () => {
+  it('deletes once, announces it, and moves focus to the list', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await askToDelete(user, 'Flat 3');
     await user.dblClick(dialog.getByRole('button', { name: 'Delete Address' }));
@@ -284,14 +284,14 @@ describe('deleting an address', () => {
     await newsIs('The address has been deleted.');
     expect(heading()).toHaveFocus();
     expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
-    // Another one can be deleted after it.
+    // A second address can be deleted afterwards.
     const next = await askToDelete(user, '12 Sample Street');
     await user.click(next.getByRole('button', { name: 'Delete Address' }));
     expect(await screen.findByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
     expect(heading()).toHaveFocus();
   });
 
-  it('shows the server’s words when it is refused, and forgets them with the question', async () => {
+  it('shows the server’s message when it refuses, until the question closes', async () => {
     const { user } = renderAddresses({ fail: { portal_address_delete: 'This address cannot be deleted.' } });
     const dialog = await askToDelete(user, 'Flat 3');
     await user.click(dialog.getByRole('button', { name: 'Delete Address' }));
@@ -304,7 +304,7 @@ describe('deleting an address', () => {
 });
 
 describe('the list', () => {
-  it('is asked for again after a failure', async () => {
+  it('is read again after a failure', async () => {
     const fail: Record<string, string> = { portal_user_addresses: 'No.' };
     const { user } = renderAddresses({ fail });
     expect(await screen.findByRole('alert')).toHaveTextContent(

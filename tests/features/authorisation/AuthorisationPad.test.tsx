@@ -57,7 +57,7 @@ const image: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const sent = { p_data_protection: true, p_hmrc_authorised: true, p_signature: image, p_screenshot: onePixel };
 
 describe('the letter', () => {
-  it('says who signs, for whom, and asks HMRC for those born up to 5 April 1962', async () => {
+  it('names the signer and the firm, and covers HMRC for customers born up to 5 April 1962', async () => {
     renderPad();
     expect(await screen.findByText('Margaret Hale')).toBeVisible();
     expect(screen.getByText(/^12 Sample Street\s+Sampleton\s+EX71 3AA$/)).toBeVisible();
@@ -69,7 +69,7 @@ describe('the letter', () => {
     );
   });
 
-  it('shows nothing of HMRC to those born after it', async () => {
+  it('does not mention HMRC to customers born later', async () => {
     const { user, adapter, evidence, onCompleted } = renderPad({ scenario: 'authorisation-born-after-1962' });
     expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
     expect(screen.queryByText(/HMRC|HM Revenue|SERPS/)).toBeNull();
@@ -81,7 +81,7 @@ describe('the letter', () => {
     expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', agreements: both.slice(0, 1) }]);
   });
 
-  it('holds no National Insurance number, telephone number or date of birth where the picture is taken', async () => {
+  it('shows no National Insurance number, telephone number or date of birth in the captured part', async () => {
     const { user, captureScreenshot } = renderPad();
     await tickAll(user);
     await typeName(user);
@@ -95,12 +95,18 @@ describe('the letter', () => {
     expect(typed).toEqual(['Margaret Hale']);
   });
 
-  it('cannot be without the name of the firm', () => {
+  it('throws without the name of the firm', () => {
     const render = () => renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'), { config: {} });
     expect(render).toThrow(/AuthorisationPad needs the name of your firm.*config=\{\{ companyName/);
   });
 
-  it('waits for the profile, and asks for it again when it failed', async () => {
+  it('asks for the code of the authenticator app while it is due', async () => {
+    renderPad({ scenario: 'second-step' });
+    expect(await screen.findByText(/^Enter the code from your authenticator app first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete Application' })).toBeNull();
+  });
+
+  it('waits for the profile, and reads it again after a failure', async () => {
     const fail: Record<string, BackendError> = { portal_user: new BackendError('unexpected', 'x') };
     const { user } = renderPad({ memory: { fail } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user profile. Please try again later.');
@@ -111,8 +117,8 @@ describe('the letter', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is said, and nothing is sent', async () => {
+describe('validation', () => {
+  it('shows what is missing and sends nothing', async () => {
     const { user, adapter, onInvalid, captureScreenshot } = renderPad();
     await padIsReady(await paper());
     await user.click(complete());
@@ -126,7 +132,7 @@ describe('what is missing', () => {
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
   });
 
-  it('is one tick out of two', async () => {
+  it('requires both agreements', async () => {
     const { user, adapter } = renderPad();
     await user.click(await screen.findByLabelText('Data protection'));
     await typeName(user);
@@ -135,7 +141,7 @@ describe('what is missing', () => {
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
   });
 
-  it('is a name of nothing but spaces', async () => {
+  it('rejects a typed name of spaces', async () => {
     const { user, adapter } = renderPad();
     await tickAll(user);
     await typeName(user, '   ');
@@ -145,7 +151,7 @@ describe('what is missing', () => {
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
   });
 
-  it('is a signature that was cleared', async () => {
+  it('rejects a cleared signature', async () => {
     const { user, adapter } = renderPad();
     await tickAll(user);
     const canvas = await paper();
@@ -160,7 +166,7 @@ describe('what is missing', () => {
 });
 
 describe('signing', () => {
-  it('by drawing sends an image that can be read on any page', async () => {
+  it('sends a drawn signature as an image on white', async () => {
     const { user, adapter, evidence, onCompleted } = renderPad();
     await tickAll(user);
     await drawOn(await paper(), [20, 40], [220, 120]);
@@ -174,7 +180,7 @@ describe('signing', () => {
     expect(evidence()).toEqual([{ method: 'drawn', screenshot: 'taken', agreements: both }]);
   });
 
-  it('by typing is as good: the same kind of image', async () => {
+  it('sends a typed signature as the same kind of image', async () => {
     const { user, adapter, evidence, onCompleted } = renderPad();
     await tickAll(user);
     await typeName(user);
@@ -215,7 +221,7 @@ describe('signing', () => {
     expect(captureScreenshot).toHaveBeenCalledTimes(1);
   });
 
-  it('once more for the back office calls its own procedure', async () => {
+  it('calls its own procedure when the back-office asked for a new signature', async () => {
     const { user, adapter, evidence, onCompleted } = renderPad({ scenario: 'action-authorisation', action: true });
     await tickAll(user);
     await typeName(user);
@@ -231,7 +237,7 @@ describe('signing', () => {
   it.each([
     ['rejects', () => Promise.reject(new Error('No picture')), 'failed'],
     ['gives something else', () => Promise.resolve('data:,'), 'not-a-png'],
-  ])('goes on when the capture %s', async (_what, captureScreenshot, outcome) => {
+  ])('sends the form when the capture %s', async (_what, captureScreenshot, outcome) => {
     const { user, adapter, evidence, errors, onCompleted } = renderPad({ captureScreenshot });
     await tickAll(user);
     await typeName(user);
@@ -243,8 +249,8 @@ describe('signing', () => {
   });
 });
 
-describe('what was done', () => {
-  it('stays when the server refuses', async () => {
+describe('the signature and the ticks', () => {
+  it('are kept when the server refuses', async () => {
     const { user } = renderPad({ memory: { fail: { portal_authorisation: 'Not today.' } } });
     await tickAll(user);
     const canvas = await paper();
@@ -256,7 +262,7 @@ describe('what was done', () => {
     expect(complete()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('stays in the other way of signing, and while the screen is away', async () => {
+  it('are kept when the customer switches the way to sign and while the screen is unmounted', async () => {
     const { user } = renderPad();
     await tickAll(user);
     await drawOn(await paper(), [20, 40], [220, 120]);

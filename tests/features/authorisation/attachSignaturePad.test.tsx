@@ -9,7 +9,7 @@ import { inkOf, pixelsOf } from './pictures';
 const attached: AttachedPad[] = [];
 afterEach(() => attached.splice(0).forEach((pad) => pad.detach()));
 
-/** A pad on paper of the width given, which a test can turn. */
+/** A pad in a container of this width, which a test can resize. */
 async function renderPad({ width = 600, strokes = [] as readonly Stroke[] } = {}) {
   const drawings: Drawing[] = [];
   render(
@@ -39,8 +39,8 @@ async function renderPad({ width = 600, strokes = [] as readonly Stroke[] } = {}
   };
 }
 
-describe('the pad', () => {
-  it('is 175 high and as wide as its container, sharp, with a pen of 0.5 to 2.5', async () => {
+describe('attachSignaturePad', () => {
+  it('makes a pad 175 high and as wide as its container, at the device’s resolution, with a pen of 0.5 to 2.5', async () => {
     const { canvas, drawings, draw } = await renderPad();
     expect(canvas.clientHeight).toBe(173);
     expect(canvas.parentElement?.offsetHeight).toBe(175);
@@ -49,7 +49,7 @@ describe('the pad', () => {
     expect(drawings[0]?.strokes[0]).toMatchObject({ minWidth: 0.5, maxWidth: 2.5 });
   });
 
-  it('tells the image at the end of each stroke, and not before', async () => {
+  it('reports the image at the end of each stroke, not before', async () => {
     const { canvas, drawings } = await renderPad();
     await beginStroke(canvas, [20, 20], [100, 100]);
     expect(drawings).toHaveLength(0);
@@ -58,7 +58,7 @@ describe('the pad', () => {
     expect((await inkOf(drawings[0]?.image ?? '')).marked).toBeGreaterThan(50);
   });
 
-  it('can be drawn on again after a stroke that the device broke off', async () => {
+  it('accepts strokes after the device cancelled one', async () => {
     const { canvas, drawings, draw } = await renderPad();
     await beginStroke(canvas, [20, 20], [100, 100]);
     fireEvent.pointerCancel(window, { pointerId: 1 });
@@ -67,7 +67,7 @@ describe('the pad', () => {
     expect(drawings.at(-1)?.strokes).toHaveLength(2);
   });
 
-  it('is empty after clearing, and stays so when it is turned', async () => {
+  it('stays empty when the device turns after clearing', async () => {
     const { canvas, pad, drawings, draw, turn, isFitted } = await renderPad();
     await draw([20, 20], [100, 100]);
     pad.clear();
@@ -78,7 +78,7 @@ describe('the pad', () => {
     expect(drawings).toHaveLength(1);
   });
 
-  it('no longer listens once it is off the page', async () => {
+  it('removes its listeners on detach', async () => {
     const { pad, drawings, draw } = await renderPad();
     pad.detach();
     await draw([20, 20], [100, 100]);
@@ -87,7 +87,7 @@ describe('the pad', () => {
 });
 
 describe('turning the device', () => {
-  it('keeps what was drawn where it still fits', async () => {
+  it('keeps strokes that still fit', async () => {
     const { canvas, drawings, draw, turn, isFitted } = await renderPad();
     await draw([20, 40], [200, 120]);
     const before = inkOn(canvas);
@@ -100,7 +100,7 @@ describe('turning the device', () => {
     expect((await pixelsOf(drawings[1]?.image ?? '')).width).toBe(canvas.width);
   });
 
-  it('makes what was drawn smaller where it would be cut off, and keeps it so when turned back', async () => {
+  it('scales down strokes that no longer fit, and keeps them so when the device turns back', async () => {
     const { canvas, drawings, draw, turn, isFitted } = await renderPad();
     await draw([20, 40], [560, 120]);
     turn(320);
@@ -114,7 +114,7 @@ describe('turning the device', () => {
     expect(drawings.at(-1)?.strokes).toHaveLength(1);
   });
 
-  it('in the middle of a signature lets it be finished', async () => {
+  it('lets the customer finish a signature in progress', async () => {
     const { canvas, drawings, draw, turn, isFitted } = await renderPad();
     await draw([20, 40], [120, 120]);
     turn(320);
@@ -124,7 +124,7 @@ describe('turning the device', () => {
     expect(inkOn(canvas)?.right).toBeGreaterThan(200);
   });
 
-  it('in the middle of a stroke breaks neither the stroke nor the next one', async () => {
+  it('breaks neither a stroke in progress nor the next one', async () => {
     const { canvas, drawings, draw, turn, isFitted } = await renderPad();
     const observed = vi.fn();
     const observer = new ResizeObserver(observed);
@@ -142,7 +142,7 @@ describe('turning the device', () => {
     expect(inkOn(canvas)?.right).toBeGreaterThan(250);
   });
 
-  it('draws what had been drawn before it came to the page', async () => {
+  it('draws the strokes that it starts with', async () => {
     const first = await renderPad();
     await first.draw([20, 40], [200, 120]);
     const [drawing] = first.drawings;

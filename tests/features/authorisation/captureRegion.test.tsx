@@ -14,14 +14,14 @@ function addStyle(text: string) {
   added.push(style);
 }
 
-/** The colour at a place in the picture, in CSS pixels. */
+/** The colour of the picture at a point, in CSS pixels. */
 function colourAt({ data, width }: ImageData, x: number, y: number): number[] {
   const start = (y * window.devicePixelRatio * width + x * window.devicePixelRatio) * 4;
   return [...data.slice(start, start + 3)];
 }
 
-describe('a picture', () => {
-  it('shows one part of the page and nothing around it, as sharp as the screen', async () => {
+describe('captureRegion', () => {
+  it('captures one element and nothing around it, at the screen’s resolution', async () => {
     render(
       <div style={{ background: 'red', padding: 20 }}>
         <div data-testid="letter" style={{ background: 'rgb(255, 250, 240)', width: 200, height: 100 }}>
@@ -36,7 +36,7 @@ describe('a picture', () => {
     expect(colourAt(picture, 0, 0)).toEqual([0, 0, 255]);
   });
 
-  it('is blank when it has one colour only', () => {
+  it('treats a picture of one colour as blank', () => {
     const canvas = document.createElement('canvas');
     canvas.width = 400;
     canvas.height = 2000;
@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect(isBlank(canvas)).toBe(false);
   });
 
-  it('leaves the style sheets of the page as they are', async () => {
+  it('does not change the style sheets of the page', async () => {
     addStyle('.host { color: green }');
     const rules = () => [...document.styleSheets].map((sheet) => sheet.cssRules.length);
     const before = rules();
@@ -67,15 +67,15 @@ describe('a picture', () => {
   });
 });
 
-describe('fonts', () => {
+describe('embedded fonts', () => {
   const face = (family: string, url: string) => `@font-face { font-family: '${family}'; src: url('${url}') }`;
 
-  it('that are not in use are not fetched', async () => {
+  it('does not fetch fonts that are not in use', async () => {
     addStyle(face('Never used', '/no-such-font.woff2'));
     expect(await embeddedFonts()).not.toContain('Never used');
   });
 
-  it('in use are carried along', async () => {
+  it('inlines the fonts in use', async () => {
     const { default: url } =
       await import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url');
     addStyle(`@layer host { ${face('Letters of the host', url)} }`);

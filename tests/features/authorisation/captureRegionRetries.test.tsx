@@ -18,33 +18,33 @@ function renderLetter(): HTMLElement {
   return screen.getByTestId('letter');
 }
 
-describe('a picture that comes out wrong', () => {
+describe('captureRegion after a failed try', () => {
   beforeEach(() => void vi.mocked(toCanvas).mockReset());
 
-  it('is taken again when it is blank', async () => {
+  it('tries again when the picture is blank', async () => {
     vi.mocked(toCanvas).mockResolvedValueOnce(canvasWith(false)).mockResolvedValueOnce(canvasWith(true));
     expect(await captureRegion(renderLetter())).toMatch(/^data:image\/png;base64,/);
     expect(toCanvas).toHaveBeenCalledTimes(2);
     expect(vi.mocked(toCanvas).mock.calls[0]?.[1]).toMatchObject({ pixelRatio: window.devicePixelRatio });
   });
 
-  it('is taken again when taking it failed', async () => {
+  it('tries again when capturing rejects', async () => {
     vi.mocked(toCanvas).mockRejectedValueOnce(new Error('Once')).mockResolvedValueOnce(canvasWith(true));
     expect(await captureRegion(renderLetter())).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('is given up after three tries, and says why', async () => {
+  it('rejects after three blank tries, with the reason', async () => {
     vi.mocked(toCanvas).mockResolvedValue(canvasWith(false));
     await expect(captureRegion(renderLetter())).rejects.toMatchObject({ name: 'PictureError', problem: 'blank' });
     expect(toCanvas).toHaveBeenCalledTimes(3);
   });
 
-  it('gives what the last try threw', async () => {
+  it('rejects with the error of the last try', async () => {
     vi.mocked(toCanvas).mockRejectedValue(new TypeError('No such thing'));
     await expect(captureRegion(renderLetter())).rejects.toThrow('No such thing');
   });
 
-  it('gives an error also when something else was thrown', async () => {
+  it('rejects with an Error when something else was thrown', async () => {
     vi.mocked(toCanvas).mockRejectedValue(new Event('error'));
     await expect(captureRegion(renderLetter())).rejects.toMatchObject({ name: 'PictureError', problem: 'failed' });
   });

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** A point on the pad, in CSS pixels from its corner. */
+/** A point on the pad, in CSS pixels from its top left corner. */
 type Point = readonly [x: number, y: number];
 
 function pointer(canvas: HTMLElement, [x, y]: Point, buttons: number) {
@@ -9,14 +9,14 @@ function pointer(canvas: HTMLElement, [x, y]: Point, buttons: number) {
   return { clientX: left + x, clientY: top + y, pointerId: 1, buttons };
 }
 
-/** Waits until the code that draws has come. */
+/** Waits until the drawing code has loaded. */
 export async function padIsReady(canvas: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvas.parentElement).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Puts the pen on the paper and moves it, as fast as a hand may. */
+/** Presses the pointer and moves it at a realistic speed. */
 export async function beginStroke(canvas: HTMLElement, from: Point, to: Point): Promise<void> {
   const parts = 5;
   fireEvent.pointerDown(canvas, pointer(canvas, from, 1));
@@ -28,7 +28,7 @@ export async function beginStroke(canvas: HTMLElement, from: Point, to: Point): 
   await nextFrame();
 }
 
-/** Lifts the pen. */
+/** Releases the pointer. */
 export async function endStroke(canvas: HTMLElement, at: Point): Promise<void> {
   fireEvent.pointerUp(window, pointer(canvas, at, 0));
   await nextFrame();
@@ -41,7 +41,7 @@ export async function drawOn(canvas: HTMLElement, from: Point, to: Point): Promi
   await endStroke(canvas, to);
 }
 
-/** The part of the canvas that holds ink, in CSS pixels; undefined when there is none. */
+/** The bounds of the ink on the canvas, in CSS pixels; undefined when there is none. */
 export function inkOn(canvas: HTMLElement): { left: number; right: number; top: number; bottom: number } | undefined {
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The pad is a canvas');
   const { width, height } = canvas;

@@ -8,12 +8,12 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 vi.mock('signature_pad', () => ({
   default: class {
     constructor() {
-      throw new Error('The file could not be fetched');
+      throw new Error('The file failed to load');
     }
   },
 }));
 
-it('says what to do when the code that draws cannot be fetched', async () => {
+it('explains what to do when the drawing code fails to load', async () => {
   renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'));
   expect(await screen.findByText(/Drawing does not work here just now/)).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Type' }));

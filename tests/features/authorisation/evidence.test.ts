@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evidenceHeader } from '../../../src/features/authorisation/evidence';
 
-describe('the evidence', () => {
-  it('is JSON in ASCII, whatever an agreement is called', () => {
+describe('evidenceHeader', () => {
+  it('returns JSON in ASCII for any name of an agreement', () => {
     const agreement = { id: 'données 🖋', version: 2, name: 'Not sent', text: 'Not sent' };
     const { 'X-Evidence': header } = evidenceHeader({ method: 'typed', screenshot: 'taken', agreements: [agreement] });
     expect(header).toMatch(/^[\x20-\x7e]+$/);

@@ -2,7 +2,7 @@
 export const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** An image as pixels. */
+/** The pixels of an image. */
 export async function pixelsOf(url: string): Promise<ImageData> {
   const image = new Image();
   image.src = url;
@@ -16,7 +16,7 @@ export async function pixelsOf(url: string): Promise<ImageData> {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** How many pixels are not white, and how many are see-through. */
+/** The number of pixels that are not white, and of those that are transparent. */
 export async function inkOf(url: string): Promise<{ marked: number; clear: number }> {
   const { data } = await pixelsOf(url);
   let marked = 0;

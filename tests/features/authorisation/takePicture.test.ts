@@ -3,28 +3,28 @@ import { PictureError, pictureTimeout, takePicture } from '../../../src/features
 
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('taking a picture', () => {
+describe('takePicture', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('gives the picture', async () => {
+  it('returns the picture', async () => {
     expect(await takePicture(() => Promise.resolve(png))).toEqual({ outcome: 'taken', image: png });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not attempted without a way to take one', async () => {
+  it('attempts nothing without a capture function', async () => {
     expect(await takePicture(undefined)).toEqual({ outcome: 'not-attempted', image: null });
   });
 
-  it('is given up after 15 seconds', async () => {
+  it('times out after 15 seconds', async () => {
     expect(pictureTimeout).toBe(15_000);
-    const told = vi.fn();
-    const picture = takePicture(() => new Promise(() => undefined)).then(told);
+    const onSettled = vi.fn();
+    const picture = takePicture(() => new Promise(() => undefined)).then(onSettled);
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await picture;
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'timed-out', image: null }));
+    expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'timed-out', image: null }));
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('taking a picture', () => {
       'failed',
     ],
     ['that it is no PNG', () => Promise.resolve('data:image/jpeg;base64,AAAA'), 'not-a-png'],
-  ])('tells %s', async (_what, capture, outcome) => {
+  ])('reports %s', async (_what, capture, outcome) => {
     expect(await takePicture(capture)).toMatchObject({ outcome, image: null, error: expect.any(Error) });
   });
 });

@@ -29,8 +29,8 @@ function renderAuthorisation(initial?: readonly Agreement[], hmrcCutOff?: string
   return { ...view, adapter, ticks, tickAll, isReady };
 }
 
-describe('the headless authorisation', () => {
-  it('begins unticked, and resets when the number of agreements changes', async () => {
+describe('useAuthorisation', () => {
+  it('starts unticked and resets when the number of agreements changes', async () => {
     const one = [agreement('one')];
     const two = [agreement('one'), agreement('two')];
     const { ticks, tickAll, isReady, rerender } = renderAuthorisation(two);
@@ -46,7 +46,7 @@ describe('the headless authorisation', () => {
     expect(ticks()).toEqual([false, false]);
   });
 
-  it('takes the cut-off of the firm, and tells who signs and when', async () => {
+  it('uses the firm’s cut-off date, and returns the signer and the date', async () => {
     const { result, isReady } = renderAuthorisation(undefined, '1950-01-01');
     await isReady();
     expect(result.current.needsHmrc).toBe(false);
@@ -58,7 +58,7 @@ describe('the headless authorisation', () => {
     expect(result.current.date).toBe('10 March 2026');
   });
 
-  it('sends without any picture when there is no way to take one', async () => {
+  it('sends no picture without captureScreenshot', async () => {
     const { result, adapter, tickAll, isReady } = renderAuthorisation();
     await isReady();
     tickAll();

@@ -32,7 +32,7 @@ const account = () => document.querySelector('output')?.textContent;
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('restoring', () => {
-  it('gives back the tags held before, once for a double click', async () => {
+  it('restores the previous tags, once for a double click', async () => {
     const { adapter, onRestored, user } = await renderCancelled({ delay: 5 });
     await user.dblClick(press('Restore Application'));
     await waitFor(() => expect(onRestored).toHaveBeenCalledWith({ tags: [13] }));
@@ -40,7 +40,7 @@ describe('restoring', () => {
     expect(payloadsOf(adapter, 'portal_restore_application')).toHaveLength(1);
   });
 
-  it('is refused after 14 days in the server’s words', async () => {
+  it('shows the server’s message after 14 days', async () => {
     const { onRestored, user } = await renderCancelled({}, 'cancelled-too-long-ago');
     await user.click(press('Restore Application'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -52,7 +52,7 @@ describe('restoring', () => {
 });
 
 describe('deleting', () => {
-  it('sends nothing before the question is answered, nor when it is answered with no', async () => {
+  it('sends nothing before the question is answered, and nothing after a no', async () => {
     const { adapter, user } = await renderCancelled();
     await user.click(press('Delete My Data'));
     await screen.findByRole('alertdialog');
@@ -62,7 +62,7 @@ describe('deleting', () => {
     expect(payloadsOf(adapter, 'auth.signOut')).toEqual([]);
   });
 
-  it('anonymises the customer, then signs out, and says so', async () => {
+  it('anonymises the customer, signs out, and confirms it', async () => {
     const { adapter, onDeleted, user } = await renderCancelled({ delay: 5 });
     await user.click(press('Delete My Data'));
     await user.dblClick(await screen.findByRole('button', { name: 'Delete my data for good' }));
@@ -75,7 +75,7 @@ describe('deleting', () => {
     expect(account()).toBe('{"status":"signed-out","hasLostSession":false}');
   });
 
-  it('that fails keeps the question open, and a later question begins afresh', async () => {
+  it('keeps the question open after a failure, and shows no old error the next time', async () => {
     const { user, onDeleted } = await renderCancelled({ fail: { anonymize_user: 'Not now, please.' } });
     await user.click(press('Delete My Data'));
     await user.click(await screen.findByRole('button', { name: 'Delete my data for good' }));
@@ -88,7 +88,7 @@ describe('deleting', () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  it('can be finished when only signing out has failed', async () => {
+  it('can be completed when only signing out failed', async () => {
     const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'no answer') };
     const { adapter, user, onDeleted } = await renderCancelled({ fail });
     await user.click(press('Delete My Data'));

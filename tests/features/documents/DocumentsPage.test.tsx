@@ -12,15 +12,15 @@ import { payloadsOf } from '../payloadsOf';
 import { pdf, photo, renamedProgram, tooLarge } from './files';
 import { heldUploads } from './heldUploads';
 
-// What is chosen is checked here, whatever the picker lets through.
+// The page checks the files itself, so the picker's filter is off.
 const setUp = () => userEvent.setup({ applyAccept: false });
 
 async function show(options: MemoryOptions = {}, scenario: 'portal' | 'portal-empty' = 'portal-empty') {
   const adapter = createMemoryAdapter(scenario, options);
-  const onNavigate = vi.fn();
-  const view = renderWithAdapter(<DocumentsPage onNavigate={onNavigate} />, adapter);
+  const navigate = vi.fn();
+  const view = renderWithAdapter(<DocumentsPage />, adapter, { navigate });
   await screen.findByText(scenario === 'portal' ? 'Scanned payslip.jpg' : 'No documents uploaded yet.');
-  return { ...view, adapter, onNavigate, user: setUp(), sent: () => payloadsOf(adapter, 'files.upload') };
+  return { ...view, adapter, navigate, user: setUp(), sent: () => payloadsOf(adapter, 'files.upload') };
 }
 
 const picker = () => screen.getByLabelText('Upload File', { selector: 'input' });
@@ -38,19 +38,19 @@ describe('the list', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('says when there is nothing, and leads back', async () => {
-    const { user, onNavigate } = await show();
+  it('shows an empty list, and links back to the portal', async () => {
+    const { user, navigate } = await show();
     await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
-    expect(onNavigate).toHaveBeenCalledWith('/portal');
+    expect(navigate).toHaveBeenCalledWith('/portal');
   });
 
-  it('holds three places while it is on its way', async () => {
+  it('shows three placeholders while it loads', async () => {
     renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { pending: ['portal_user_documents'] }));
     expect(await screen.findByText('Loading your documents')).toBeInTheDocument();
     expect(document.querySelectorAll('.ptr-skeleton__place, .ptr-skeleton > *').length).toBeGreaterThan(0);
   });
 
-  it('says when it could not be had, and asks again', async () => {
+  it('shows that it failed to load, and reads again', async () => {
     const fail: Record<string, string> = { portal_user_documents: 'No.' };
     renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { fail }));
     const words = 'We encountered an error while fetching your documents. Please try again later.';
@@ -65,7 +65,7 @@ describe('the list', () => {
       vi.useRealTimers();
     });
 
-    it('gets new links before the old ones run out, also after the computer has slept', async () => {
+    it('refetches the links before they expire, also after the computer has slept', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       let now = Date.parse('2026-03-10T10:30:00Z');
       const adapter = createMemoryAdapter('portal');
@@ -74,14 +74,14 @@ describe('the list', () => {
       const readings = () => payloadsOf(adapter, 'portal_user_documents').length;
       expect(readings()).toBe(1);
       const [document] = adapter.state.customers[0]?.documents ?? [];
-      if (document) document.url = 'https://files.example.com/signed-anew';
+      if (document) document.url = 'https://files.example.com/signed-again';
 
       now += linkRenewal - 1;
       act(() => void vi.advanceTimersByTime(60_000));
       expect(readings()).toBe(1);
       now += 5 * 60 * 60_000;
       act(() => void vi.advanceTimersByTime(60_000));
-      await waitFor(() => expect(link).toHaveAttribute('href', 'https://files.example.com/signed-anew'));
+      await waitFor(() => expect(link).toHaveAttribute('href', 'https://files.example.com/signed-again'));
       expect(readings()).toBe(2);
       act(() => void vi.advanceTimersByTime(60_000));
       expect(readings()).toBe(2);
@@ -90,7 +90,7 @@ describe('the list', () => {
 });
 
 describe('choosing files', () => {
-  it('uploads them, says so, and lists them', async () => {
+  it('uploads, confirms and lists them', async () => {
     const { user, adapter, sent } = await show();
     await user.upload(picker(), [pdf('one.pdf'), pdf('two.pdf')]);
     expect(await screen.findByText('one.pdf has been uploaded.')).toBeVisible();
@@ -103,7 +103,7 @@ describe('choosing files', () => {
     expect(names(adapter)).toEqual(['two.pdf', 'one.pdf']);
   });
 
-  it('is begun with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { user } = await show();
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
     await user.tab();
@@ -137,7 +137,7 @@ describe('choosing files', () => {
       () => renamedProgram('letter.docx'),
       "'letter.docx' does not look like a Word document inside. Open it to see whether it works, save it again, then choose the new file. A file with a password has to be saved without it.",
     ],
-  ])('says what is wrong with one %s, sends nothing, and offers no second try', async (_name, make, words) => {
+  ])('shows what is wrong with one %s, sends nothing, and offers no retry', async (_name, make, words) => {
     const { user, sent, errors } = await show();
     await user.upload(picker(), make());
     expect(await screen.findByText(words)).toBeVisible();
@@ -148,7 +148,7 @@ describe('choosing files', () => {
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   });
 
-  it('passes on what only the server knows', async () => {
+  it('shows the server’s message when it refuses', async () => {
     const { user } = await show({ fail: { 'files.upload': 'You cannot add a document at the moment.' } });
     await user.upload(picker(), pdf());
     expect(await screen.findByText('You cannot add a document at the moment.')).toBeVisible();
@@ -161,7 +161,7 @@ describe('choosing files', () => {
       'unexpected',
       "'statement.pdf' was not uploaded, because something went wrong on our side. Try again in a moment.",
     ],
-  ] as const)('offers to try again when it is %s, without choosing again', async (code, words) => {
+  ] as const)('offers to retry when it is %s, without choosing the file again', async (code, words) => {
     const fail: Record<string, BackendError> = { 'files.upload': new BackendError(code, 'for developers') };
     const { user, adapter } = await show({ fail });
     await user.upload(picker(), pdf());
@@ -177,7 +177,7 @@ describe('choosing files', () => {
 });
 
 describe('dropping files', () => {
-  /** What the browser tells while something is dragged. False when the page takes it on itself. */
+  /** Dispatches a drag event. Returns false when the page prevented the default. */
   function drag(type: 'dragover' | 'drop', target: Element, fill: (data: DataTransfer) => void): boolean {
     const dataTransfer = new DataTransfer();
     fill(dataTransfer);
@@ -192,7 +192,7 @@ describe('dropping files', () => {
     };
   const card = () => screen.getByRole('region', { name: 'Upload New Document' });
 
-  it('onto the card shows that they can be let go, and uploads them', async () => {
+  it('onto the card shows that they can be dropped, and uploads them', async () => {
     const { sent } = await show();
     drag('dragover', card(), withFiles(pdf()));
     expect(screen.getByText('Let go to upload your files')).toBeVisible();
@@ -211,14 +211,14 @@ describe('dropping files', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('that are taken away again leaves the card as it was', async () => {
+  it('ends without a change when they are dragged away', async () => {
     await show();
     drag('dragover', card(), withFiles(pdf()));
     act(() => void document.dispatchEvent(new DragEvent('dragleave')));
     expect(screen.queryByText('Let go to upload your files')).toBeNull();
   });
 
-  it('leaves text that is dragged to the browser', async () => {
+  it('leaves dragged text to the browser', async () => {
     await show();
     const withText = (data: DataTransfer) => data.setData('text/plain', 'words');
     expect(drag('dragover', card(), withText)).toBe(true);
@@ -226,7 +226,7 @@ describe('dropping files', () => {
   });
 });
 
-describe('an upload under way', () => {
+describe('an upload in progress', () => {
   async function sending(element = <DocumentsPage />) {
     const { adapter, held } = heldUploads();
     const view = renderWithAdapter(element, adapter);
@@ -240,7 +240,7 @@ describe('an upload under way', () => {
   }
   const bar = () => screen.getByRole('progressbar', { name: 'Uploading statement.pdf' });
 
-  it('shows how far it has got, and is read out only when it begins and ends', async () => {
+  it('shows its progress, and is announced only when it starts and ends', async () => {
     const { upload } = await sending();
     const said = () =>
       screen
@@ -256,7 +256,7 @@ describe('an upload under way', () => {
     expect(said()).toEqual(['statement.pdf has been uploaded.']);
   });
 
-  it('is cancelled, says so, and keeps focus where it was', async () => {
+  it('can be cancelled, confirms it, and keeps focus in its row', async () => {
     const { user, upload, held } = await sending();
     await act(async () => upload.tell(0.42));
     await user.click(screen.getByRole('button', { name: 'Cancel uploading statement.pdf' }));
@@ -267,14 +267,14 @@ describe('an upload under way', () => {
     await waitFor(() => expect(held).toHaveLength(2));
   });
 
-  it('cannot be cancelled any more once all of it has gone out', async () => {
+  it('cannot be cancelled once all of it was sent', async () => {
     const { upload } = await sending();
     await act(async () => upload.tell(1));
     expect(screen.getByText(/Nearly done: we are checking the file/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   });
 
-  it('goes on while another screen is shown, and is there on the way back', async () => {
+  it('continues while another screen is shown, and shows again afterwards', async () => {
     const { user, upload } = await sending(
       <AwayAndBack>
         <DocumentsPage />
@@ -290,7 +290,7 @@ describe('an upload under way', () => {
     expect(screen.getByRole('button', { name: 'Try again to upload statement.pdf' })).toBeVisible();
   });
 
-  it('shows in the dashboard too', async () => {
+  it('shows on the dashboard too', async () => {
     await sending(
       <>
         <DocumentsPage />

@@ -3,28 +3,28 @@ import { BackendError } from '../../../src/backend/BackendError';
 import type { PensionTraceAdapter, UploadOptions } from '../../../src/backend/PensionTraceAdapter';
 import { createMemoryAdapter, type MemoryAdapter } from '../../../src/testing';
 
-/** One upload that a test moves on by hand. */
+/** An upload that a test moves forward. */
 interface HeldUpload {
   name: string;
   key: string | undefined;
-  /** Whether its caller gave it up. */
+  /** Whether the caller aborted it. */
   isAborted: () => boolean;
-  /** These resolve when everything that follows has followed. */
+  /** These resolve after all pending promises have settled. */
   tell: (sent: number) => Promise<void>;
   arrive: () => Promise<void>;
   fail: (error: BackendError) => Promise<void>;
 }
 
-/** What is only waiting for promises has run before it resolves. */
+/** Resolves after all pending promises have settled. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** The backend in memory, where uploads go no further than a test takes them. */
+/** The memory adapter with uploads that a test moves forward. */
 export function heldUploads(): { adapter: PensionTraceAdapter; memory: MemoryAdapter; held: HeldUpload[] } {
   const memory = createMemoryAdapter('portal-empty');
   const held: HeldUpload[] = [];
-  // What is still under way would keep the next test's page from being left.
+  // A pending upload would block leaving the page in the next test.
   onTestFinished(async () => {
     for (const { fail } of held) await fail(new BackendError('unexpected', 'The test is over'));
   });

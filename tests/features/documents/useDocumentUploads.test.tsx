@@ -30,7 +30,7 @@ async function running() {
   return { ...view, adapter, memory, held, states, add, first };
 }
 
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would ask before leaving the page. */
 function isLeavingAsked(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -84,7 +84,7 @@ describe('an upload', () => {
     expect(errors).toEqual([]);
   });
 
-  it('that fails is told, and is sent again under the same key, once for a double click', async () => {
+  it('reports a failure, and retries under the same key, once for a double click', async () => {
     const { add, first, held, errors } = await running();
     const [upload] = await add(pdf());
     await act(async () => upload?.fail(lost));
@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect(held.map(({ key }) => key)).toEqual([upload?.key, upload?.key]);
   });
 
-  it('that is refused is told in words for people, and to nobody else', async () => {
+  it('shows a refusal to the customer, and does not report it', async () => {
     const adapter = createMemoryAdapter('portal');
     const { result, errors } = renderHookWithAdapter(useBoth, adapter);
     await waitFor(() => expect(result.current.session.status).toBe('signed-in'));

@@ -7,7 +7,7 @@ import { UnexpectedError } from '../../../src/features/frame/UnexpectedError';
 import { createMemoryAdapter } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-describe('a page that nobody asked for', () => {
+describe('a page that replaces the one asked for', () => {
   it.each([
     ['This link does not work any more', <ExpiredLink key="link" />],
     [
@@ -15,7 +15,7 @@ describe('a page that nobody asked for', () => {
       <ProblemScreen key="problem" error={new BackendError('timeout', 'late')} onRetry={() => undefined} />,
     ],
     ['Unexpected Application Error!', <UnexpectedError key="error" detail="404 Not Found" />],
-  ])('says at once that %s', (heading, page) => {
+  ])('moves focus to its heading: %s', (heading, page) => {
     renderWithAdapter(page, createMemoryAdapter());
     expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
   });

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('saving', () => {
-  it('is possible only while something differs from what is saved', async () => {
+  it('is possible only with unsaved changes', async () => {
     const { user, sent } = await renderByLink(some);
     expect(press('Save Changes')).toBeDisabled();
     await user.click(toggle('SMS'));
@@ -45,7 +45,7 @@ describe('saving', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends what was chosen at once when nothing is switched off, and once for a double click', async () => {
+  it('sends at once when no channel is switched off, once for a double click', async () => {
     const { user, sent } = await renderByLink(some, { delay: 5 });
     await user.click(toggle('SMS'));
     await user.dblClick(press('Save Changes'));
@@ -59,7 +59,7 @@ describe('saving', () => {
     await user.click(toggle('SMS'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => press('Save Changes').click());
-    // What is due at once, such as the answer: the clock stands still.
+    // Runs the timers that are due at once, such as the answer's: the clock stands still.
     for (let round = 0; round < 5; round += 1) await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getAllByText('Saved')).toHaveLength(2);
     act(() => void vi.advanceTimersByTime(savedDuration - 1));
@@ -69,7 +69,7 @@ describe('saving', () => {
     expect(savedDuration).toBe(3000);
   });
 
-  it('takes Saved away as soon as something is chosen', async () => {
+  it('hides Saved on the next change', async () => {
     const { user } = await renderByLink(some);
     await user.click(toggle('SMS'));
     await user.click(press('Save Changes'));
@@ -79,7 +79,7 @@ describe('saving', () => {
     expect(press('Save Changes')).toBeEnabled();
   });
 
-  it('keeps what is chosen while it is under way', async () => {
+  it('keeps changes made while saving', async () => {
     const { user, sent } = await renderByLink(none, { delay: 30 });
     await user.click(toggle('SMS'));
     await user.click(press('Save Changes'));
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(sent()[1]).toEqual(saves({ email: false, text: true, post: true }));
   });
 
-  it('that is refused keeps what was chosen', async () => {
+  it('keeps the choices when the server refuses', async () => {
     const { user } = await renderByLink(some, { fail: { marketing_update: 'Please use a new link.' } });
     await user.click(toggle('SMS'));
     await user.click(press('Save Changes'));
@@ -103,7 +103,7 @@ describe('saving', () => {
 });
 
 describe('unsubscribing', () => {
-  it('from some that were on asks first; a no sends nothing and keeps the choice', async () => {
+  it('asks before switching channels off; a no sends nothing and keeps the choices', async () => {
     const { user, sent } = await renderByLink(some);
     await user.click(toggle('Email'));
     await user.click(press('Save Changes'));
@@ -117,7 +117,7 @@ describe('unsubscribing', () => {
     await waitFor(() => expect(sent()).toEqual([saves({ email: false, text: false, post: true })]));
   });
 
-  it('does not ask about a channel that was never on', async () => {
+  it('does not ask about a channel that was off', async () => {
     const { user, sent } = await renderByLink(some);
     await user.click(toggle('SMS'));
     await user.click(toggle('SMS'));
@@ -127,7 +127,7 @@ describe('unsubscribing', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('from all is offered only when all are on, and asks first', async () => {
+  it('offers to unsubscribe from all only when all are on, and asks first', async () => {
     const { user, sent } = await renderByLink(all);
     await user.click(toggle('SMS'));
     expect(screen.queryByRole('button', { name: 'Unsubscribe All' })).toBeNull();
@@ -146,7 +146,7 @@ describe('a link', () => {
   it.each([
     ['an unknown id', { ...link, id: 'customer-2' }],
     ['an unknown address', { ...link, email: 'somebody.else@example.com' }],
-  ])('with %s says the same, and nothing of anybody', async (_what, wrong) => {
+  ])('shows the same for %s, and no personal data', async (_what, wrong) => {
     const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('signed-out'));
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent('We could not find what you asked for.');
@@ -154,7 +154,7 @@ describe('a link', () => {
     expect(errors).toEqual([]);
   });
 
-  it('that gets no answer can be tried again', async () => {
+  it('can be tried again when no answer comes', async () => {
     const fail: Record<string, BackendError> = { marketing: new BackendError('unreachable', 'no answer') };
     const adapter = createMemoryAdapter('signed-out', { fail });
     const { errors } = renderWithAdapter(<MarketingPreferences {...link} />, adapter);
@@ -165,7 +165,7 @@ describe('a link', () => {
     expect(await screen.findByRole('switch', { name: 'Email' })).toBeChecked();
   });
 
-  it('shows no more of the number than the server does', async () => {
+  it('shows the number as the server masks it', async () => {
     await renderByLink(some);
     expect(toggle('SMS')).toHaveAccessibleDescription('To your number ••••• 0123');
     expect(document.body.textContent).not.toContain('07700');
@@ -173,7 +173,7 @@ describe('a link', () => {
 });
 
 describe('the portal', () => {
-  it('subscribes to all and unsubscribes from all, in the procedures of the portal', async () => {
+  it('subscribes to all and unsubscribes from all through the portal’s procedures', async () => {
     const adapter = createMemoryAdapter('portal');
     const user = userEvent.setup();
     renderWithAdapter(<NotificationSettings />, adapter);
@@ -190,7 +190,7 @@ describe('the portal', () => {
     expect(adapter.state.customers[0]?.marketing).toEqual(none);
   });
 
-  it('shows what the server says when it refuses, and keeps the choice', async () => {
+  it('shows the server’s message when it refuses, and keeps the choice', async () => {
     const adapter = createMemoryAdapter('portal');
     const user = userEvent.setup();
     renderWithAdapter(<NotificationSettings />, adapter);

@@ -6,8 +6,8 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const pensionGuide = 'https://example.com/pension-guide.pdf';
 
-describe('somebody who is not eligible', () => {
-  it('is offered the guide, in a new tab that cannot reach back', () => {
+describe('NotEligible', () => {
+  it('links to the guide in a new tab without an opener', () => {
     renderWithAdapter(<NotEligible />, createMemoryAdapter('not-eligible'), { config: { links: { pensionGuide } } });
     expect(screen.getByRole('heading', { level: 1, name: 'Not Eligible for Pension Tracing' })).toBeVisible();
     const link = screen.getByRole('link', { name: /^Read the Pension Guide \(PDF\)\s+\(opens in a new tab\)$/ });
@@ -17,7 +17,7 @@ describe('somebody who is not eligible', () => {
     expect(screen.queryByText(/Write to us/)).toBeNull();
   });
 
-  it('is told whom to write to, and of no guide where there is none', () => {
+  it('shows whom to write to, and no guide when none is configured', () => {
     const contact = { email: 'help@example.com' };
     renderWithAdapter(<NotEligible />, createMemoryAdapter('not-eligible'), { config: { contact } });
     expect(screen.queryByRole('link')).toBeNull();

@@ -23,8 +23,8 @@ it('gives four reasons', () => {
 });
 
 it.each([
-  ['Add Pension', 'portal_known_pensions_add', { move: 'add', tags: [9] }],
-  ['No Known Pensions', 'portal_known_pensions_continue', { move: 'continue', tags: [11] }],
+  ['Add Pension', 'portal_known_pensions_add', { action: 'add', tags: [9] }],
+  ['No Known Pensions', 'portal_known_pensions_continue', { action: 'continue', tags: [11] }],
 ])('%s sends its procedure once', async (name, procedure, result) => {
   const { user, adapter, onCompleted } = renderQuestion();
   await user.dblClick(button(name));
@@ -32,7 +32,7 @@ it.each([
   expect(payloadsOf(adapter, procedure)).toHaveLength(1);
 });
 
-it('shows the words of a refusal, and can be answered again', async () => {
+it('shows the server’s message when it refuses, and can be answered again', async () => {
   const fail: Record<string, string | BackendError> = { portal_known_pensions_add: 'This step is not available.' };
   const { user, onCompleted } = renderQuestion({ fail });
   await user.click(button('Add Pension'));
@@ -51,5 +51,5 @@ it('can be answered with the keyboard alone', async () => {
   expect(button('Add Pension')).toHaveFocus();
   await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ move: 'continue', tags: [11] }));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'continue', tags: [11] }));
 });

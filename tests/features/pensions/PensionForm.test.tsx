@@ -37,7 +37,7 @@ const endYear = () => field('End year (Approximately)');
 const paying = () => screen.getByRole('switch', { name: 'I am still paying in' });
 const otherAddress = () => screen.getByRole('switch', { name: 'I had a different address then' });
 
-/** All that must be there. */
+/** Every required field. */
 async function fillIn(user: User) {
   await user.type(field('Pension provider'), 'Royal London');
   await user.type(field('Policy number'), 'RL-1');
@@ -45,8 +45,8 @@ async function fillIn(user: User) {
   await user.type(endYear(), '2009');
 }
 
-describe('what must be there', () => {
-  it('is the provider, the policy number and both years', async () => {
+describe('validation', () => {
+  it('requires the provider, the policy number and both years', async () => {
     const { user, adapter, onInvalid } = renderForm();
     await user.click(button('Add Pension'));
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
@@ -63,7 +63,7 @@ describe('what must be there', () => {
     expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
   });
 
-  it('is no end year while somebody is still paying in', async () => {
+  it('does not require an end year while the customer is paying in', async () => {
     const { user, adapter, onCompleted } = renderForm();
     await fillIn(user);
     await user.click(paying());
@@ -76,7 +76,7 @@ describe('what must be there', () => {
     ]);
   });
 
-  it('is a whole address once that is turned on', async () => {
+  it('requires a complete address once the switch is on', async () => {
     const { user, adapter, onCompleted } = renderForm();
     await fillIn(user);
     await user.click(otherAddress());
@@ -103,7 +103,7 @@ describe('what must be there', () => {
     ]);
   });
 
-  it('is nothing in the optional variant, where only the limit of 100 characters is left', async () => {
+  it('requires nothing in the optional variant, but limits texts to 100 characters', async () => {
     const { user, onInvalid } = renderForm({ variant: 'optional' });
     await user.click(field('Pension provider (Optional)'));
     await user.paste('x'.repeat(101));
@@ -153,7 +153,7 @@ describe('what must be there', () => {
 });
 
 describe('the years', () => {
-  it('are in order, and not the same', async () => {
+  it('must be in order and different', async () => {
     const { user } = renderForm();
     await fillIn(user);
     await user.clear(endYear());
@@ -184,7 +184,7 @@ it('is sent once by a double click', async () => {
   expect(payloadsOf(adapter, 'portal_create_pension')).toHaveLength(1);
 });
 
-it('keeps what was typed when the server refuses, and says its words', async () => {
+it('keeps the values and shows the server’s message when it refuses', async () => {
   const fail = { portal_create_pension: 'This step is not available to you at the moment.' };
   const { user, onCompleted } = renderForm({ memory: { fail } });
   await fillIn(user);
@@ -209,7 +209,7 @@ it('is filled in and sent with the keyboard alone', async () => {
   ]);
 });
 
-it('keeps what was typed while it is away, until it is cancelled', async () => {
+it('keeps the values while it is unmounted, and discards them on Cancel', async () => {
   const onCancel = vi.fn();
   const { user } = renderForm({ onCancel });
   await fillIn(user);
@@ -223,12 +223,12 @@ it('keeps what was typed while it is away, until it is cancelled', async () => {
   expect(field('Pension provider')).toHaveValue('');
 });
 
-it('says that the profile could not be fetched', async () => {
+it('shows that the profile failed to load', async () => {
   renderForm({ memory: { fail: { portal_user: 'No' } } });
   expect(await screen.findByText('Failed to fetch user profile. Please try again later.')).toBeVisible();
 });
 
-it('begins with the pension that is edited, and sends it with its id', async () => {
+it('starts with the edited pension, and sends it with its id', async () => {
   const pension: Pension = {
     id: 'pension-1',
     name: 'Scottish Widows',

@@ -54,7 +54,7 @@ const sent = {
 };
 
 describe('sending', () => {
-  it('leaves out names that are those of the profile, and happens once for a double click', async () => {
+  it('omits unchanged names, and happens once for a double click', async () => {
     const { user, adapter, onCompleted, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
@@ -64,7 +64,7 @@ describe('sending', () => {
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([sent]);
   });
 
-  it('carries names that were changed, in the format of the specification', async () => {
+  it('sends changed names in the format of the specification', async () => {
     const { user, adapter, onCompleted, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
@@ -77,7 +77,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('keeps what was typed when the server refuses', async () => {
+  it('keeps the values when the server refuses', async () => {
     const { user, isFilledIn } = renderForm({ fail: { portal_personal: 'Not today.' } });
     await isFilledIn();
     await fillIn(user);
@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(button('Next')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('works with the keyboard alone, and focus moves on after two digits', async () => {
+  it('works with the keyboard alone, and moves focus after two digits', async () => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();
     screen.getByLabelText('Title').focus();
@@ -113,8 +113,8 @@ describe('sending', () => {
   });
 });
 
-describe('what must be put right', () => {
-  it('is shown on all fields at once, and nothing is sent', async () => {
+describe('validation', () => {
+  it('shows the errors of all fields at once and sends nothing', async () => {
     const { user, adapter, onInvalid, isFilledIn } = renderForm();
     await isFilledIn();
     await answer(user, 'First name', '');
@@ -149,7 +149,7 @@ describe('what must be put right', () => {
     ['Month', '13', 'Please enter a valid month (1 to 12 months)'],
     ['Year', '58', 'Please enter a valid year (1900 to 2026)'],
     ['National Insurance number', 'AB123456E', 'Please enter a valid national insurance number'],
-  ])('is said of %s %s, until it is mended', async (label, text, message) => {
+  ])('rejects %s %s until it is corrected', async (label, text, message) => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
@@ -157,8 +157,8 @@ describe('what must be put right', () => {
     await user.click(button('Next'));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([message]);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-    const mended = { 'First name': 'Margaret', 'Last name': 'Hale', Day: '4', Month: '3', Year: '1958' };
-    await answer(user, label, new Map(Object.entries(mended)).get(label) ?? '');
+    const corrected = { 'First name': 'Margaret', 'Last name': 'Hale', Day: '4', Month: '3', Year: '1958' };
+    await answer(user, label, new Map(Object.entries(corrected)).get(label) ?? '');
     expect(screen.queryByRole('link', { name: message })).toBeNull();
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('what must be put right', () => {
     ['11', '3', '2026', ['Date of birth cannot be in the future']],
     ['31', '12', '1899', ['Please enter a valid year (1900 to 2026)', 'Date of birth cannot be before 1900']],
     ['11', '3', '2008', ['You must be at least 18 years old']],
-  ])('is a date of birth of %s %s %s', async (day, month, year, messages) => {
+  ])('rejects the date of birth %s %s %s', async (day, month, year, messages) => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
@@ -181,7 +181,7 @@ describe('what must be put right', () => {
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
   });
 
-  it('is no eighteenth birthday today', async () => {
+  it('accepts a customer whose eighteenth birthday is today', async () => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
@@ -191,7 +191,7 @@ describe('what must be put right', () => {
     await waitFor(() => expect(payloadsOf(adapter, 'portal_personal')).toHaveLength(1));
   });
 
-  it('is less with the inclusive rules, and the title may be left out', async () => {
+  it('is less strict under the inclusive rules, and the title is optional', async () => {
     const { user, adapter, isFilledIn } = renderForm({}, 'inclusive');
     await isFilledIn();
     await fillIn(user);
@@ -224,7 +224,7 @@ describe('previous names', () => {
     );
   });
 
-  it('that were typed and not added are sent as well', async () => {
+  it('are sent even when typed but not added', async () => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
@@ -239,7 +239,7 @@ describe('previous names', () => {
     ['nothing', '', 'Please enter a previous name'],
     ['one letter', 'M', 'Please enter a valid previous name (2 to 60 letters)'],
     ['a digit', 'M4rgaret', 'Please enter a valid previous name (2 to 60 letters)'],
-  ])('are not added from %s; the message goes as soon as it is changed', async (_what, text, message) => {
+  ])('are not added from %s; the error disappears on the next change', async (_what, text, message) => {
     const { user } = renderForm();
     if (text !== '') await user.type(previousName(), text);
     await user.click(button('Add'));
@@ -250,7 +250,7 @@ describe('previous names', () => {
 });
 
 describe('names', () => {
-  it('are put into their format when the field is left', async () => {
+  it('are formatted when the field loses focus', async () => {
     const { user, isFilledIn } = renderForm();
     await isFilledIn();
     await answer(user, 'First name', 'mARY');
@@ -258,7 +258,7 @@ describe('names', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Mary');
   });
 
-  it('of the profile do not overwrite what was typed before they came', async () => {
+  it('from the profile do not overwrite what was typed before it loaded', async () => {
     const { user, adapter } = renderForm({ delay: 300 });
     await user.type(screen.getByLabelText('First name'), 'Peggy');
     await user.click(screen.getByLabelText('Last name'));
@@ -268,7 +268,7 @@ describe('names', () => {
     expect(payloadsOf(adapter, 'portal_user')).toHaveLength(1);
   });
 
-  it('and everything else typed are there again when the screen comes back', async () => {
+  it('and all other values are kept while the screen is unmounted', async () => {
     const { user, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);

@@ -37,11 +37,11 @@ describe('names under the inclusive rules', () => {
       { previousName: 'X' },
       'Please enter a valid previous name (2 to 60 letters, spaces, hyphens, apostrophes and full stops)',
     ],
-  ])('%j is told in words that fit the rules', (changes, message) => {
+  ])('%j gets a message that fits the rules', (changes, message) => {
     expect(check(changes).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('are sent as they are written, and a previous name that was never added goes along, tidied', () => {
+  it('are sent as written, with a tidied previous name that was not added', () => {
     const changes = { lastName: "O'Brien-McDonald", previousName: '  Margaret   van der Berg ' };
     expect(check(changes).data).toMatchObject({
       lastName: "O'Brien-McDonald",
@@ -50,7 +50,7 @@ describe('names under the inclusive rules', () => {
   });
 });
 
-it('the standard rules keep the words of the specification', () => {
+it('the standard rules keep the messages of the specification', () => {
   const wrong = { firstName: "O'Brien", lastName: 'X', previousName: 'X' };
   expect(check(wrong, standardRules).error?.issues.map((issue) => issue.message)).toEqual([
     'Please enter a valid first name (2 to 30 characters, letters and spaces only)',

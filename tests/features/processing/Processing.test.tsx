@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** A millisecond more than the interval: the cache tells of news in a timer of its own. */
+/** A millisecond longer than the interval, because the cache notifies in a timer of its own. */
 const nextLook = () => pass(3001);
 
 function renderProcessing(options: MemoryOptions = {}) {
@@ -21,7 +21,7 @@ function renderProcessing(options: MemoryOptions = {}) {
 }
 
 describe('waiting', () => {
-  it('looks every 3 seconds and says politely that it is safe to leave', async () => {
+  it('reads every 3 seconds and shows that it is safe to leave', async () => {
     const { looks } = renderProcessing();
     await pass(0);
     expect(looks()).toBe(1);
@@ -37,7 +37,7 @@ describe('waiting', () => {
     );
   });
 
-  it('ends when the tags lead on, and tells so once', async () => {
+  it('ends when the tags change, and calls onCompleted once', async () => {
     const { adapter, onCompleted } = renderProcessing();
     await pass(0);
     const [customer] = adapter.state.customers;
@@ -48,7 +48,7 @@ describe('waiting', () => {
     expect(onCompleted).toHaveBeenCalledTimes(1);
   });
 
-  it('gives what it finds to everybody who shows the profile', async () => {
+  it('updates the profile everywhere', async () => {
     function Tags() {
       const account = useAccount();
       return <output aria-label="Tags">{account.status === 'ready' ? account.user.tags.join() : ''}</output>;
@@ -69,7 +69,7 @@ describe('waiting', () => {
     expect(screen.getByLabelText('Tags')).toHaveTextContent('5');
   });
 
-  it('stops with the screen', async () => {
+  it('stops when the screen unmounts', async () => {
     const { looks, unmount } = renderProcessing();
     await pass(0);
     unmount();
@@ -78,8 +78,8 @@ describe('waiting', () => {
   });
 });
 
-describe('a look that fails', () => {
-  it('shows its message and goes on', async () => {
+describe('a failed read', () => {
+  it('shows its message and continues polling', async () => {
     const fail: Record<string, string> = {};
     const { looks, errors } = renderProcessing({ fail });
     await pass(0);
@@ -96,7 +96,7 @@ describe('a look that fails', () => {
     expect(errors.map(({ code }) => code)).toEqual(['refused', 'refused']);
   });
 
-  it('is shown when it is the very first, and stays while the next one is under way', async () => {
+  it('shows on the first read, and stays during the next one', async () => {
     const pending: string[] = [];
     const fail = { portal_user: 'We are working on our service until noon.' };
     const { looks } = renderProcessing({ fail, pending });

@@ -16,8 +16,8 @@ function renderReason(options: MemoryOptions = {}) {
 
 const row = (name: string) => screen.getByRole('button', { name });
 
-describe('the reason', () => {
-  it('is one of the ten of the specification, in its order', () => {
+describe('ReasonForm', () => {
+  it('offers the ten reasons of the specification, in its order', () => {
     renderReason();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       "Locating a relative's pension",
@@ -33,7 +33,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('is sent as soon as it is chosen, once for a double click', async () => {
+  it('sends a reason when it is chosen, once for a double click', async () => {
     const { adapter, user, onCompleted } = renderReason();
     await user.dblClick(row('Tracing a pension for someone who has passed away'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [4] }));
@@ -42,7 +42,7 @@ describe('the reason', () => {
     expect(onCompleted).toHaveBeenCalledTimes(1);
   });
 
-  it('is chosen with the keyboard alone, and moving over the others sends nothing', async () => {
+  it('works with the keyboard alone, and sends nothing while focus moves', async () => {
     const { adapter, user } = renderReason();
     await user.keyboard('{Tab}{Tab}{Tab}');
     expect(row('Accessing pension funds')).toHaveFocus();
@@ -51,14 +51,14 @@ describe('the reason', () => {
     await waitFor(() => expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 3 }]));
   });
 
-  it('is announced while it is on its way', async () => {
+  it('announces that it is sending', async () => {
     const { user } = renderReason({ pending: ['portal_why'] });
     await user.click(row('Planning retirement'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sending your answer...'));
     expect(row('Planning retirement')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('can be chosen again after the server refused', async () => {
+  it('accepts another choice after the server refused', async () => {
     const fail: Record<string, string> = { portal_why: 'This step is not available to you at the moment.' };
     const { adapter, user, onCompleted } = renderReason({ fail });
     await user.click(row('Other reasons'));
@@ -70,7 +70,7 @@ describe('the reason', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says in our own words that no answer came', async () => {
+  it('shows our own message when no answer comes', async () => {
     const { user, errors } = renderReason({ fail: { portal_why: new BackendError('unreachable', 'ECONNREFUSED') } });
     await user.click(row('Other reasons'));
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');

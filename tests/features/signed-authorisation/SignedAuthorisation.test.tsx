@@ -11,8 +11,8 @@ import { readPdf } from './readPdf';
 const patient = { timeout: 20_000 };
 const saved = 'Your PDF has been saved to your downloads.';
 
-describe('The signed authorisation', () => {
-  it('is made when it is asked for, and kept in no cache', async () => {
+describe('SignedAuthorisation', () => {
+  it('makes the letter on demand, and caches nothing', async () => {
     const adapter = createMemoryAdapter('portal');
     const queryClient = new QueryClient();
     const files: File[] = [];
@@ -33,7 +33,7 @@ describe('The signed authorisation', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('AB123456');
   });
 
-  it('is made to be signed in ink', async () => {
+  it('makes a letter to sign in ink', async () => {
     const onFile = vi.fn();
     renderWithAdapter(<SignedAuthorisation onFile={onFile} />, createMemoryAdapter('portal'));
     await userEvent.click(await screen.findByRole('button', { name: /^Print to sign in ink/ }));
@@ -43,7 +43,7 @@ describe('The signed authorisation', () => {
     expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Authorisation 1 to sign.pdf' }));
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can make the letter again after a failure', async () => {
     const fail: Record<string, string> = { portal_signed_authorisation: 'We could not find what you asked for.' };
     const onFile = vi.fn();
     const adapter = createMemoryAdapter('portal', { fail });
@@ -58,7 +58,7 @@ describe('The signed authorisation', () => {
     expect(screen.queryByText('Your PDF could not be made')).not.toBeInTheDocument();
   });
 
-  it('says so when nothing is signed, and when it cannot be known', async () => {
+  it('shows an empty list, and a failed read', async () => {
     const portal = getScenario('portal');
     const unsigned = { ...portal, customers: portal.customers?.map((one) => ({ ...one, authorisations: [] })) ?? [] };
     const empty = renderWithAdapter(<SignedAuthorisation />, createMemoryAdapter(unsigned));
@@ -74,7 +74,7 @@ describe('The signed authorisation', () => {
     expect(await screen.findByText('Signed on 16 February 2026')).toBeVisible();
   });
 
-  it('is saved as a download of the browser’s when nobody takes it', async () => {
+  it('saves a download without onFile', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       links.push({ name: this.download, href: this.href });
     });

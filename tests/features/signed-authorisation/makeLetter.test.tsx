@@ -6,7 +6,7 @@ import { getScenario } from '../../../src/testing';
 import { readPdf } from './readPdf';
 
 const [sample] = getScenario('portal').customers?.[0]?.authorisations ?? [];
-if (!sample) throw new Error('Nobody has signed anything in the portal.');
+if (!sample) throw new Error('The portal scenario has no signed authorisation.');
 const record: SignedRecord = {
   number: 12,
   hash: '0123456789abcdef'.repeat(4),
@@ -29,8 +29,8 @@ const letterOf = (changes: Partial<SignedRecord> = {}, more: Partial<typeof sett
 const named = (first_name: string, last_name: string) => ({ signer: { ...record.signer, first_name, last_name } });
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-describe('The letter', () => {
-  it('is an A4 document with everything that a provider asks for, as text', async () => {
+describe('makeLetter', () => {
+  it('makes an A4 document with everything that a provider asks for, as text', async () => {
     const file = await letterOf();
     expect(file).toMatchObject({ name: 'Authorisation 12.pdf', type: 'application/pdf' });
     const { pages, ...read } = await readPdf(file);
@@ -64,12 +64,12 @@ describe('The letter', () => {
     expect([...read.roles]).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'TR', 'TH', 'TD', 'Figure']));
   });
 
-  it('is the same file for the same record', async () => {
+  it('makes the same file for the same record', async () => {
     expect(await bytesOf(await letterOf())).toEqual(await bytesOf(await letterOf()));
     expect(await bytesOf(await letterOf({ number: 13 }))).not.toEqual(await bytesOf(await letterOf()));
   });
 
-  it('has empty lines for a pen, and no signature', async () => {
+  it('makes empty lines for a pen, and no signature, for ink', async () => {
     const file = await letterOf({}, { isForInk: true });
     expect(file.name).toBe('Authorisation 12 to sign.pdf');
     const { pages, alternatives } = await readPdf(file);
@@ -98,16 +98,16 @@ describe('The letter', () => {
     ['יעל', 'כהן'],
     ['ประยุทธ์', 'จันทร์'],
     ['👩🏽', 'Ⓔmoji'],
-  ])('draws the name %s %s, and says it to a screen reader', async (first, last) => {
+  ])('draws the name %s %s, with its text for screen readers', async (first, last) => {
     const { pages, alternatives } = await readPdf(await letterOf(named(first, last)));
     expect(alternatives).toContain(`Mrs ${first} ${last}`);
     expect(pages.join(' ')).not.toContain('?');
     expect(pages.join(' ')).toContain('AB 123456 C');
   });
 
-  it('goes on to as many pages as it takes, each with its foot', async () => {
+  it('makes as many pages as needed, each with a footer', async () => {
     const [agreement] = record.agreements;
-    if (!agreement) throw new Error('Nothing was agreed to.');
+    if (!agreement) throw new Error('The record has no agreement.');
     const many = Array.from({ length: 20 }, (_, index) => ({ ...agreement, id: `a-${index}`, version: index + 1 }));
     const { pages } = await readPdf(await letterOf({ agreements: many }));
     expect(pages.length).toBeGreaterThan(3);
@@ -117,7 +117,7 @@ describe('The letter', () => {
     });
   });
 
-  it('tells when the details are not those of the signing, and how it was signed', async () => {
+  it('states that the details are today’s, and how it was signed', async () => {
     const old = await readPdf(await letterOf({ is_signer_sealed: false, method: 'typed' }));
     expect(old.pages.join(' ')).toContain('These details are those that we hold today.');
     expect(old.pages.join(' ')).toContain('Signed online, by typing the name');
@@ -125,7 +125,7 @@ describe('The letter', () => {
     expect(unknown.pages.join(' ')).toMatch(/Signed online Record/);
   });
 
-  it('says what is not known instead of leaving it out', async () => {
+  it('marks unknown details instead of omitting them', async () => {
     const signer = {
       ...record.signer,
       birth_date: null,

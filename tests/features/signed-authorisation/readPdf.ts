@@ -1,11 +1,11 @@
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
 
 export interface ReadPdf {
-  /** What can be selected and copied, a text for each page, with single spaces. */
+  /** The selectable text of each page, with single spaces. */
   pages: string[];
-  /** What the structure says in place of pictures. */
+  /** The alternative texts in the structure. */
   alternatives: string[];
-  /** The kinds of elements in the structure. */
+  /** The types of the elements in the structure. */
   roles: Set<string>;
   title: unknown;
   language: string | null;
@@ -13,10 +13,10 @@ export interface ReadPdf {
   size: { width: number; height: number };
 }
 
-// A worker is fetched by its address.
+// pdf.js loads its worker by URL.
 const workerUrl = new URL('../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Reads a PDF as a viewer does. */
+/** Reads a PDF's text and structure. */
 export async function readPdf(file: Blob): Promise<ReadPdf> {
   GlobalWorkerOptions.workerSrc = workerUrl;
   const document = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;

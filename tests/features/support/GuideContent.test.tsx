@@ -25,13 +25,13 @@ describe('headings', () => {
     ['One\n===\n\nTwo\n---', ['H2 One', 'H3 Two']],
     ['> # One\n\n## Two', ['H2 One', 'H3 Two']],
     ['# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6', ['H2 1', 'H3 2', 'H4 3', 'H5 4', 'H6 5', 'H6 6']],
-  ])('of %j come below the page’s own, without a gap', (markdown, expected) => {
+  ])('of %j are placed below the page’s heading, without a gap', (markdown, expected) => {
     expect(levels(renderContent(markdown).container)).toEqual(expected);
   });
 });
 
 describe('links', () => {
-  it('to another site open in a new tab that knows nothing of this one', () => {
+  it('to another site open in a new tab without an opener', () => {
     renderContent('[State Pension](https://www.gov.uk/check-state-pension)');
     const link = screen.getByRole('link', { name: 'State Pension (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'https://www.gov.uk/check-state-pension');
@@ -39,7 +39,7 @@ describe('links', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('to a page of the host do not load it anew', async () => {
+  it('to a page of the host do not reload', async () => {
     const { onNavigate } = renderContent('[Scams](/portal/support/guide/pension-scams)');
     await userEvent.click(screen.getByRole('link', { name: 'Scams' }));
     expect(onNavigate).toHaveBeenCalledWith('/portal/support/guide/pension-scams');
@@ -54,7 +54,7 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  it('are their words: nobody else is told who reads what', () => {
+  it('become their alternative text, so that no server learns who reads what', () => {
     const { container } = renderContent('A ![payslip with the letter D](https://example.com/payslip.png) here');
     expect(container.querySelector('img')).toBeNull();
     expect(container).toHaveTextContent('A payslip with the letter D here');
@@ -62,13 +62,13 @@ describe('pictures', () => {
 });
 
 describe('a hostile text', () => {
-  it('has no link that may not be followed, no element of its own making and no handler', () => {
+  it('renders no forbidden link, no element of its own and no handler', () => {
     const { container } = renderContent(hostileMarkdown);
     const hrefs = [...container.querySelectorAll('[href]')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['https://evil.example/elsewhere', 'https://www.gov.uk/check-state-pension']);
 
     const elements = new Set([...container.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()));
-    // The drawing beside a link to another site.
+    // The icon beside a link to another site.
     const own = ['div', 'span', 'svg', 'path'];
     const plain = ['h2', 'p', 'a', 'pre', 'code', 'blockquote', 'ul', 'li'];
     expect([...elements].filter((name) => !own.includes(name) && !plain.includes(name))).toEqual([]);
@@ -79,7 +79,7 @@ describe('a hostile text', () => {
     expect(Reflect.get(window, 'hostile')).toBeUndefined();
   });
 
-  it('that nests without end is drawn as deep as anybody nests', () => {
+  it('renders endless nesting to a limited depth', () => {
     const { container } = renderContent(`${'>'.repeat(5000)} deep\n\nAnd on.`);
     expect(container.querySelectorAll('blockquote').length).toBeLessThanOrEqual(50);
     expect(container).toHaveTextContent('And on.');

@@ -11,9 +11,9 @@ afterEach(() => vi.useRealTimers());
 
 function renderSupport(options: MemoryOptions = {}, scenario: 'portal' | 'portal-empty' = 'portal') {
   const adapter = createMemoryAdapter(scenario, options);
-  const onNavigate = vi.fn();
-  const view = renderWithAdapter(<SupportPage onNavigate={onNavigate} />, adapter);
-  return { ...view, adapter, onNavigate, user: userEvent.setup() };
+  const navigate = vi.fn();
+  const view = renderWithAdapter(<SupportPage />, adapter, { navigate });
+  return { ...view, adapter, navigate, user: userEvent.setup() };
 }
 
 const box = () => screen.getByRole('searchbox', { name: 'Search guides' });
@@ -36,17 +36,17 @@ describe('browsing', () => {
     expect(payloadsOf(adapter, 'read.guides')).toEqual([{ recommended: false }, { recommended: true }]);
   });
 
-  it('leads to a guide and back to the portal without loading a page', async () => {
-    const { user, onNavigate, adapter } = renderSupport();
+  it('links to a guide and back to the portal without a page load', async () => {
+    const { user, navigate, adapter } = renderSupport();
     adapter.state.guides[0] = { ...adapter.state.guides[0], id: 'a b/c', title: 'Odd', content: '' };
     const link = within(await list('Browse Guides')).getByRole('link', { name: 'Odd' });
     expect(link).toHaveAttribute('href', '/portal/support/guide/a%20b%2Fc');
     await user.click(link);
     await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
-    expect(onNavigate.mock.calls).toEqual([['/portal/support/guide/a%20b%2Fc'], ['/portal']]);
+    expect(navigate.mock.calls).toEqual([['/portal/support/guide/a%20b%2Fc'], ['/portal']]);
   });
 
-  it('says that there are none', async () => {
+  it('shows an empty list', async () => {
     renderSupport({}, 'portal-empty');
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, name: 'No Guides Found' })).toHaveLength(2));
     expect(
@@ -54,7 +54,7 @@ describe('browsing', () => {
     ).toBeVisible();
   });
 
-  it('says that they could not be had, and asks again', async () => {
+  it('shows that they failed to load, and reads again', async () => {
     const fail: Record<string, string> = { 'read.guides': 'No.' };
     const { user } = renderSupport({ fail });
     const alerts = await screen.findAllByRole('alert');
@@ -67,7 +67,7 @@ describe('browsing', () => {
     expect(await list('Browse Guides')).toBeVisible();
   });
 
-  it('follows every change to the table', async () => {
+  it('updates when the table changes', async () => {
     const { adapter } = renderSupport();
     await list('Browse Guides');
     adapter.state.guides.push({
@@ -81,16 +81,16 @@ describe('browsing', () => {
     expect(await screen.findAllByRole('link', { name: 'Brand new' })).toHaveLength(2);
   });
 
-  it('keeps a guide whose metadata was mistyped', async () => {
+  it('keeps a guide with invalid metadata', async () => {
     const { adapter } = renderSupport();
-    // As it comes from a table that anybody in the firm may write to.
+    // The firm's staff write to this table.
     Object.assign(adapter.state.guides[0] ?? {}, { metadata: { recommended: 'yes', icon: 7 } });
     expect(within(await list('Browse Guides')).getAllByRole('link')).toHaveLength(adapter.state.guides.length);
   });
 });
 
 describe('searching', () => {
-  it('waits for a pause of 300 ms, and asks once', async () => {
+  it('waits for a pause of 300 ms, and searches once', async () => {
     const { adapter } = renderSupport();
     await list('Browse Guides');
     vi.useFakeTimers();
@@ -103,7 +103,7 @@ describe('searching', () => {
     expect(payloadsOf(adapter, 'search')).toEqual([{ p_query: 'payslips' }]);
   });
 
-  it('shows what matches under its own heading and tells how many there are', async () => {
+  it('shows matches under their own heading, with their number', async () => {
     const { user } = renderSupport();
     await user.type(box(), 'payslips');
     const results = await list('Search Results');
@@ -124,7 +124,7 @@ describe('searching', () => {
     expect(payloadsOf(adapter, 'search')).toHaveLength(1);
   });
 
-  it('says that nothing matches, and leads back to all guides', async () => {
+  it('shows that nothing matches, and leads back to all guides', async () => {
     const { user } = renderSupport();
     await user.type(box(), 'zeppelin');
     expect(await screen.findByText('No guides match “zeppelin”.')).toBeVisible();
@@ -135,7 +135,7 @@ describe('searching', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('is over as soon as the box is empty', async () => {
+  it('ends as soon as the box is empty', async () => {
     const { user, adapter } = renderSupport();
     await user.type(box(), 'payslips');
     await list('Search Results');
@@ -166,7 +166,7 @@ describe('searching', () => {
     expect(titlesIn(await list('Search Results'))).toEqual(['Newer']);
   });
 
-  it('follows changes to the table', async () => {
+  it('updates when the table changes', async () => {
     const { user, adapter } = renderSupport();
     await user.type(box(), 'zeppelin');
     await screen.findByText('No guides match “zeppelin”.');
@@ -176,7 +176,7 @@ describe('searching', () => {
     expect(screen.getByText('1 guide matches “zeppelin”.')).toBeVisible();
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows that it failed, and tries again', async () => {
     const fail: Record<string, string> = { search: 'No.' };
     const { user } = renderSupport({ fail });
     await user.type(box(), 'payslips');
@@ -188,7 +188,7 @@ describe('searching', () => {
     expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
   });
 
-  it('is still there after reading a guide, and never in an address', async () => {
+  it('is kept while a guide is read, and never put into an address', async () => {
     const before = window.location.href;
     renderWithAdapter(
       <AwayAndBack>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { guideLink } from '../../../src/features/support/guideLink';
 
-describe('a link in a guide', () => {
+describe('guideLink', () => {
   it.each([
     ['https://www.gov.uk/check-state-pension', 'https://www.gov.uk/check-state-pension', 'site'],
     ['HTTP://example.com', 'http://example.com/', 'site'],
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d', 'site'],
-    // As browsers do: on a page of any site, these lead to another one.
+    // In a browser these leave the site that they are on.
     ['//evil.example/path', 'https://evil.example/path', 'site'],
     ['\\\\evil.example', 'https://evil.example/', 'site'],
     ['/\\evil.example', 'https://evil.example/', 'site'],
@@ -17,7 +17,7 @@ describe('a link in a guide', () => {
     ['/portal/support/guide/pension-scams', '/portal/support/guide/pension-scams', 'page'],
     ['/portal?tab=1#top', '/portal?tab=1#top', 'page'],
     ['/../portal', '/portal', 'page'],
-  ])('%s is followed', (typed, href, kind) => {
+  ])('allows %s', (typed, href, kind) => {
     expect(guideLink(typed)).toEqual({ href, kind });
   });
 
@@ -41,7 +41,7 @@ describe('a link in a guide', () => {
     ['a telephone', 'tel:08081570000'],
     ['the source of a page', 'view-source:https://example.com'],
     ['what a page is about', 'about:blank'],
-    ['a scheme nobody knows', 'x-own:anything'],
+    ['an unknown scheme', 'x-own:anything'],
     ['a scheme that begins like a good one', 'httpsx://example.com'],
     ['a full-width colon', 'javascript：alert(1)'],
     ['an address without a host', 'https://'],
@@ -49,7 +49,7 @@ describe('a link in a guide', () => {
     ['what climbs from the page', '../../logout'],
     ['a place on the page', '#part'],
     ['nothing', ''],
-  ])('%s is not', (_what, typed) => {
+  ])('rejects %s', (_what, typed) => {
     expect(guideLink(typed)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What a guide's text may hold that must do nothing: each sets `window.hostile` or asks `evil.example` for something if it can. */
+/** Hostile Markdown that must have no effect: each line tries to set `window.hostile` or to load from `evil.example`. */
 export const hostileMarkdown = [
   '# Hostile guide',
   '[script](javascript:window.hostile=1)',

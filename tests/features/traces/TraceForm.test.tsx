@@ -30,7 +30,7 @@ const startYear = () => field('Start year (Approximately)');
 const endYear = () => field('End year (Approximately)');
 const provider = () => field('Pension provider (If Known)');
 const policy = () => field('Policy number (If Known)');
-/** The whole profile is there: its birth date counts. */
+/** The complete profile, with its date of birth. */
 const profile = (adapter: { calls: readonly { name: string }[] }) =>
   waitFor(() => expect(adapter.calls.map(({ name }) => name)).toContain('portal_user'));
 
@@ -50,7 +50,7 @@ const existing: Trace = {
 };
 
 describe('the first step', () => {
-  it('needs an employer, says so, and sends nothing', async () => {
+  it('requires an employer and sends nothing without one', async () => {
     const { user, adapter, onInvalid } = renderForm();
     await user.click(button('Next'));
     expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
@@ -75,7 +75,7 @@ describe('the first step', () => {
     expect(screen.getByRole('link', { name: message })).toBeVisible();
   });
 
-  it('takes four digits for a year, also out of a pasted date', async () => {
+  it('accepts four digits for a year, also from a pasted date', async () => {
     const { user } = renderForm();
     await user.click(startYear());
     await user.paste('March 1994');
@@ -100,7 +100,7 @@ describe('the first step', () => {
     );
   });
 
-  it('takes the error of the end year away when the start year is mended', async () => {
+  it('clears the end year’s error when the start year is corrected', async () => {
     const { user } = renderForm();
     await user.type(employer(), 'Milton Mills');
     await user.type(startYear(), '1994');
@@ -127,7 +127,7 @@ describe('the first step', () => {
     ]);
   });
 
-  it('says roughly how long it was, and nothing when it was no time', async () => {
+  it('shows the approximate duration, and nothing for none', async () => {
     const { user } = renderForm();
     await user.type(startYear(), '1979');
     await user.type(endYear(), '1979');
@@ -139,7 +139,7 @@ describe('the first step', () => {
     expect(screen.getByText('That is approximately 47 years.')).toBeVisible();
   });
 
-  it('asks for the whole address of the employer once that is turned on', async () => {
+  it('requires the employer’s complete address once the switch is on', async () => {
     const { user, adapter } = renderForm();
     const toggle = screen.getByRole('switch', { name: 'My employer had a different address then' });
     await user.type(employer(), 'Milton Mills');
@@ -169,19 +169,19 @@ describe('the second step', () => {
     return view;
   }
 
-  it('asks for the provider of the employer by name, and takes focus there', async () => {
+  it('names the employer in its heading and takes focus', async () => {
     await goToProvider();
     expect(screen.getByRole('heading', { name: 'Do You Know The Provider For Milton Mills?' })).toHaveFocus();
   });
 
-  it('may be skipped', async () => {
+  it('can be skipped', async () => {
     const { user, adapter, onCompleted } = await goToProvider();
     await user.click(button('Skip & Create Trace'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [7] }));
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([{ p_employer: 'Milton Mills', p_paying: false }]);
   });
 
-  it('says so on its button when it holds something', async () => {
+  it('changes its button once something is entered', async () => {
     const { user } = await goToProvider();
     await user.type(policy(), 'x');
     expect(button('Create Trace')).toBeVisible();
@@ -190,7 +190,7 @@ describe('the second step', () => {
     expect(button('Skip & Create Trace')).toBeVisible();
   });
 
-  it('limits provider and policy number, and shows that only after sending was tried', async () => {
+  it('limits provider and policy number, and shows errors only after a submission', async () => {
     const { user, adapter } = await goToProvider();
     await user.click(provider());
     await user.paste('x'.repeat(101));
@@ -213,7 +213,7 @@ describe('the second step', () => {
     expect(policy()).toHaveValue('MM-104');
   });
 
-  it('keeps what was typed when the server refuses, and says its words', async () => {
+  it('keeps the values and shows the server’s message when it refuses', async () => {
     const fail = { portal_create_trace: 'You have 500 traces already. Please contact us to add another.' };
     const { user, onCompleted } = await goToProvider({ memory: { fail } });
     await user.type(policy(), 'MM-104');
@@ -274,7 +274,7 @@ it('is filled in and sent with the keyboard alone', async () => {
   ]);
 });
 
-it('keeps what was typed while it is away, and nothing once it was sent', async () => {
+it('keeps the values while it is unmounted, and nothing after it was sent', async () => {
   const { user, onCompleted } = renderForm();
   await user.type(employer(), 'Milton Mills');
   await user.click(screen.getByRole('switch', { name: 'My employer is still paying in' }));
@@ -290,7 +290,7 @@ it('keeps what was typed while it is away, and nothing once it was sent', async 
   expect(employer()).toHaveValue('');
 });
 
-it('throws away what was typed when it is cancelled', async () => {
+it('discards the values on Cancel', async () => {
   const onCancel = vi.fn();
   const { user, adapter } = renderForm({ onCancel });
   await user.type(employer(), 'Milton Mills');
@@ -302,7 +302,7 @@ it('throws away what was typed when it is cancelled', async () => {
   expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
 });
 
-it('works without the profile, and offers to fetch it again', async () => {
+it('works without the profile, and offers to read it again', async () => {
   const fail: Record<string, BackendError> = { portal_user: new BackendError('unexpected', 'broken') };
   const { user, errors } = renderForm({ memory: { fail } });
   expect(await screen.findByText('Failed to fetch user profile. Please try again later.')).toBeVisible();
@@ -319,7 +319,7 @@ it('works without the profile, and offers to fetch it again', async () => {
 });
 
 describe('editing', () => {
-  it('begins with the trace, and sends all of it with its id', async () => {
+  it('starts with the trace, and sends every field with its id', async () => {
     const { user, adapter, onCompleted } = renderForm({ scenario: 'traces', trace: existing });
     expect(employer()).toHaveValue('Milton Mills');
     expect(field('Address line 1')).toHaveValue('The Mill');
@@ -338,7 +338,7 @@ describe('editing', () => {
         p_industry: 'Weaving of textiles',
         p_start_year: 1979,
         p_end_year: 1988,
-        // The form does not ask for it, and an edit empties what is left out.
+        // Not in the form, but an edit clears what it omits.
         p_address: existing.address,
         p_employer_address: { line1: 'The Mill', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 4BB' },
       },
@@ -346,7 +346,7 @@ describe('editing', () => {
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
   });
 
-  it('keeps a draft apart from that of a new trace', async () => {
+  it('keeps its draft apart from the draft of a new trace', async () => {
     const trace = getScenario('traces').customers?.[0]?.traces?.[0];
     if (!trace) throw new Error('The scenario has no trace');
     const adapter = createMemoryAdapter('portal');

@@ -7,7 +7,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 afterEach(() => vi.useRealTimers());
 
 describe('Tracey', () => {
-  it('goes home at 17:00 London time without the page being loaded anew', () => {
+  it('goes offline at 17:00 London time without a reload', () => {
     vi.useFakeTimers();
     let now = new Date('2026-07-07T15:59:30Z');
     renderWithAdapter(<TraceyCard />, createMemoryAdapter('portal'), { clock: { now: () => now } });
@@ -18,7 +18,7 @@ describe('Tracey', () => {
     expect(screen.getByText("Sorry I am currently offline, I'll be back to assist tomorrow at 9:00 am.")).toBeVisible();
   });
 
-  it('looks at the clock when the page comes back to the front', () => {
+  it('checks the clock when the page becomes visible', () => {
     let now = new Date('2026-03-09T08:00:00Z');
     renderWithAdapter(<TraceyCard />, createMemoryAdapter('portal'), { clock: { now: () => now } });
     expect(screen.getByRole('button', { name: 'Unavailable' })).toBeVisible();
@@ -27,18 +27,18 @@ describe('Tracey', () => {
     expect(screen.getByRole('button', { name: 'Contact Me' })).toBeVisible();
   });
 
-  it('keeps the hours of the time zone that the firm sets', () => {
+  it('keeps office hours in the firm’s time zone', () => {
     renderWithAdapter(<TraceyCard timeZone="Asia/Hong_Kong" />, createMemoryAdapter('portal'), {
       clock: { now: () => new Date('2026-03-10T10:30:00Z') },
     });
     expect(screen.getByRole('button', { name: 'Unavailable' })).toBeVisible();
   });
 
-  // Around Friday five o'clock, midnight, a weekend and both changes of the clocks, as each place sees them.
+  // Around five o'clock on Friday, midnight, a weekend and both clock changes, in each time zone.
   const online = "I'm here to assist you with any questions.";
   const back = (when: string) => `Sorry I am currently offline, I'll be back to assist ${when} at 9:00 am.`;
   it.each([
-    // The day after the clocks went forward in London: nine by the new time is eight in UTC.
+    // The day after the clocks went forward in London: 09:00 there is 08:00 UTC.
     ['Europe/London', '2026-03-30T07:59:30Z', back('today'), online],
     ['Europe/London', '2026-03-27T16:59:30Z', online, back('Monday')],
     // The Monday after they went back.
@@ -49,7 +49,7 @@ describe('Tracey', () => {
     ['America/New_York', '2026-03-09T12:59:30Z', back('today'), online],
     ['America/New_York', '2026-11-02T13:59:30Z', back('today'), online],
     ['America/New_York', '2026-11-01T03:59:30Z', back('Monday'), back('tomorrow')],
-    // Kolkata never changes, and stands half an hour off.
+    // Kolkata has no clock change and a half-hour offset.
     ['Asia/Kolkata', '2026-03-30T03:29:30Z', back('today'), online],
     ['Asia/Kolkata', '2026-10-23T11:29:30Z', online, back('Monday')],
     ['Asia/Kolkata', '2026-10-24T18:29:30Z', back('Monday'), back('tomorrow')],
@@ -58,7 +58,7 @@ describe('Tracey', () => {
     ['Pacific/Auckland', '2026-04-05T20:59:30Z', back('today'), online],
     ['Pacific/Auckland', '2026-09-27T19:59:30Z', back('today'), online],
     ['Pacific/Auckland', '2026-09-25T04:59:30Z', online, back('Monday')],
-  ])('in %s at %s turns over within the minute', (timeZone, instant, before, after) => {
+  ])('in %s at %s changes within a minute', (timeZone, instant, before, after) => {
     vi.useFakeTimers();
     let now = new Date(instant);
     renderWithAdapter(<TraceyCard />, createMemoryAdapter('portal'), {
@@ -67,7 +67,7 @@ describe('Tracey', () => {
     });
     expect(screen.getByText(before)).toBeVisible();
     now = new Date(now.getTime() + 60_000);
-    // One millisecond short of the minute nobody has looked yet.
+    // One millisecond before the minute is over it has not checked yet.
     act(() => void vi.advanceTimersByTime(59_999));
     expect(screen.getByText(before)).toBeVisible();
     act(() => void vi.advanceTimersByTime(1));

@@ -15,7 +15,7 @@ import {
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
-/** As an application does: the second step before anything else. */
+/** A minimal application: the second step before anything else. */
 function Product() {
   const account = useAccount();
   if (account.status === 'second-step') return <SecondStep />;
@@ -44,7 +44,7 @@ async function enter(user: User, code: string) {
 }
 
 describe('the second step', () => {
-  it('takes focus where it stands, and opens the number keys', () => {
+  it('takes focus and asks for number keys', () => {
     renderStep();
     expect(screen.getByRole('heading', { level: 1, name: 'Check That It Is You' })).toHaveFocus();
     const field = screen.getByLabelText('Code');
@@ -68,7 +68,7 @@ describe('the second step', () => {
     expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([]);
   });
 
-  it('lets through with the code, in two groups and by the keyboard alone, once for a double click', async () => {
+  it('accepts the code in two groups and with the keyboard alone, once for a double click', async () => {
     const { adapter, user, onPassed } = renderStep({ delay: 5 });
     const code = await codeOf(adapter);
     await user.tab();
@@ -82,7 +82,7 @@ describe('the second step', () => {
     expect(adapter.state.accessLevel).toBe('aal2');
   });
 
-  it('says what to do with a code that does not fit, keeps it, and takes the next one', async () => {
+  it('shows what to do about a wrong code, keeps it, and accepts the next one', async () => {
     const { adapter, user, onPassed, errors } = renderStep();
     await enter(user, '000000');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -95,7 +95,7 @@ describe('the second step', () => {
     await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
   });
 
-  it('takes the code of any app that has been set up, and of no other', async () => {
+  it('accepts the code of any app that was set up, and of no other', async () => {
     const { adapter, user, onPassed } = renderStep();
     const factors = adapter.state.customers[0]?.factors;
     factors?.unshift({ id: 'unfinished', friendlyName: 'Old', secret: 'JBSWY3DPEHPK3PXP', isVerified: false });
@@ -109,7 +109,7 @@ describe('the second step', () => {
     ]);
   });
 
-  it('says so when there is no app any more', async () => {
+  it('shows that no app is left', async () => {
     const { adapter, user } = renderStep();
     const [customer] = adapter.state.customers;
     if (customer) customer.factors = [];
@@ -119,7 +119,7 @@ describe('the second step', () => {
     );
   });
 
-  it.each(['auth.listFactors', 'auth.verifyFactor'])('tries again after no answer to %s', async (call) => {
+  it.each(['auth.listFactors', 'auth.verifyFactor'])('can be tried again when %s gets no answer', async (call) => {
     const fail: Record<string, BackendError> = { [call]: new BackendError('unreachable', 'No answer came') };
     const { adapter, user, onPassed } = renderStep({ fail });
     await enter(user, await codeOf(adapter));
@@ -129,7 +129,7 @@ describe('the second step', () => {
     await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
   });
 
-  it('can be left by logging out, also when that fails at first', async () => {
+  it('can log out, also after a failed try', async () => {
     const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'No answer came') };
     const { adapter, user } = renderStep({ fail });
     await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -139,7 +139,7 @@ describe('the second step', () => {
     await waitFor(() => expect(adapter.state.signedInAs).toBeNull());
   });
 
-  it('names the ways to reach the firm for who has lost the phone, and no others', async () => {
+  it('shows only the configured contact details to a customer who lost the phone', async () => {
     const adapter = createMemoryAdapter('second-step', { clock: stillClock });
     const config = { contact: { email: 'help@example.com', ukPhone: '0808 157 0192' } };
     renderWithAdapter(<SecondStep />, adapter, { config });
@@ -150,12 +150,12 @@ describe('the second step', () => {
   });
 });
 
-describe('a product with the second step', () => {
+describe('the product during the second step', () => {
   function renderProduct(adapter: MemoryAdapter) {
     return { ...renderWithAdapter(<Product />, adapter), user: userEvent.setup() };
   }
 
-  it('shows it before anything else, reads nothing until it is passed, and then goes on', async () => {
+  it('shows nothing else, reads nothing until it is passed, and then continues', async () => {
     const adapter = createMemoryAdapter('second-step', { clock: stillClock });
     const { user } = renderProduct(adapter);
     expect(await screen.findByRole('heading', { name: 'Check That It Is You' })).toBeVisible();
@@ -164,13 +164,13 @@ describe('a product with the second step', () => {
     expect(await screen.findByRole('heading', { name: 'Your Personal Details' })).toBeVisible();
   });
 
-  it('keeps what was typed when the step falls due in the middle of a form', async () => {
+  it('keeps the values of a form when the step becomes due', async () => {
     const adapter = createMemoryAdapter('personal', { clock: stillClock });
     const { user } = renderProduct(adapter);
     await user.type(await screen.findByLabelText('Phone number'), '07700 900123');
     const [customer] = adapter.state.customers;
     const [factor] = getScenario('second-step').customers?.[0]?.factors ?? [];
-    // Two-step sign-in was set up on another device: the next token says so here.
+    // Two-step sign-in was set up on another device; the next token shows it here.
     if (customer && factor) customer.factors = [factor];
     await act(async () => adapter.announceAuth('token-refreshed'));
     expect(await screen.findByRole('heading', { name: 'Check That It Is You' })).toBeVisible();
@@ -178,7 +178,7 @@ describe('a product with the second step', () => {
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
   });
 
-  it('goes on when the step was passed in another tab', async () => {
+  it('continues when the step was passed in another tab', async () => {
     const adapter = createMemoryAdapter('second-step', { clock: stillClock });
     renderProduct(adapter);
     await screen.findByRole('heading', { name: 'Check That It Is You' });
@@ -187,7 +187,7 @@ describe('a product with the second step', () => {
     expect(await screen.findByRole('heading', { name: 'Your Personal Details' })).toBeVisible();
   });
 
-  it('asks for the code before a new password may be set, and then lets it be set', async () => {
+  it('asks for the code before a new password can be set', async () => {
     const adapter = createMemoryAdapter({ ...getScenario('second-step'), isRecovering: true }, { clock: stillClock });
     const { user } = renderProduct(adapter);
     await screen.findByRole('heading', { name: 'Check That It Is You' });

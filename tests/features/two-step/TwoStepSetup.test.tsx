@@ -8,7 +8,7 @@ import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter'
 import { payloadsOf } from '../payloadsOf';
 
 const noAnswer = new BackendError('unreachable', 'No answer came');
-/** The secret that the memory adapter gives. */
+/** The memory adapter's secret. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 function renderCard(scenario: Scenario, options: MemoryOptions = {}) {
@@ -23,7 +23,7 @@ const on = getScenario('two-step');
 const findStart = () => screen.findByRole('button', { name: 'Set Up Two-Step Sign-In' });
 
 describe('setting up two-step sign-in', () => {
-  it('goes by a picture or a key to the first code, and is on', async () => {
+  it('shows the QR code and the key, takes the first code, and is on', async () => {
     const { adapter, factors, user } = renderCard(off);
     await user.click(await findStart());
     expect(await screen.findByText(/^Tell your authenticator app about your account/)).toHaveFocus();
@@ -49,14 +49,14 @@ describe('setting up two-step sign-in', () => {
     expect(factors()).toEqual([true]);
   });
 
-  it('can be copied as one piece', async () => {
+  it('shows a key that copies without spaces', async () => {
     const { user } = renderCard(off);
     await user.click(await findStart());
     getSelection()?.selectAllChildren(await screen.findByRole('code'));
     expect(getSelection()?.toString()).toBe(secret);
   });
 
-  it('says what is wrong with a code, and keeps the app that was begun', async () => {
+  it('shows what is wrong with a code, and keeps the setup', async () => {
     const { adapter, factors, user } = renderCard(off);
     await user.click(await findStart());
     await user.click(await screen.findByRole('button', { name: 'Switch On' }));
@@ -69,7 +69,7 @@ describe('setting up two-step sign-in', () => {
     expect(factors()).toEqual([false]);
   });
 
-  it('can be stopped and begun again: what was left lying is cleared away', async () => {
+  it('can be stopped and started again, and removes the unfinished setup', async () => {
     const { adapter, factors, user } = renderCard(off);
     await user.click(await findStart());
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -80,7 +80,7 @@ describe('setting up two-step sign-in', () => {
     expect(factors()).toEqual([false]);
   });
 
-  it('says in plain words where there is none, without an error', async () => {
+  it('explains without an error that it is not available', async () => {
     const { factors, user, errors } = renderCard({ ...off, hasTwoStep: false });
     await user.click(await findStart());
     expect(await screen.findByText(/^Two-step sign-in is not available here\./)).toHaveFocus();
@@ -90,14 +90,14 @@ describe('setting up two-step sign-in', () => {
     expect(errors).toEqual([]);
   });
 
-  it('begins once for a double click', async () => {
+  it('starts once for a double click', async () => {
     const { adapter, user } = renderCard(off, { delay: 5 });
     await user.dblClick(await findStart());
     await screen.findByLabelText('Code');
     expect(payloadsOf(adapter, 'auth.enrolFactor')).toHaveLength(1);
   });
 
-  it('can be tried again after no answer', async () => {
+  it('can be tried again when no answer comes', async () => {
     const fail: Record<string, BackendError> = { 'auth.enrolFactor': noAnswer };
     const { user } = renderCard(off, { fail });
     await user.click(await findStart());
@@ -107,7 +107,7 @@ describe('setting up two-step sign-in', () => {
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
-  it('can be read again after no answer', async () => {
+  it('can be read again when no answer comes', async () => {
     const fail: Record<string, BackendError> = { 'auth.listFactors': noAnswer };
     const { user, errors } = renderCard(off, { fail });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not find out whether two-step sign-in is on.');
@@ -124,7 +124,7 @@ describe('switching two-step sign-in off', () => {
     return within(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
   }
 
-  it('asks first, and removes nothing when it is kept', async () => {
+  it('asks first, and removes nothing after a no', async () => {
     const { adapter, factors, user } = renderCard(on);
     const question = await ask(user);
     await user.click(question.getByRole('button', { name: 'Keep it on' }));
@@ -149,7 +149,7 @@ describe('switching two-step sign-in off', () => {
     expect(await screen.findByText(/^Two-step sign-in is on\./)).toBeVisible();
   });
 
-  it('stays on after no answer, says so in the question, and forgets it when asked anew', async () => {
+  it('stays on when no answer comes, shows the message in the question, and hides it when asked again', async () => {
     const fail: Record<string, BackendError> = { 'auth.removeFactor': noAnswer };
     const { factors, user } = renderCard(on, { fail });
     let question = await ask(user);

@@ -18,25 +18,25 @@ function renderTrace(status: string, changes: Partial<MemoryTrace> = {}) {
 const guide = () => screen.queryByRole('region', { name: 'A rough guide: might it have been refunded?' });
 
 describe('the page of a trace', () => {
-  it('says when the provider was asked', async () => {
+  it('shows when the provider was asked', async () => {
     renderTrace('Provider Contacted');
     expect(await screen.findByText(/^We asked Aviva on 22 January 2026\. Providers usually answer/)).toBeVisible();
   });
 
-  it('says that they were asked where the provider has no name', async () => {
+  it('shows a date for a provider without a name', async () => {
     const [search] = sample?.searches ?? [];
     if (!search) throw new Error('The sample trace has no search.');
     renderTrace('Provider Contacted', { searches: [{ ...search, provider: null }] });
     expect(await screen.findByText(/^We asked them on 22 January 2026\./)).toBeVisible();
   });
 
-  it.each(['Completed', 'Duplicate', 'Nothing Found'])('promises no answer for one that is %s', async (status) => {
+  it.each(['Completed', 'Duplicate', 'Nothing Found'])('announces no answer for a trace that is %s', async (status) => {
     renderTrace(status);
     await screen.findByRole('list', { name: 'Searches' });
     expect(screen.queryByText(/two to six weeks/)).toBeNull();
   });
 
-  it('has no guide once it has ended, or while somebody is paying in', async () => {
+  it('hides the guide for a finished trace and while the customer is paying in', async () => {
     const { unmount } = renderTrace('Completed');
     await screen.findByRole('list', { name: 'Searches' });
     expect(guide()).toBeNull();
@@ -46,13 +46,13 @@ describe('the page of a trace', () => {
     expect(guide()).toBeNull();
   });
 
-  it('goes by the year of birth', async () => {
+  it('uses the year of birth', async () => {
     // Born in 1958: 24 in 1982.
     renderTrace('Searching', { start_year: 1975, end_year: 1982 });
     expect(await screen.findByText(/^Probably\. In those years people who left so early/)).toBeVisible();
   });
 
-  it('is read anew when a task changes', async () => {
+  it('refetches when a task changes', async () => {
     const { adapter } = renderTrace('Searching');
     await screen.findByText(/^We asked Aviva/);
     const [trace] = adapter.state.customers[0]?.traces ?? [];

@@ -24,7 +24,7 @@ function renderScreen(scenario: Scenario, options: MemoryOptions = {}) {
 it.each([
   ["Let's Add Your First Pension", first, [8]],
   ["Let's Add Another Pension", another, [10]],
-] as const)('is headed %j, and Cancel goes where it came from', async (name, scenario, tags) => {
+] as const)('has the heading %j, and Cancel leads back', async (name, scenario, tags) => {
   const { user, adapter, onCancelled } = renderScreen(scenario);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Cancel' }));
@@ -33,7 +33,7 @@ it.each([
   expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
 });
 
-it('adds a pension and goes on to the list', async () => {
+it('adds a pension and leads to the list', async () => {
   const { user, adapter, onCompleted } = renderScreen(first);
   await user.type(await screen.findByLabelText('Pension provider'), 'Royal London');
   await user.type(screen.getByLabelText('Policy number'), 'RL-1');
@@ -44,7 +44,7 @@ it('adds a pension and goes on to the list', async () => {
   expect(payloadsOf(adapter, 'portal_create_pension')).toHaveLength(1);
 });
 
-it('offers to try again when it is not known whether it is the first', async () => {
+it('offers to try again when the pensions failed to load', async () => {
   const fail = { portal_pension_count: 'No count today.' };
   renderScreen(first, { fail });
   expect(await screen.findByRole('alert')).toHaveTextContent('No count today.');

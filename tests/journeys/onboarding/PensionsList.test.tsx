@@ -24,13 +24,13 @@ it('shows the name, the years, the policy number and the type of each', async ()
   expect(within(row).getByText('Active')).toHaveClass('ptr-badge--success');
 });
 
-it('says that there is nothing in it', async () => {
+it('shows that it is empty', async () => {
   renderList('add-pension');
   expect(await screen.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
   expect(screen.getByText("You haven't created any pensions yet. Start by creating your first pension.")).toBeVisible();
 });
 
-it('says that it could not be fetched', async () => {
+it('shows that it failed to load', async () => {
   renderList('pensions', { fail: { portal_user_pensions: new BackendError('unreachable', 'No answer') } });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We encountered an error while fetching your pensions. Please try again later.',
@@ -38,8 +38,8 @@ it('says that it could not be fetched', async () => {
 });
 
 it.each([
-  ['Add Another Pension', 'portal_pension_add', { move: 'add', tags: [9] }],
-  ['Continue Application', 'portal_pension_continue', { move: 'continue', tags: [11] }],
+  ['Add Another Pension', 'portal_pension_add', { action: 'add', tags: [9] }],
+  ['Continue Application', 'portal_pension_continue', { action: 'continue', tags: [11] }],
 ])('%s sends its procedure once', async (name, procedure, result) => {
   const { user, adapter, onCompleted } = renderList('pensions');
   await user.dblClick(button(name));
@@ -47,7 +47,7 @@ it.each([
   expect(payloadsOf(adapter, procedure)).toHaveLength(1);
 });
 
-it('is edited in place, and returns to the row', async () => {
+it('edits in place, and returns to the row', async () => {
   const { user, adapter } = renderList('pensions');
   await user.click(await screen.findByRole('button', { name: 'Edit Scottish Widows' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Your Pension' })).toHaveFocus();
@@ -60,7 +60,7 @@ it('is edited in place, and returns to the row', async () => {
   ]);
 });
 
-it('throws away a cancelled edit', async () => {
+it('discards a cancelled edit', async () => {
   const { user, adapter } = renderList('pensions');
   await user.click(await screen.findByRole('button', { name: 'Edit Scottish Widows' }));
   await user.type(screen.getByLabelText('Policy number'), 'X');

@@ -32,25 +32,25 @@ const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the heading', () => {
-  it('speaks of the first pension while there is no trace, and there is no Cancel', async () => {
+  it('asks for the first pension while there is no trace, without Cancel', async () => {
     renderWizard(first);
     expect(await heading("Let's Trace Your First Pension")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('speaks of another pension once there is a trace, and there is a Cancel', async () => {
+  it('asks for another pension once there is a trace, with Cancel', async () => {
     renderWizard(another);
     expect(await heading("Let's Trace Another Pension")).toBeVisible();
     expect(button('Cancel')).toBeEnabled();
   });
 
-  it('waits until it is known which one it is', async () => {
+  it('waits until the traces have loaded', async () => {
     renderWizard(first, { pending: ['portal_trace_count'] });
     expect(await screen.findByText('Loading your application')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('can be waited for again after a failure', async () => {
+  it('loads again after a failure', async () => {
     const fail: Record<string, BackendError> = { portal_trace_count: new BackendError('timeout', 'late') };
     const { user, errors } = renderWizard(another, { fail });
     expect(await screen.findByRole('alert')).toHaveTextContent('Our service is taking too long to answer.');
@@ -61,7 +61,7 @@ describe('the heading', () => {
   });
 });
 
-it('creates a trace in two steps, with the question of each as its heading', async () => {
+it('creates a trace in two steps, each with its question as heading', async () => {
   const { user, adapter, onCompleted } = renderWizard(first);
   await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
   await user.click(button('Next'));
@@ -74,7 +74,7 @@ it('creates a trace in two steps, with the question of each as its heading', asy
   expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([{ p_employer: 'Milton Mills', p_paying: false }]);
 });
 
-it('asks anew whether it is the first, and does not say what was true before', async () => {
+it('reads again whether it is the first, and does not show the old answer', async () => {
   const pending: string[] = [];
   const { user, onCompleted } = renderWizard(first, { pending });
   await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
@@ -92,7 +92,7 @@ it('asks anew whether it is the first, and does not say what was true before', a
 });
 
 describe('Cancel', () => {
-  it('leaves for the list, and throws away what was typed', async () => {
+  it('leads to the list, and discards the values', async () => {
     const { user, adapter, onCancelled } = renderWizard(another);
     await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
     await user.dblClick(button('Cancel'));
@@ -104,7 +104,7 @@ describe('Cancel', () => {
     expect(await screen.findByLabelText('Employer')).toHaveValue('');
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the values when the server refuses', async () => {
     const fail = { portal_create_trace_cancel: 'This step is not available to you at the moment.' };
     const { user, onCancelled } = renderWizard(another, { fail });
     await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
@@ -114,7 +114,7 @@ describe('Cancel', () => {
     expect(onCancelled).not.toHaveBeenCalled();
   });
 
-  it('holds up everything else while it is under way', async () => {
+  it('disables everything else while sending', async () => {
     const { user } = renderWizard(another, { pending: ['portal_create_trace_cancel'] });
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');

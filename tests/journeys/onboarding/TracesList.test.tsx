@@ -37,13 +37,13 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: 'Trace Another Pension' })).toHaveLength(times);
   });
 
-  it('says that there is nothing in it', async () => {
+  it('shows that it is empty', async () => {
     renderList('create-trace');
     expect(await screen.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
     expect(screen.getByText("You haven't created any traces yet. Start by creating your first trace.")).toBeVisible();
   });
 
-  it('says that it could not be fetched, and can be tried again', async () => {
+  it('shows that it failed to load, and reads again', async () => {
     const fail: Record<string, BackendError> = { portal_user_traces: new BackendError('unreachable', 'No answer') };
     const { user, errors } = renderList('traces', { fail });
     const box = await screen.findByRole('alert');
@@ -55,17 +55,17 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Milton Mills' })).toBeVisible();
   });
 
-  it('holds three places while it is fetched', async () => {
+  it('shows three placeholders while it loads', async () => {
     const { container } = renderList('traces', { pending: ['portal_user_traces'] });
     expect(await screen.findByText('Loading your traces')).toBeInTheDocument();
     expect(container.querySelectorAll('.ptr-skeleton__item')).toHaveLength(3);
   });
 });
 
-describe('the way on', () => {
+describe('the actions', () => {
   it.each([
-    ['Trace Another Pension', 'portal_trace_add', { move: 'add', tags: [6] }],
-    ['Continue Application', 'portal_trace_continue', { move: 'continue', tags: [8] }],
+    ['Trace Another Pension', 'portal_trace_add', { action: 'add', tags: [6] }],
+    ['Continue Application', 'portal_trace_continue', { action: 'continue', tags: [8] }],
   ])('%s sends its procedure once', async (name, procedure, result) => {
     const { user, adapter, onCompleted } = renderList('traces');
     await user.dblClick(button(name));
@@ -73,13 +73,13 @@ describe('the way on', () => {
     expect(payloadsOf(adapter, procedure)).toHaveLength(1);
   });
 
-  it('is barred for the other button meanwhile', async () => {
+  it('disable the other button while sending', async () => {
     const { user } = renderList('traces', { pending: ['portal_trace_continue'] });
     await user.click(button('Continue Application'));
     await waitFor(() => expect(button('Trace Another Pension')).toBeDisabled());
   });
 
-  it('shows the words of a refusal', async () => {
+  it('show the server’s message when it refuses', async () => {
     const fail = { portal_trace_add: 'This step is not available to you at the moment.' };
     const { user, onCompleted } = renderList('traces', { fail });
     await user.click(button('Trace Another Pension'));
@@ -89,7 +89,7 @@ describe('the way on', () => {
 });
 
 describe('editing', () => {
-  it('stands in place of the list, and returns to the row with what was changed', async () => {
+  it('replaces the list, and returns to the changed row', async () => {
     const { user, adapter } = renderList('many-traces');
     await user.click(await screen.findByRole('button', { name: 'Edit Cranford Haberdashers' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Your Trace' })).toHaveFocus();
@@ -102,7 +102,7 @@ describe('editing', () => {
     expect(payloadsOf(adapter, 'portal_edit_trace')).toHaveLength(1);
   });
 
-  it('can be cancelled: nothing is sent, and nothing typed is left', async () => {
+  it('can be cancelled: sends nothing and discards the values', async () => {
     const { user, adapter } = renderList('traces');
     await user.click(await screen.findByRole('button', { name: 'Edit Milton Mills' }));
     await user.type(screen.getByLabelText('Employer'), ' and Sons');
@@ -113,7 +113,7 @@ describe('editing', () => {
     expect(payloadsOf(adapter, 'portal_edit_trace')).toEqual([]);
   });
 
-  it('keeps what was typed when the server refuses', async () => {
+  it('keeps the values when the server refuses', async () => {
     const fail = { portal_edit_trace: 'We could not find what you asked for.' };
     const { user } = renderList('traces', { fail });
     await user.click(await screen.findByRole('button', { name: 'Edit Milton Mills' }));

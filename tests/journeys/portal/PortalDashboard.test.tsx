@@ -11,7 +11,7 @@ describe('the dashboard', () => {
     ['2026-03-10T12:00:00Z', 'Good Afternoon'],
     ['2026-03-10T17:59:00Z', 'Good Afternoon'],
     ['2026-03-10T18:00:00Z', 'Good Evening'],
-    // One hour later on the wall in summer.
+    // British Summer Time is one hour ahead of UTC.
     ['2026-07-10T11:00:00Z', 'Good Afternoon'],
   ])('at %s greets with %s', async (instant, greeting) => {
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter('portal'), {
@@ -20,22 +20,33 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: `${greeting}, Margaret` })).toBeVisible();
   });
 
-  it('offers no View where there is nowhere to go', async () => {
-    renderWithAdapter(<PortalDashboard />, createMemoryAdapter('portal'));
-    const list = await screen.findByRole('list', { name: 'With the provider' });
-    expect(within(list).queryByRole('button')).toBeNull();
-  });
-
-  it('hands over the id of the trace to view', async () => {
+  it('links each trace to its page', async () => {
     const adapter = createMemoryAdapter('portal');
-    const onViewTrace = vi.fn();
-    renderWithAdapter(<PortalDashboard onViewTrace={onViewTrace} />, adapter);
-    await userEvent.click(await screen.findByRole('button', { name: 'View Milton Mills' }));
+    const navigate = vi.fn();
+    renderWithAdapter(<PortalDashboard />, adapter, { navigate });
+    const list = await screen.findByRole('list', { name: 'With the provider' });
+    const link = within(list).getByRole('link', { name: 'View Milton Mills' });
     const [trace] = adapter.state.customers[0]?.traces ?? [];
-    expect(onViewTrace).toHaveBeenCalledWith(trace?.id);
+    const path = `/portal/trace/${trace?.id ?? ''}`;
+    expect(link).toHaveAttribute('href', path);
+    await userEvent.click(link);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(path);
   });
 
-  it('asks again for a list that failed', async () => {
+  it('links each pension to its page', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const navigate = vi.fn();
+    renderWithAdapter(<PortalDashboard />, adapter, { navigate });
+    await userEvent.click(await screen.findByRole('tab', { name: /^Your Pensions/ }));
+    const list = await screen.findByRole('list', { name: 'Your pensions' });
+    const [link] = within(list).getAllByRole('link', { name: /^View / });
+    if (!link) throw new Error('There is no link.');
+    const [pension] = adapter.state.customers[0]?.pensions ?? [];
+    await userEvent.click(link);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/portal/pension/${pension?.id ?? ''}`);
+  });
+
+  it('reads a failed list again', async () => {
     const fail: Record<string, string> = { portal_user_traces: 'No.' };
     const adapter = createMemoryAdapter('portal', { fail });
     renderWithAdapter(<PortalDashboard />, adapter);

@@ -24,7 +24,7 @@ const titles = [
 function openPortal(adapter: MemoryAdapter) {
   return renderWithAdapter(
     <StrictMode>
-      <PensionTraceTopBar hasProfileMenu onNavigate={() => undefined} />
+      <PensionTraceTopBar hasProfileMenu />
       <main>
         <AwayAndBack>
           <PortalDashboard />

@@ -2,27 +2,33 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
+import type { PensionTraceProviderProps } from '../../../src/provider/PensionTraceProvider';
 import { createMemoryAdapter } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-async function openTab(element = <PortalDashboard />) {
-  renderWithAdapter(element, createMemoryAdapter('portal'));
+async function openTab(settings: Pick<PensionTraceProviderProps, 'paths' | 'useHref'> = {}) {
+  const navigate = vi.fn();
+  renderWithAdapter(<PortalDashboard />, createMemoryAdapter('portal'), { ...settings, navigate });
   await userEvent.click(await screen.findByRole('tab', { name: 'Your Documents' }));
   await screen.findByRole('list', { name: 'Your documents' });
+  return { navigate, link: screen.getByRole('link', { name: 'Upload a document' }) };
 }
 
-describe('the tab of documents', () => {
-  it('leads to where documents are uploaded', async () => {
-    const onNavigate = vi.fn();
-    await openTab(<PortalDashboard documentsHref="/portal/documents" onNavigate={onNavigate} />);
-    const link = screen.getByRole('link', { name: 'Upload a document' });
+describe('the documents tab', () => {
+  it('links to the page for uploads', async () => {
+    const { navigate, link } = await openTab();
     expect(link).toHaveAttribute('href', '/portal/documents');
     await userEvent.click(link);
-    expect(onNavigate).toHaveBeenCalledWith('/portal/documents');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/portal/documents');
   });
 
-  it('has no way there where there is no such page', async () => {
-    await openTab();
-    expect(screen.queryByRole('link', { name: 'Upload a document' })).toBeNull();
+  it('uses the host’s path and base address', async () => {
+    const { navigate, link } = await openTab({
+      paths: { documents: '/account/papers' },
+      useHref: (path) => `/pensions${path}`,
+    });
+    expect(link).toHaveAttribute('href', '/pensions/account/papers');
+    await userEvent.click(link);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/account/papers');
   });
 });

@@ -11,21 +11,21 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 interface PortalList {
   name: string;
-  /** What fetches it. */
+  /** The procedure or table that loads it. */
   call: string;
   screen: ReactElement;
-  /** The tab behind which it stands. */
+  /** The tab that shows it. */
   tab?: string;
   full: { scenario: ScenarioName; list: string };
   empty: { scenario: ScenarioName | Scenario; screen?: ReactElement; text: string };
   loading: string;
-  /** How many places the skeleton holds (specification section 9). */
+  /** The number of placeholders (specification section 9). */
   places: number;
   failed: string;
 }
 
 const portal = getScenario('portal');
-/** The portal of somebody for whose traces nothing was done yet. */
+/** The portal of a customer whose traces have no records yet. */
 const untouched: Scenario = {
   ...portal,
   customers: (portal.customers ?? []).map((customer) => ({
@@ -140,25 +140,25 @@ describe.each(lists)('the list of $name', ({ call, screen: element, tab, full, e
     return rendered;
   }
 
-  it('holds the places of what comes', async () => {
+  it('shows placeholders while it loads', async () => {
     const { container } = await open(element, createMemoryAdapter(full.scenario, { pending: [call] }));
     const skeleton = (await screen.findByText(loading)).closest('.ptr-skeleton');
     expect(skeleton?.querySelectorAll('.ptr-skeleton__item')).toHaveLength(places);
     expect(container.textContent).not.toContain(empty.text);
   });
 
-  it('shows what there is', async () => {
+  it('shows its items', async () => {
     await open(element, createMemoryAdapter(full.scenario));
     expect((await screen.findByRole('list', { name: full.list })).children.length).toBeGreaterThan(0);
     expect(screen.queryByText(empty.text)).toBeNull();
   });
 
-  it('says when there is nothing', async () => {
+  it('shows that it is empty', async () => {
     await open(empty.screen ?? element, createMemoryAdapter(empty.scenario));
     expect(await screen.findByText(empty.text)).toBeVisible();
   });
 
-  it('says when it could not be had, tells onError once, and asks again', async () => {
+  it('shows that it failed to load, calls onError once, and reads again', async () => {
     const fail: Record<string, string> = { [call]: 'No.' };
     const { errors } = await open(element, createMemoryAdapter(full.scenario, { fail }));
     expect(await screen.findByText(new RegExp(`^${failed}`))).toBeVisible();

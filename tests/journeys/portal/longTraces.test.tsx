@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles.css';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { entryMessages } from '../../../src/entries/entryMessages';
 import { createMemoryAdapter, getScenario, type MemoryAdapter, type Scenario } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const portal = getScenario('portal');
 
-/** The portal with as many traces as that, in turn with each of the statuses. */
+/** The portal scenario with `count` traces that take turns in the statuses. */
 function withTraces(count: number, statuses: readonly string[]): Scenario {
   const [customer] = portal.customers ?? [];
   const [sample] = customer?.traces ?? [];
@@ -23,14 +22,14 @@ function withTraces(count: number, statuses: readonly string[]): Scenario {
   return { ...portal, customers: [{ ...customer, traces }] };
 }
 
-/** Says the years of each row that is rendered, and counts how often it was asked to. */
+/** Counts the rows that render, by the text for their years. */
 function countingYears() {
   const counter = { rows: 0 };
   const yearsFromTo = (start: number, end: number) => {
     counter.rows += 1;
     return `${String(start)} to ${String(end)}`;
   };
-  return { counter, messages: [entryMessages.replace({ yearsFromTo })] };
+  return { counter, messages: { entry: { yearsFromTo } } };
 }
 
 const listNames = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
@@ -43,7 +42,7 @@ const statusOf = (adapter: MemoryAdapter, name: string) => {
 afterEach(() => window.scrollTo(0, 0));
 
 describe('the traces of the dashboard', () => {
-  it('stand by who acts next', async () => {
+  it('are grouped by who acts next', async () => {
     const statuses = ['Completed', 'Searching', 'Nothing Found', 'Provider Contacted', 'Our Own'];
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(5, statuses)));
     await screen.findByRole('list', { name: 'Finished' });
@@ -55,14 +54,14 @@ describe('the traces of the dashboard', () => {
   it.each([
     [3, 'Your traces', 3],
     [4, 'We are working on it', 4],
-  ])('%d in one group are a list named %s', async (count, name, titleLevel) => {
+  ])('%d in one group form one list named %s', async (count, name, titleLevel) => {
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(count, ['Searching'])));
     expect(await screen.findByRole('list', { name })).toBeVisible();
     expect(screen.getByRole('heading', { level: titleLevel, name: 'Employer 1' })).toBeVisible();
     expect(screen.queryByLabelText('Find an employer')).toBeNull();
   });
 
-  it('are read anew when a task changes', async () => {
+  it('refetch when a task changes', async () => {
     const adapter = createMemoryAdapter(withTraces(2, ['Searching']));
     renderWithAdapter(<PortalDashboard />, adapter);
     await screen.findByRole('list', { name: 'Your traces' });
@@ -89,7 +88,7 @@ describe('the traces of the dashboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('of several long groups follow each other to the last row of the last group', async () => {
+  it('scroll to the last row of the last of several long groups', async () => {
     const adapter = createMemoryAdapter(withTraces(5000, ['Searching', 'Completed', 'Nothing Found']));
     const { container } = renderWithAdapter(<PortalDashboard />, adapter);
     await screen.findByRole('heading', { name: 'Employer 3' });
@@ -104,7 +103,7 @@ describe('the traces of the dashboard', () => {
     for (const [index, { top }] of lists.entries()) expect(top).toBeGreaterThan(lists[index - 1]?.bottom ?? -Infinity);
   });
 
-  it('do not slow down what is typed: 5,000 behind a dialog render no row', async () => {
+  it('render no row for typing in a dialog over 5,000 traces', async () => {
     const { counter, messages } = countingYears();
     const adapter = createMemoryAdapter(withTraces(5000, ['Searching', 'Completed', 'Nothing Found']));
     const { container } = renderWithAdapter(<PortalDashboard />, adapter, { messages });
@@ -125,7 +124,7 @@ describe('the traces of the dashboard', () => {
     expect(counter.rows).toBe(0);
   });
 
-  it('render a window of rows for each letter that narrows 5,000 down', async () => {
+  it('render one window of rows for each letter that filters 5,000', async () => {
     const { counter, messages } = countingYears();
     const adapter = createMemoryAdapter(withTraces(5000, ['Searching']));
     renderWithAdapter(<PortalDashboard />, adapter, { messages });

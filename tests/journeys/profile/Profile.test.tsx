@@ -9,7 +9,7 @@ import { payloadsOf } from '../../features/payloadsOf';
 afterEach(() => vi.useRealTimers());
 
 describe('the profile', () => {
-  it('shows the loading screen for a second after it has come', async () => {
+  it('shows the loading screen for a second after it has loaded', async () => {
     expect(profileLoadingTime).toBe(1000);
     vi.useFakeTimers();
     const adapter = createMemoryAdapter('portal');
@@ -23,12 +23,12 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   });
 
-  it('can be shown at once', async () => {
+  it('shows at once with loadingTime 0', async () => {
     renderWithAdapter(<Profile loadingTime={0} />, createMemoryAdapter('portal'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   });
 
-  it('shows names, e-mail and phone number in fields that cannot be changed', async () => {
+  it('shows names, email and phone number in disabled fields', async () => {
     const adapter = createMemoryAdapter('portal');
     Object.assign(adapter.state.customers[0] ?? {}, { phone: null });
     renderWithAdapter(<Profile loadingTime={0} />, adapter);

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A host changes any of these by setting the property on `:root` or on an element around our parts, before or after our sheet. A test measures the contrast of every pair that the parts put together, in both themes.',
+          'To change a colour, set its property on `:root` or on an element around our parts, before or after our sheet. Tests measure the contrast of every pair of colours that the parts use, in both themes.',
       },
     },
   },

@@ -2,10 +2,14 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@pension-trace/react/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
 import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { withTheme } from './withTheme';
+
+// A slow machine may take longer than the default of one second.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Loads the font before the story renders. The browser only fetches a font once some text uses it. */
 async function loadFonts() {
@@ -39,7 +43,67 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Parts', 'Screens', 'Journeys'] } },
+    // In the order of the customer's journey. Storybook reads this array from the source, so it must stay a literal.
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Parts',
+          'Access',
+          [
+            'Sign up',
+            'Log in',
+            'Second step',
+            'Forgot password',
+            'Expired link',
+            'Reset password',
+            'Marketing preferences',
+            'Top bar',
+            'Loading',
+            'Account not loaded',
+            'Unexpected error',
+          ],
+          'Onboarding',
+          [
+            'Progress',
+            'Personal details',
+            'Address',
+            'Reason',
+            'Processing',
+            'Not eligible',
+            'Trace wizard',
+            'Traces list',
+            'Known pensions',
+            'Add pension',
+            'Pensions list',
+            'Authorisation',
+            'No next step',
+          ],
+          'Portal',
+          [
+            'Dashboard',
+            'Tour',
+            'Trace form',
+            'Pension form',
+            'Details',
+            'Tasks',
+            'Tracey',
+            'Helpful links',
+            'Documents',
+            'Signed authorisation',
+            'Support',
+            'Guide',
+            'Profile',
+            'Addresses',
+            'Notification settings',
+            'Two-step sign-in',
+            'Application cancelled',
+          ],
+          'Journeys',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },

@@ -1,6 +1,6 @@
 import type { PensionTraceConfig } from '@pension-trace/react';
 
-/** A firm that does not exist: Ofcom's numbers for drama, example.com addresses. */
+/** An invented firm, with Ofcom's telephone numbers for drama and example.com addresses. */
 export const exampleConfig: PensionTraceConfig = {
   companyName: 'Lantern Pension Tracing',
   links: {

@@ -13,7 +13,7 @@ export const oneTrace = [sample];
 
 type Trace = typeof sample;
 
-/** The sample trace under another name, with another status. */
+/** The sample trace with its own name, a status and changes. */
 export function traceWith(id: number, status: string, changes: Partial<Trace> = {}): Trace {
   return {
     ...sample,
@@ -26,14 +26,14 @@ export function traceWith(id: number, status: string, changes: Partial<Trace> = 
 
 const statuses = ['Awaiting Review', 'Provider Contacted', 'Nothing Found', 'Searching', 'Completed'];
 
-/** As many traces as that, with the statuses that there are in turn. */
+/** Returns `count` traces. Their statuses take turns. */
 export function manyTraces(count: number): Trace[] {
   return Array.from({ length: count }, (_, index) =>
     traceWith(index + 1, statuses[index % statuses.length] ?? 'Searching'),
   );
 }
 
-/** As many pensions as that, under names of their own. */
+/** Returns `count` pensions with different names. */
 export function manyPensions(count: number): typeof margaret.pensions {
   const [pension] = margaret.pensions ?? [];
   if (!pension) throw new Error('The portal’s scenario has no pension.');
@@ -44,7 +44,7 @@ export function manyPensions(count: number): typeof margaret.pensions {
   }));
 }
 
-/** A trace for each status, and one with a status of the firm's own. */
+/** One trace for each status, and one with a custom status. */
 export const everyStatus: Scenario = {
   ...portal,
   customers: [

@@ -1,4 +1,4 @@
-import { PensionTraceProvider, type PensionTraceProviderProps } from '@pension-trace/react';
+import { PensionTraceProvider, type Navigate, type PensionTraceProviderProps } from '@pension-trace/react';
 import {
   createMemoryAdapter,
   type MemoryAdapter,
@@ -7,15 +7,16 @@ import {
   type ScenarioName,
 } from '@pension-trace/react/testing';
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite';
+import { fn, type Mock } from 'storybook/test';
 import { exampleConfig } from './exampleConfig';
 
-/** What a story says of the world around its screen, as `parameters.pensionTrace`. */
+/** The backend, texts and rules of a story, as `parameters.pensionTrace`. */
 export interface PensionTraceStory extends Pick<PensionTraceProviderProps, 'config' | 'messages' | 'rules'> {
-  /** Where the customer stands: the name of a situation, or one of the story's own. */
+  /** The customer's situation: the name of a scenario, or a scenario. */
   scenario?: ScenarioName | Scenario;
-  /** What fails, what never answers. */
+  /** The calls that fail and the calls that never answer. */
   memory?: Omit<MemoryOptions, 'clock' | 'createId'>;
-  /** An instant, ISO 8601. Default: Tuesday 10 March 2026, 10:30 in London. */
+  /** The current time, ISO 8601. Default: Tuesday 10 March 2026, 10:30 in London. */
   now?: string;
 }
 
@@ -29,7 +30,7 @@ function clockOf({ now = defaultNow }: PensionTraceStory) {
   return { now: () => new Date(now) };
 }
 
-/** Makes each story its own backend in memory, with a still clock and counted ids. */
+/** Creates a backend in memory, counted ids and a `navigate` spy for each story. */
 export const pensionTraceLoader: Loader = ({ parameters }) => {
   const settings = settingsOf(parameters);
   let count = 0;
@@ -40,10 +41,10 @@ export const pensionTraceLoader: Loader = ({ parameters }) => {
     rules: settings.rules,
     createId,
   });
-  return { adapter, createId };
+  return { adapter, createId, navigate: fn<Navigate>() };
 };
 
-/** Puts the provider around a story. */
+/** Renders a story inside the provider. */
 export const withPensionTrace: Decorator = (Story, { loaded, parameters }) => {
   const settings = settingsOf(parameters);
   return (
@@ -53,6 +54,7 @@ export const withPensionTrace: Decorator = (Story, { loaded, parameters }) => {
       config={settings.config ?? exampleConfig}
       createId={loaded.createId as () => string}
       messages={settings.messages}
+      navigate={navigateOf(loaded)}
       rules={settings.rules}
       onError={() => undefined}
       onWarning={() => undefined}
@@ -62,7 +64,12 @@ export const withPensionTrace: Decorator = (Story, { loaded, parameters }) => {
   );
 };
 
-/** The story's backend, for what a play function asserts: `adapterOf(loaded).calls`. */
+/** The story's backend, for assertions in a play function: `adapterOf(loaded).calls`. */
 export function adapterOf(loaded: Record<string, unknown>): MemoryAdapter {
   return loaded.adapter as MemoryAdapter;
+}
+
+/** The story's `navigate` spy: `expect(navigateOf(loaded)).toHaveBeenCalledWith('/login')`. */
+export function navigateOf(loaded: Record<string, unknown>): Mock<Navigate> {
+  return loaded.navigate as Mock<Navigate>;
 }

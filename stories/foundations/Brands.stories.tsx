@@ -1,4 +1,4 @@
-import { Button, Card, Link, Notice, TextField } from '@pension-trace/react';
+import { Button, Card, Link, Notice, TextField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import './brands.css';
@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Three brands, each in at most 12 lines of CSS, in light and dark. A brand sets tokens on `:root`, or on an element around our parts. `data-pt-brand` travels into dialogs, as theme and density do.',
+          'Three brands in light and dark, each in at most 12 lines of CSS. A brand sets tokens on `:root`, or on an element around our parts. Dialogs take `data-pt-brand` from that element, as they take theme and density.',
       },
     },
   },

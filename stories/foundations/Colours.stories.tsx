@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A host changes any of these by setting the property on `:root` or on an element around our parts, before or after our sheet. A test measures the contrast of every pair that the parts put together, in both themes.',
+          'To change a colour, set its property on `:root` or on an element around our parts, before or after our sheet. Tests measure the contrast of every pair of colours that the parts use, in both themes.',
       },
     },
   },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const groups = [
   {
-    heading: 'Paper and ink',
+    heading: 'Surfaces and text',
     names: ['page', 'surface', 'raised', 'sunken', 'ink', 'ink-quiet', 'placeholder', 'line', 'line-strong'],
   },
   {
@@ -27,7 +27,7 @@ const groups = [
     names: ['brand', 'brand-strong', 'brand-soft', 'on-brand', 'accent', 'accent-soft', 'on-accent'],
   },
   {
-    heading: 'News',
+    heading: 'Feedback',
     names: [
       'danger',
       'danger-strong',
@@ -46,8 +46,8 @@ const groups = [
     names: ['dot-neutral', 'dot-brand', 'dot-primary', 'dot-info', 'dot-success', 'dot-warning', 'dot-danger'],
   },
   { heading: 'Focus', names: ['focus', 'focus-gap'] },
-  { heading: 'The calm panel', names: ['panel', 'panel-ink', 'panel-quiet', 'panel-line', 'panel-accent'] },
-  { heading: 'Paper to sign on', names: ['paper', 'paper-ink', 'paper-line'] },
+  { heading: 'Side panel', names: ['panel', 'panel-ink', 'panel-quiet', 'panel-line', 'panel-accent'] },
+  { heading: 'Signature pad', names: ['paper', 'paper-ink', 'paper-line'] },
 ];
 
 function Palette({ theme }: { theme: 'light' | 'dark' }) {
@@ -70,12 +70,12 @@ function Palette({ theme }: { theme: 'light' | 'dark' }) {
   );
 }
 
-const everyColourIsThere: Story['play'] = async ({ canvasElement }) => {
+const everyColourIsSet: Story['play'] = async ({ canvasElement }) => {
   const swatches = [...canvasElement.querySelectorAll<HTMLElement>('.sb-swatch__colour')];
   await expect(swatches.length).toBeGreaterThan(30);
   const empty = swatches.filter((swatch) => getComputedStyle(swatch).backgroundColor === 'rgba(0, 0, 0, 0)');
   await expect(empty).toEqual([]);
 };
 
-export const Light: Story = { render: () => <Palette theme="light" />, play: everyColourIsThere };
-export const Dark: Story = { render: () => <Palette theme="dark" />, play: everyColourIsThere };
+export const Light: Story = { render: () => <Palette theme="light" />, play: everyColourIsSet };
+export const Dark: Story = { render: () => <Palette theme="dark" />, play: everyColourIsSet };

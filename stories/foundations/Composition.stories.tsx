@@ -28,7 +28,7 @@ import {
   Tabs,
   TextField,
   TopBar,
-} from '@pension-trace/react';
+} from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -36,7 +36,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Foundations/Composition',
   tags: ['!autodocs'],
-  parameters: { docs: { description: { component: 'The parts put together as the screens put them together.' } } },
+  parameters: { docs: { description: { component: 'The parts combined as the screens combine them.' } } },
 } satisfies Meta;
 
 export default meta;
@@ -68,9 +68,9 @@ function Bar({ isSignedIn = false }: { isSignedIn?: boolean }) {
   );
 }
 
-/** A form as it looks after it was sent with mistakes. */
+/** A form after a failed submit. */
 export const FormWithErrors: Story = {
-  name: 'A form with mistakes',
+  name: 'Form with errors',
   render: () => (
     <>
       <Bar />
@@ -236,9 +236,9 @@ function PortalSample() {
   );
 }
 
-/** The lists of a portal. */
+/** Lists in the portal. */
 export const Portal: Story = {
-  name: 'Lists',
+  name: 'Portal lists',
   render: () => <PortalSample />,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Pension traces' }));
@@ -246,9 +246,9 @@ export const Portal: Story = {
   },
 };
 
-/** A form beside a calm panel. */
+/** A form beside the side panel. */
 export const Access: Story = {
-  name: 'Two halves',
+  name: 'Form and side panel',
   render: () => (
     <>
       <Bar />
@@ -300,9 +300,9 @@ export const Access: Story = {
   },
 };
 
-/** A form above the page. */
+/** A form in a modal above the page. */
 export const InAModal: Story = {
-  name: 'A modal',
+  name: 'Form in a modal',
   render: () => (
     <>
       <PortalSample />

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Steps of a base of four. Fields stand 24 apart, groups 48. Controls are 52 high, targets at least 48.',
+          'All spaces are multiples of 4 pixels. Fields are 24 pixels apart, groups 48. Controls are 52 pixels high, and every target is at least 48.',
       },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The parts take the font of the page around them. Set `--ptr-font` to give them one of their own. Storybook and the example use Atkinson Hyperlegible Next.',
+          'The parts use the font of the page. Set `--ptr-font` to give them another one. Storybook and the example app use Atkinson Hyperlegible Next.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const Sizes: Story = {
 };
 
 export const Font: Story = {
-  name: 'The font of Storybook',
+  name: 'Font of this Storybook',
   render: () => <p className="sb-type__heading">Il1 O0 5S 8B — Zoë O’Brien-Ångström, QQ 12 34 56 C</p>,
   play: async ({ canvas }) => {
     const family = getComputedStyle(canvas.getByText('Il1', { exact: false })).fontFamily;

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@pension-trace/react';
+import { Button, Icon } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -45,7 +45,7 @@ export const Danger: Story = {
 };
 
 export const Busy: Story = {
-  name: 'Busy, and not pressed twice',
+  name: 'Busy, ignores a second press',
   args: { type: 'submit', isBusy: true, busyLabel: 'Loading...' },
   render: (args) => (
     <form
@@ -70,7 +70,7 @@ export const Busy: Story = {
 };
 
 export const BusyWithoutWords: Story = {
-  name: 'Busy, without other words',
+  name: 'Busy, with the same text',
   args: { variant: 'secondary', children: 'Find', isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Find' })).toHaveAttribute('aria-disabled', 'true');
@@ -78,7 +78,7 @@ export const BusyWithoutWords: Story = {
 };
 
 export const KeepsItsWidth: Story = {
-  name: 'As wide as the longer of its words',
+  name: 'Same width while busy',
   args: { busyLabel: 'Searching for addresses...' },
   render: (args) => (
     <>

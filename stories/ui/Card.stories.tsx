@@ -1,4 +1,4 @@
-import { Badge, Button, Card, DataRows } from '@pension-trace/react';
+import { Badge, Button, Card, DataRows } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -21,7 +21,7 @@ export const Plain: Story = {
 };
 
 export const WithAction: Story = {
-  name: 'With something beside its heading',
+  name: 'With a badge beside the heading',
   args: {
     heading: 'Marks & Spencer',
     headingLevel: 3,

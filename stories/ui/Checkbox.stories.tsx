@@ -1,4 +1,4 @@
-import { Checkbox } from '@pension-trace/react';
+import { Checkbox } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -25,6 +25,8 @@ export const Unticked: Story = {
     await userEvent.click(canvas.getByText('Data Protection'));
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
   },
 };
 
@@ -37,6 +39,7 @@ export const Ticked: Story = {
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
     await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
   },
 };
 

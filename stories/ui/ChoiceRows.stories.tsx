@@ -1,4 +1,4 @@
-import { ChoiceRows } from '@pension-trace/react';
+import { ChoiceRows } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 

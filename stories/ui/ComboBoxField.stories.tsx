@@ -1,4 +1,4 @@
-import { ComboBoxField, type ComboBoxFieldProps } from '@pension-trace/react';
+import { ComboBoxField, type ComboBoxFieldProps } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -17,7 +17,7 @@ function matching(text: string) {
   return providers.filter((name) => text !== '' && name.toLowerCase().includes(text.toLowerCase()));
 }
 
-/** Suggests at once, as a search would after its pause. */
+/** Suggests at once, without the delay of a search. */
 function Suggesting(props: ComboBoxFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -51,7 +51,7 @@ function ComesLate(args: ComboBoxFieldProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setAnswered(value)}
       >
-        Let the answer come
+        Deliver the suggestions
       </button>
     </>
   );
@@ -113,7 +113,7 @@ export const PickedWithTheKeyboard: Story = {
 };
 
 export const PickedWithAPress: Story = {
-  name: 'Picked with a press',
+  name: 'Picked with a click',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'pru');
@@ -124,7 +124,7 @@ export const PickedWithAPress: Story = {
 };
 
 export const FreeText: Story = {
-  name: 'Something that is not suggested',
+  name: 'Free text',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'Humber Shipbuilders Fund');
@@ -135,9 +135,9 @@ export const FreeText: Story = {
   },
 };
 
-/** Suggestions come only after a pause, as from a server; the list opens by itself when they do. */
+/** The list opens when delayed suggestions arrive from the server. */
 export const Late: Story = {
-  name: 'Suggestions that come late',
+  name: 'Delayed suggestions',
   render: (args) => <ComesLate {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
@@ -162,7 +162,7 @@ export const Loading: Story = {
 };
 
 export const NothingFound: Story = {
-  name: 'Nothing found, and saying so',
+  name: 'Nothing found',
   args: { emptyLabel: 'No match. What you typed will do.' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');

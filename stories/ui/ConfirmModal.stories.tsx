@@ -1,4 +1,4 @@
-import { ConfirmModal, ErrorBox } from '@pension-trace/react';
+import { ConfirmModal, ErrorBox } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -28,14 +28,14 @@ export const Asking: Story = {
     const dialog = within(await page.findByRole('alertdialog', { name: 'Cancel your application?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Application' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    const [, turnBack] = dialog.getAllByRole('button', { name: 'Keep my application' });
-    await userEvent.click(turnBack ?? document.body);
+    const [, cancel] = dialog.getAllByRole('button', { name: 'Keep my application' });
+    await userEvent.click(cancel ?? document.body);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Busy: Story = {
-  name: 'While it is done',
+  name: 'Busy',
   args: { isBusy: true },
   play: async ({ args }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Loading...' }));

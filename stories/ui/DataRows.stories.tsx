@@ -1,4 +1,4 @@
-import { Button, DataRows } from '@pension-trace/react';
+import { Button, DataRows } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToRead: Story = {
-  name: 'To read',
+  name: 'Read only',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('27 March 1962');
@@ -27,7 +27,7 @@ export const ToRead: Story = {
 };
 
 export const ToCheck: Story = {
-  name: 'To check and change',
+  name: 'With a change action',
   args: {
     rows: [
       {

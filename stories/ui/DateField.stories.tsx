@@ -1,4 +1,4 @@
-import { DateField, Disclosure } from '@pension-trace/react';
+import { DateField, Disclosure } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
-  name: 'Focus moves on with two digits',
+  name: 'Focus moves to the next part after two digits',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
       'For example, 27 3 1962',
@@ -40,7 +40,7 @@ export const Typing: Story = {
 };
 
 export const GoingBack: Story = {
-  name: 'Going back is never a trap',
+  name: 'Focus stays after going back',
   play: async ({ canvas }) => {
     const day = canvas.getByRole('textbox', { name: 'Day' });
     const month = canvas.getByRole('textbox', { name: 'Month' });
@@ -58,7 +58,7 @@ export const GoingBack: Story = {
 };
 
 export const Correcting: Story = {
-  name: 'Correcting moves nowhere',
+  name: 'Focus stays while correcting',
   args: {
     day: { label: 'Day', inputProps: { defaultValue: '27' } },
     month: { label: 'Month', inputProps: { defaultValue: '3' } },
@@ -74,7 +74,7 @@ export const Correcting: Story = {
 };
 
 export const SkipsWhatIsFilledIn: Story = {
-  name: 'The next empty part',
+  name: 'Focus skips filled parts',
   args: { month: { label: 'Month', inputProps: { defaultValue: '3' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
@@ -84,7 +84,7 @@ export const SkipsWhatIsFilledIn: Story = {
 };
 
 export const Pasting: Story = {
-  name: 'Pasting stays in its part',
+  name: 'Focus stays after pasting',
   play: async ({ canvas }) => {
     const day = canvas.getByRole('textbox', { name: 'Day' });
     await userEvent.click(day);
@@ -115,7 +115,7 @@ export const PartWithError: Story = {
 };
 
 export const WholeWithError: Story = {
-  name: 'With an error in the whole',
+  name: 'With an error in the whole date',
   args: {
     error: 'You must be at least 18 years old',
     day: { label: 'Day', inputProps: { defaultValue: '1' } },

@@ -1,4 +1,4 @@
-import { Disclosure } from '@pension-trace/react';
+import { Disclosure } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 

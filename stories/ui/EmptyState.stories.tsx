@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@pension-trace/react';
+import { Button, EmptyState } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithFirstStep: Story = {
-  name: 'With the first step',
+  name: 'With an action',
   args: { icon: 'search', action: <Button>Add Trace</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No Traces Found' })).toBeVisible();
@@ -25,7 +25,7 @@ export const WithFirstStep: Story = {
 };
 
 export const NothingToDo: Story = {
-  name: 'With nothing to do',
+  name: 'Without an action',
   args: { heading: 'No Documents Found', children: 'No documents are available at the moment.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No documents are available at the moment.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, ErrorBox } from '@pension-trace/react';
+import { Button, ErrorBox } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -13,14 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MessageOnly: Story = {
-  name: 'A message',
+  name: 'Message only',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch user profile. Please try again later.');
   },
 };
 
 export const WithWayOut: Story = {
-  name: 'With a heading and something to do',
+  name: 'With a heading and an action',
   args: {
     heading: 'Oops! Something went wrong',
     message: 'We encountered an error while fetching your traces. Please try again later.',

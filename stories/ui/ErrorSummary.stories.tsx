@@ -1,4 +1,4 @@
-import { Button, DateField, ErrorSummary, TextField } from '@pension-trace/react';
+import { Button, DateField, ErrorSummary, TextField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -47,7 +47,7 @@ function SmallForm() {
 }
 
 export const AfterAFailedSubmit: Story = {
-  name: 'Takes focus after every failed submit',
+  name: 'Focused after every failed submit',
   render: () => <SmallForm />,
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Next' });
@@ -60,14 +60,14 @@ export const AfterAFailedSubmit: Story = {
     await userEvent.type(input, 'M');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.clear(input);
-    // It is back because the field is empty again, and leaves the customer where they type.
+    // The summary returns because the field is empty again. Focus stays in the field.
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(input).toHaveFocus();
   },
 };
 
 export const LinksToFields: Story = {
-  name: 'Leads to each field',
+  name: 'Links to fields',
   render: (args) => (
     <div className="ptr-stack">
       <ErrorSummary {...args} />
@@ -92,7 +92,7 @@ export const LinksToFields: Story = {
 };
 
 export const NothingWrong: Story = {
-  name: 'Nothing wrong',
+  name: 'No errors',
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Field } from '@pension-trace/react';
+import { Field } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -7,7 +7,9 @@ const meta = {
   component: Field,
   parameters: {
     page: 'padded',
-    docs: { description: { component: 'The frame that all fields share, for a control of your own.' } },
+    docs: {
+      description: { component: 'The label, hint and error that all fields share. Use it for your own control.' },
+    },
   },
   args: {
     id: 'own-control',
@@ -20,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AroundAControlOfYourOwn: Story = {
-  name: 'Around a control of your own',
+  name: 'Around your own control',
   args: { mark: '(Optional)', hint: 'Names of firms that were bought, for example' },
   play: async ({ canvas }) => {
     await expect(

@@ -1,4 +1,4 @@
-import { Fieldset, TextField } from '@pension-trace/react';
+import { Fieldset, TextField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

@@ -1,4 +1,4 @@
-import { Button, FormActions } from '@pension-trace/react';
+import { Button, FormActions } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

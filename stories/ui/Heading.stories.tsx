@@ -1,4 +1,4 @@
-import { Heading } from '@pension-trace/react';
+import { Heading } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -13,14 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Second: Story = {
-  name: 'Second level',
+  name: 'Level 2',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recommended Guides' })).toBeVisible();
   },
 };
 
 export const Fourth: Story = {
-  name: 'Fourth level',
+  name: 'Level 4',
   args: { level: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();

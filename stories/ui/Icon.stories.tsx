@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@pension-trace/react';
+import { Icon, type IconName } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

@@ -1,4 +1,4 @@
-import { Link } from '@pension-trace/react';
+import { Link } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
@@ -28,10 +28,10 @@ export const InASentence: Story = {
 };
 
 export const NewTabIsLeftToTheBrowser: Story = {
-  name: 'Opened in a new tab by the customer',
+  name: 'Control-click leaves the link to the browser',
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Log in' });
-    // The click is stopped after the link has seen it, so that no tab opens here.
+    // Stops the click after the link has handled it, so that no tab opens.
     let wasLeft = false;
     const stop = (event: Event) => {
       wasLeft = !event.defaultPrevented;
@@ -45,7 +45,7 @@ export const NewTabIsLeftToTheBrowser: Story = {
 };
 
 export const External: Story = {
-  name: 'To another site',
+  name: 'External',
   args: {
     href: 'https://example.com/your-data',
     children: 'How we handle your data',
@@ -60,7 +60,7 @@ export const External: Story = {
 };
 
 export const LikeAButton: Story = {
-  name: 'That looks like a button',
+  name: 'Like a button',
   args: { variant: 'button', children: 'Download' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Download' });

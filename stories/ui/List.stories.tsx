@@ -1,4 +1,4 @@
-import { Badge, Button, Card, List, ListRow } from '@pension-trace/react';
+import { Badge, Button, Card, List, ListRow } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -41,7 +41,7 @@ export const Rows: Story = {
 };
 
 export const Grid: Story = {
-  name: 'Side by side',
+  name: 'Grid',
   args: {
     label: 'Documents',
     layout: 'grid',
@@ -57,7 +57,7 @@ export const Grid: Story = {
 };
 
 export const RowAlone: Story = {
-  name: 'A row outside a list',
+  name: 'Row outside a list',
   render: () => <ListRow as="div" title="Marks & Spencer" meta="1988 to 1994" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();

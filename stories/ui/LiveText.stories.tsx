@@ -1,4 +1,4 @@
-import { Button, LiveText } from '@pension-trace/react';
+import { Button, LiveText } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Polite: Story = {
-  name: 'Heard and not seen',
+  name: 'Polite',
   render: () => <FindsAddresses />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
@@ -37,7 +37,7 @@ export const Polite: Story = {
 };
 
 export const Assertive: Story = {
-  name: 'Heard at once',
+  name: 'Assertive',
   args: { politeness: 'assertive', children: 'You have been signed out' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');

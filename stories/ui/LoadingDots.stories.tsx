@@ -1,4 +1,4 @@
-import { LoadingDots } from '@pension-trace/react';
+import { LoadingDots } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -19,7 +19,7 @@ export const Alone: Story = {
 };
 
 export const AfterWords: Story = {
-  name: 'After words',
+  name: 'After text',
   render: () => (
     <p>
       Processing your application

@@ -1,4 +1,4 @@
-import { Logo } from '@pension-trace/react';
+import { Logo } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -20,7 +20,7 @@ export const WithName: Story = {
 };
 
 export const MarkAlone: Story = {
-  name: 'The mark alone',
+  name: 'Mark only',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

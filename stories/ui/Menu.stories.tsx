@@ -1,4 +1,4 @@
-import { Menu } from '@pension-trace/react';
+import { Menu } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -39,7 +39,7 @@ export const Open: Story = {
 };
 
 export const WithTheKeyboard: Story = {
-  name: 'With the keyboard',
+  name: 'Used with the keyboard',
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Margaret Okafor' });
     await userEvent.tab();
@@ -58,7 +58,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const PressBeside: Story = {
-  name: 'Closed by a press beside it',
+  name: 'Closed by a click outside',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Margaret Okafor' }));
     await page.findByRole('menu');

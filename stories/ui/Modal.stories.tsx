@@ -1,4 +1,4 @@
-import { Button, FormActions, Modal, TextField, type ModalProps } from '@pension-trace/react';
+import { Button, FormActions, Modal, TextField, type ModalProps } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 
 export const Form: Story = {
-  name: 'A form',
+  name: 'With a form',
   play: async ({ args }) => {
     const dialog = await page.findByRole('dialog', { name: 'Create New Pension' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -56,7 +56,7 @@ export const Form: Story = {
 };
 
 export const Small: Story = {
-  name: 'A question',
+  name: 'Small',
   args: { size: 'small', heading: 'Contact Us', children: <p>Monday to Friday, 9:30 am to 5:00 pm</p> },
   play: async ({ args }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Close' }));
@@ -65,7 +65,7 @@ export const Small: Story = {
 };
 
 export const Long: Story = {
-  name: 'More than fits',
+  name: 'Long content',
   args: {
     size: 'large',
     heading: 'What we do with your data',
@@ -82,7 +82,7 @@ export const Long: Story = {
 };
 
 export const FocusComesBack: Story = {
-  name: 'Focus comes back',
+  name: 'Focus returns to the opener',
   args: { isOpen: false },
   render: (args) => <OpensAndCloses {...args} />,
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { Notice } from '@pension-trace/react';
+import { Notice } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

@@ -1,4 +1,4 @@
-import { Button, PasswordField } from '@pension-trace/react';
+import { Button, PasswordField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 

@@ -1,4 +1,4 @@
-import { ProgressBar } from '@pension-trace/react';
+import { ProgressBar } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

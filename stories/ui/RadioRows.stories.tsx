@@ -1,4 +1,4 @@
-import { RadioRows, type RadioRowsProps } from '@pension-trace/react';
+import { RadioRows, type RadioRowsProps } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {
-  name: 'None chosen yet',
+  name: 'None chosen',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'How would you like to sign?' })).toBeVisible();
     const draw = canvas.getByRole('radio', { name: 'Draw your signature' });
@@ -50,7 +50,7 @@ export const Chosen: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While the choice is sent',
+  name: 'Sending',
   args: { value: 'type', isBusy: true, busyValue: 'type' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Draw your signature'));
@@ -69,7 +69,7 @@ export const WithError: Story = {
 };
 
 export const LegendHidden: Story = {
-  name: 'Under a heading that asks already',
+  name: 'Legend hidden',
   args: { isLegendHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'How would you like to sign?' })).toBeVisible();

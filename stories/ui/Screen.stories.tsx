@@ -1,6 +1,6 @@
-import { Button, Card, FormActions, ProgressBar, Screen, TextField } from '@pension-trace/react';
+import { Button, Card, FormActions, ProgressBar, Screen, TextField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Parts/Screen',
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
-  name: 'A column to read and type in',
+  name: 'Text width',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: "Let's Trace Your First Pension" });
     await expect(heading).not.toHaveFocus();
@@ -33,15 +33,15 @@ export const Text: Story = {
 };
 
 export const Arriving: Story = {
-  name: 'Says where one has arrived',
+  name: 'Focus on the heading',
   args: { focusHeading: true, before: <ProgressBar step={6} total={12} label="Progress" text="Step 6 of 12" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
 export const Wide: Story = {
-  name: 'Room for two columns',
+  name: 'Wide',
   args: {
     width: 'wide',
     heading: 'Your Documents',
@@ -53,7 +53,7 @@ export const Wide: Story = {
 };
 
 export const Full: Story = {
-  name: 'All there is',
+  name: 'Full width',
   args: { width: 'full' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');

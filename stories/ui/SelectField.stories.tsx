@@ -1,4 +1,4 @@
-import { SelectField } from '@pension-trace/react';
+import { SelectField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -28,6 +28,8 @@ export const Empty: Story = {
     await userEvent.selectOptions(select, 'Dr');
     await expect(select).toHaveValue('5');
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(select, '');
+    await expect(select).toHaveDisplayValue('Choose a title');
   },
 };
 

@@ -1,4 +1,4 @@
-import { Link, Screen, SplitScreen, Steps, TextField } from '@pension-trace/react';
+import { Link, Screen, SplitScreen, Steps, TextField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Halves: Story = {
-  name: 'Form and panel',
+  name: 'Form and side panel',
   play: async ({ canvas }) => {
     const form = canvas.getByRole('region', { name: 'Welcome Back' });
     const panel = canvas.getByRole('heading', { name: 'What happens next' });

@@ -1,4 +1,4 @@
-import { Steps } from '@pension-trace/react';
+import { Steps } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

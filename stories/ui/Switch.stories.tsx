@@ -1,4 +1,4 @@
-import { Switch } from '@pension-trace/react';
+import { Switch } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

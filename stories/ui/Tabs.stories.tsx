@@ -1,4 +1,4 @@
-import { Tabs, type TabsProps } from '@pension-trace/react';
+import { Tabs, type TabsProps } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide enough for tabs. A phone shows a select in their place. */
+/** A phone shows a select instead of tabs. */
 export const Row: Story = {
   name: 'Tabs, or a select on a phone',
   play: async ({ args, canvas }) => {

@@ -1,4 +1,4 @@
-import { Disclosure, TextField } from '@pension-trace/react';
+import { Disclosure, TextField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -19,6 +19,8 @@ export const Empty: Story = {
     await expect(input).toHaveValue('Margaret');
     await expect(input).toBeValid();
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
   },
 };
 
@@ -54,7 +56,7 @@ export const WithError: Story = {
 };
 
 export const WithHelp: Story = {
-  name: 'With why we ask',
+  name: 'With a reason for asking',
   args: {
     label: 'Phone number',
     type: 'tel',
@@ -70,7 +72,7 @@ export const WithHelp: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'Not to be changed',
+  name: 'Read only',
   args: { label: 'Country', defaultValue: 'United Kingdom', readOnly: true, width: '20' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Country' });
@@ -87,7 +89,7 @@ export const Disabled: Story = {
 };
 
 export const Widths: Story = {
-  name: 'As wide as its content',
+  name: 'Widths',
   render: () => (
     <div className="ptr-stack">
       <TextField label="Two characters" width="2" defaultValue="27" />

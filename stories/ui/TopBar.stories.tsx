@@ -1,4 +1,4 @@
-import { Logo, Menu, TopBar } from '@pension-trace/react';
+import { Logo, Menu, TopBar } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 

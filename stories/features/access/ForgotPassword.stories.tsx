@@ -2,13 +2,14 @@ import { BackendError, ForgotPassword } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { navigateOf } from '../../withPensionTrace';
 
 const redirectTo = 'https://tracing.example.com/reset-password';
 
 const meta = {
   title: 'Access/Forgot password',
   component: ForgotPassword,
-  args: { redirectTo, onInvalid: fn(), onNavigate: fn() },
+  args: { redirectTo, onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'signed-out' } },
 } satisfies Meta<typeof ForgotPassword>;
 
@@ -26,10 +27,10 @@ const send =
   };
 
 export const Empty: Story = {
-  play: async ({ args, canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Login Instead' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/login');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/login');
     await expect(sentTo(loaded, 'auth.requestPasswordReset')).toEqual([]);
   },
 };
@@ -97,11 +98,11 @@ export const NoConnection: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await send(sent.email)(context);
-    const { args, canvas, loaded, userEvent } = context;
+    const { canvas, loaded, userEvent } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check Your Email' })).toHaveFocus();
     await expect(canvas.getByText("We've sent password reset instructions to margaret.hale@example.com")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Return To Login' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/login');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/login');
     await expect(sentTo(loaded, 'auth.requestPasswordReset')).toEqual([sent]);
   },
 };

@@ -2,12 +2,12 @@ import { BackendError, LogInForm } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
-import { adapterOf } from '../../withPensionTrace';
+import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Log in',
   component: LogInForm,
-  args: { onCompleted: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: { onCompleted: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'signed-out' } },
 } satisfies Meta<typeof LogInForm>;
 
@@ -27,18 +27,18 @@ const submit: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Empty: Story = {
-  play: async ({ args, canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith('/forgot-password');
+    await expect(navigateOf(loaded)).toHaveBeenLastCalledWith('/forgot-password');
     await userEvent.click(canvas.getByRole('link', { name: 'Start Your Trace' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith('/signup');
+    await expect(navigateOf(loaded)).toHaveBeenLastCalledWith('/signup');
     await expect(sentTo(loaded, 'portal_welcome_back')).toEqual([]);
   },
 };
 
 export const Invited: Story = {
-  name: 'Greeted by name after an invite',
+  name: 'Invited',
   args: { inviteId: 'invite-1' },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back, Margaret' })).toBeVisible();
@@ -58,7 +58,7 @@ export const UnknownInvite: Story = {
 };
 
 export const SignedOutByTheServer: Story = {
-  name: 'After the session has ended by itself',
+  name: 'After the server ended the session',
   parameters: { pensionTrace: { scenario: 'portal' } },
   play: async ({ canvas, loaded }) => {
     const adapter = adapterOf(loaded);

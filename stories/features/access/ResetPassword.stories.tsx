@@ -42,7 +42,7 @@ export const PasswordMissing: Story = {
 };
 
 export const TooShortAndDifferent: Story = {
-  name: 'Too short, and typed differently the second time',
+  name: 'Too short and not matching',
   play: async (context) => {
     await reset('short', 'shorter')(context);
     await expect(context.canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ export const Sending: Story = {
 };
 
 export const SamePassword: Story = {
-  name: 'Refused: the same password as before',
+  name: 'Same password as before',
   play: async (context) => {
     await reset('correct horse battery', 'correct horse battery')(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

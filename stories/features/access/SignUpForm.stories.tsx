@@ -3,11 +3,12 @@ import { getScenario } from '@pension-trace/react/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Sign up',
   component: SignUpForm,
-  args: { onCompleted: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: { onCompleted: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'signed-out' } },
 } satisfies Meta<typeof SignUpForm>;
 
@@ -30,11 +31,11 @@ const submit: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Empty: Story = {
-  play: async ({ args, canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Your Data/ })).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/login');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/login');
     await expect(sentTo(loaded, 'auth.signUp')).toEqual([]);
   },
 };
@@ -87,7 +88,7 @@ export const EveryFieldWrong: Story = {
 };
 
 export const EveryFieldWrongInclusive: Story = {
-  name: 'Every field wrong under the inclusive rules',
+  name: 'Every field wrong, inclusive rules',
   parameters: { pensionTrace: { scenario: 'signed-out', rules: 'inclusive' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -157,7 +158,7 @@ export const NoConnection: Story = {
 };
 
 export const CheckYourEmail: Story = {
-  name: 'Address to be confirmed by mail',
+  name: 'Email address to confirm',
   parameters: { pensionTrace: { scenario: { ...getScenario('signed-out'), confirmsEmail: true } } },
   play: async (context) => {
     await fill(context);

@@ -103,7 +103,7 @@ export const NotAPostcode: Story = {
 };
 
 export const PostcodeUnknown: Story = {
-  name: 'Postcode not accepted by the look-up',
+  name: 'Postcode not accepted',
   play: async (context) => {
     adapterOf(context.loaded).invoke = () => Promise.resolve({ type: 'error', data: 'postcode' });
     await search('GIR 0AA')(context);
@@ -125,7 +125,7 @@ export const NoAddressesFound: Story = {
 };
 
 export const SearchFails: Story = {
-  name: 'The search fails',
+  name: 'Search failed',
   parameters: { pensionTrace: { scenario: 'address', memory: { fail: { address: noAnswer } } } },
   play: async (context) => {
     await search('EX71 3AA')(context);

@@ -16,7 +16,7 @@ type Canvas = StoryContext['canvas'];
 
 const lost = new BackendError('unreachable', 'No answer came');
 const [margaret] = getScenario('portal').customers ?? [];
-const homeless = { ...getScenario('portal'), customers: margaret ? [{ ...margaret, addresses: [] }] : [] };
+const withoutAddresses = { ...getScenario('portal'), customers: margaret ? [{ ...margaret, addresses: [] }] : [] };
 
 async function openForm(canvas: Canvas, button: string, heading: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
@@ -62,7 +62,7 @@ export const SomeAddresses: Story = {
 };
 
 export const NoAddresses: Story = {
-  parameters: { pensionTrace: { scenario: homeless } },
+  parameters: { pensionTrace: { scenario: withoutAddresses } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add New Address' })).toBeVisible();
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 };
 
-export const CouldNotBeFetched: Story = {
+export const NotLoaded: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { portal_user_addresses: lost } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -134,7 +134,7 @@ export const YearsInTheWrongOrder: Story = {
   },
 };
 
-export const WhileSending: Story = {
+export const Sending: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_address_add'] } } },
   play: async ({ canvas, loaded }) => {
     const dialog = await openNew(canvas);
@@ -203,7 +203,7 @@ export const DeletingRefused: Story = {
   },
 };
 
-export const WhileDeleting: Story = {
+export const Deleting: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_address_delete'] } } },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);

@@ -65,11 +65,19 @@ export const BeforeSigning: Story = {
 };
 
 export const BornAfterTheCutOff: Story = {
-  name: 'Born after 5 April 1962: no HMRC agreement',
+  name: 'Born after 5 April 1962, without the HMRC agreement',
+  parameters: { pensionTrace: { scenario: 'authorisation-born-after-1962' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(1);
+    await expect(canvas.queryByText(/HM Revenue/)).toBeNull();
+    await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
+export const SignedWithoutHmrc: Story = {
+  name: 'Signed, without the HMRC agreement',
   parameters: { pensionTrace: { scenario: 'authorisation-born-after-1962' } },
   play: async (context) => {
-    await expect(await context.canvas.findAllByRole('checkbox')).toHaveLength(1);
-    await expect(context.canvas.queryByText(/HM Revenue/)).toBeNull();
     await tickAll(context);
     await typeName(context);
     await complete(context);
@@ -78,8 +86,17 @@ export const BornAfterTheCutOff: Story = {
   },
 };
 
-export const AskedForAgain: Story = {
-  name: 'Asked for again by the back office',
+export const RequestedAgain: Story = {
+  name: 'Requested again by the back office',
+  args: { action: true },
+  parameters: { pensionTrace: { scenario: 'action-authorisation' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Please confirm you have read the following')).toBeVisible();
+    await expect(sentTo(loaded, 'portal_action_authorisation')).toEqual([]);
+  },
+};
+
+export const SignedAgain: Story = {
   args: { action: true },
   parameters: { pensionTrace: { scenario: 'action-authorisation' } },
   play: async (context) => {
@@ -124,7 +141,7 @@ export const Cleared: Story = {
 };
 
 export const NothingDone: Story = {
-  name: 'Neither ticked nor signed',
+  name: 'Not ticked and not signed',
   play: async (context) => {
     await complete(context);
     const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
@@ -137,7 +154,7 @@ export const NothingDone: Story = {
 };
 
 export const NothingTyped: Story = {
-  name: 'Ticked, no name typed',
+  name: 'Ticked, without a typed name',
   play: async (context) => {
     await tickAll(context);
     await context.userEvent.click(context.canvas.getByRole('tab', { name: 'Type' }));
@@ -150,7 +167,7 @@ export const NothingTyped: Story = {
 };
 
 export const DrawingUnavailable: Story = {
-  name: 'Drawing does not work, typing does',
+  name: 'Drawing unavailable',
   beforeEach: () => {
     const noCanvas = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     return () => noCanvas.mockRestore();
@@ -210,7 +227,7 @@ export const NoConnection: Story = {
 };
 
 export const PictureFails: Story = {
-  name: 'The picture fails, and signing goes on',
+  name: 'Signed, after the screenshot failed',
   args: { captureScreenshot: fn(() => Promise.reject(new Error('No picture'))) },
   play: async (context) => {
     await tickAll(context);
@@ -227,7 +244,7 @@ export const PictureFails: Story = {
 };
 
 export const SignedWithAPicture: Story = {
-  name: 'Signed, with a real picture of the letter',
+  name: 'Signed, with a real screenshot of the letter',
   args: { captureScreenshot: undefined },
   play: async (context) => {
     await tickAll(context);
@@ -243,8 +260,8 @@ export const SignedWithAPicture: Story = {
   },
 };
 
-export const AgreementsOfTheHost: Story = {
-  name: 'Agreements of the host, with a long one',
+export const HostAgreements: Story = {
+  name: 'The host’s agreements, one of them long',
   args: {
     agreements: [
       {

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
-/** A flourish, in parts of the paper's width and height. */
+/** Two strokes: x and y in turn, as fractions of the canvas. */
 const lines = [
   [0.06, 0.7, 0.12, 0.25, 0.18, 0.7, 0.24, 0.25, 0.3, 0.7],
   [0.36, 0.6, 0.42, 0.45, 0.48, 0.65, 0.56, 0.5, 0.64, 0.62, 0.74, 0.5, 0.86, 0.6],
@@ -8,7 +8,7 @@ const lines = [
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Signs with a pointer, once the paper listens. */
+/** Draws a signature with a pointer when the canvas is ready. */
 export async function drawSignature(canvas: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvas.parentElement).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
   for (const line of lines) {
@@ -25,7 +25,7 @@ export async function drawSignature(canvas: HTMLElement): Promise<void> {
       await fireEvent.pointerMove(window, pointer(index));
     }
     await fireEvent.pointerUp(window, { ...pointer(line.length - 2), buttons: 0 });
-    // No hand is back on the paper sooner.
+    // A hand takes two frames at least to start the next stroke.
     await nextFrame();
     await nextFrame();
   }

@@ -1,8 +1,8 @@
 import { BackendError, CancelledApplication } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { adapterOf } from '../../withPensionTrace';
 import { sentTo } from '../../sentTo';
+import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Application cancelled',
@@ -19,7 +19,7 @@ const restore: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Restore Application' }));
 };
 
-/** Opens the question, once the story's customer is signed in. */
+/** Opens the question after the customer is signed in. */
 const ask: Play = async ({ canvas, loaded, userEvent }) => {
   await waitFor(() => expect(sentTo(loaded, 'auth.getSession')).toHaveLength(1));
   await userEvent.click(canvas.getByRole('button', { name: 'Delete My Data' }));
@@ -92,7 +92,7 @@ export const AskedBeforeDeleting: Story = {
 };
 
 export const DataKept: Story = {
-  name: 'Turned back from deleting',
+  name: 'Deleting declined',
   play: async (context) => {
     await ask(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Keep my data' }));

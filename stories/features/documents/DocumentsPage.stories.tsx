@@ -1,12 +1,13 @@
 import { BackendError, DocumentsPage } from '@pension-trace/react';
 import { getScenario, type Scenario } from '@pension-trace/react/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { navigateOf } from '../../withPensionTrace';
 
 type Documents = NonNullable<Scenario['customers']>[number]['documents'];
 
-/** The portal with other documents in it. */
+/** The portal with these documents. */
 function portalWith(documents: Documents): Scenario {
   const portal = getScenario('portal');
   return { ...portal, customers: portal.customers?.map((customer) => ({ ...customer, documents })) ?? [] };
@@ -32,7 +33,6 @@ const longName = 'Annual benefit statement of the Milton Mills Retirement and De
 const meta = {
   title: 'Portal/Documents',
   component: DocumentsPage,
-  args: { onNavigate: fn() },
   parameters: { pensionTrace: { scenario: samples } },
 } satisfies Meta<typeof DocumentsPage>;
 
@@ -46,14 +46,14 @@ const pdf = (name = 'statement.pdf', bytes = 2_400_000) => {
   return new File([content], name, { type: 'application/pdf' });
 };
 
-/** Chooses files, whatever the picker would let through. */
+/** Chooses files, including types that the picker filters out. */
 async function choose(canvas: Canvas, ...files: File[]) {
   const picker = await canvas.findByLabelText('Upload File', { selector: 'input' });
   await userEvent.setup({ applyAccept: false }).upload(picker, files);
 }
 
 export const TwoDocuments: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, loaded }) => {
     const list = await canvas.findByRole('list', { name: 'Your documents' });
     const items = within(list).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ export const TwoDocuments: Story = {
       'Employment History.docxAdded 01/01/2024Download',
     ]);
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/portal');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal');
   },
 };
 
@@ -81,7 +81,7 @@ export const Loading: Story = {
   },
 };
 
-export const CouldNotBeRead: Story = {
+export const NotLoaded: Story = {
   parameters: { pensionTrace: { memory: { fail: { portal_user_documents: 'No.' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Something went wrong')).toBeVisible();
@@ -102,7 +102,9 @@ export const UploadingTwo: Story = {
 
 export const FilesHeldOverTheCard: Story = {
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Upload New Document' });
+    // The listener for files is an effect. The list proves that effects have run.
+    await canvas.findByRole('list', { name: 'Your documents' });
+    const card = canvas.getByRole('region', { name: 'Upload New Document' });
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('statement.pdf', 100));
     await fireEvent(card, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
@@ -138,7 +140,7 @@ export const TheSameNameTwice: Story = {
   },
 };
 
-/** Nothing is sent, and there is no second try: another file is needed. */
+/** A refused file is not sent and cannot be retried. */
 function refusing(file: () => File, words: string): Story {
   return {
     play: async ({ canvas, loaded }) => {
@@ -150,7 +152,7 @@ function refusing(file: () => File, words: string): Story {
   };
 }
 
-export const OfAnotherType: Story = refusing(
+export const WrongType: Story = refusing(
   () => new File(['heic'], 'photo.heic'),
   "'photo.heic' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF.",
 );

@@ -2,7 +2,7 @@ import { LoadingScreen } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Frame/Loading', component: LoadingScreen } satisfies Meta<typeof LoadingScreen>;
+const meta = { title: 'Access/Loading', component: LoadingScreen } satisfies Meta<typeof LoadingScreen>;
 
 export default meta;
 

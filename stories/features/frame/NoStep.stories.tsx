@@ -7,7 +7,7 @@ import { sentTo } from '../../sentTo';
 const portal = getScenario('portal');
 
 const meta = {
-  title: 'Frame/No next step',
+  title: 'Onboarding/No next step',
   component: NoStep,
   parameters: {
     pensionTrace: { scenario: { ...portal, customers: portal.customers?.map((one) => ({ ...one, tags: [99] })) } },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Frame/Onboarding progress',
+  title: 'Onboarding/Progress',
   component: OnboardingProgress,
   args: { step: 1 },
 } satisfies Meta<typeof OnboardingProgress>;
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saysStep =
+const showsStep =
   (step: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your application' });
@@ -20,6 +20,6 @@ const saysStep =
     await expect(canvas.getByText(`Step ${step} of 12`)).toBeVisible();
   };
 
-export const FirstStep: Story = { play: saysStep(1) };
-export const HalfWay: Story = { args: { step: 6 }, play: saysStep(6) };
-export const LastScreen: Story = { name: 'Authorisation, step 11', args: { step: 11 }, play: saysStep(11) };
+export const FirstStep: Story = { play: showsStep(1) };
+export const HalfWay: Story = { args: { step: 6 }, play: showsStep(6) };
+export const LastScreen: Story = { name: 'Last screen, step 11', args: { step: 11 }, play: showsStep(11) };

@@ -1,13 +1,13 @@
 import { BackendError, PensionTraceTopBar } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { adapterOf } from '../../withPensionTrace';
+import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
-  title: 'Frame/Top bar',
+  title: 'Access/Top bar',
   component: PensionTraceTopBar,
-  args: { hasProfileMenu: true, onNavigate: fn() },
+  args: { hasProfileMenu: true },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof PensionTraceTopBar>;
 
@@ -22,9 +22,9 @@ const openMenu: Play = async ({ canvas, userEvent }) => {
 
 export const SignedOut: Story = {
   parameters: { pensionTrace: { scenario: 'signed-out' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Lantern Pension Tracing, home' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -57,7 +57,7 @@ export const ClickedOutside: Story = {
     await openMenu(context);
     await context.userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(context.args.onNavigate).not.toHaveBeenCalled();
+    await expect(navigateOf(context.loaded)).not.toHaveBeenCalled();
   },
 };
 
@@ -65,7 +65,7 @@ export const ProfileChosen: Story = {
   play: async (context) => {
     await openMenu(context);
     await context.userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
-    await expect(context.args.onNavigate).toHaveBeenCalledWith('/portal/profile');
+    await expect(navigateOf(context.loaded)).toHaveBeenCalledWith('/portal/profile');
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Frame/Account could not be opened',
+  title: 'Access/Account not loaded',
   component: ProblemScreen,
   args: { error: new BackendError('unreachable', 'No answer came'), onRetry: fn() },
 } satisfies Meta<typeof ProblemScreen>;

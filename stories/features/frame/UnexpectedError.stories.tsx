@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Frame/Unexpected error',
+  title: 'Access/Unexpected error',
   component: UnexpectedError,
   args: { detail: '404 Not Found' },
 } satisfies Meta<typeof UnexpectedError>;

@@ -1,9 +1,10 @@
 import { HelpfulSection } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { navigateOf } from '../../withPensionTrace';
 
 const meta = {
-  title: 'Portal/Helpful',
+  title: 'Portal/Helpful links',
   component: HelpfulSection,
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof HelpfulSection>;
@@ -29,9 +30,8 @@ export const WithTheVideo: Story = {
 };
 
 export const WithTheGuides: Story = {
-  args: { supportHref: '/portal/support', onNavigate: fn() },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Guides and support' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/portal/support');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/support');
   },
 };

@@ -7,7 +7,7 @@ import { sentTo } from '../../sentTo';
 const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
 
 const meta = {
-  title: 'Marketing/By link',
+  title: 'Access/Marketing preferences',
   component: MarketingPreferences,
   args: link,
   parameters: { pensionTrace: { scenario: 'signed-out' } },
@@ -55,7 +55,7 @@ export const Loading: Story = {
 };
 
 export const UnknownLink: Story = {
-  args: { ...link, email: 'somebody.else@example.com' },
+  args: { ...link, email: 'another.customer@example.com' },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find what you asked for.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -72,7 +72,7 @@ export const NoConnection: Story = {
 };
 
 export const Subscribed: Story = {
-  name: 'Subscribed to one more, and saved',
+  name: 'One more subscription saved',
   play: async (context) => {
     await toggle('SMS')(context);
     await save(context);

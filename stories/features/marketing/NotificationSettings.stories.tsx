@@ -5,7 +5,7 @@ import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
-  title: 'Marketing/In the portal',
+  title: 'Portal/Notification settings',
   component: NotificationSettings,
   parameters: { page: 'padded', pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof NotificationSettings>;
@@ -77,5 +77,6 @@ export const UnsubscribedFromSome: Story = {
     await waitFor(() =>
       expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([{ p_email: false, p_text: true, p_post: false }]),
     );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

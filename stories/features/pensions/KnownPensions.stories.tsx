@@ -66,14 +66,14 @@ export const NoConnection: Story = {
 export const AddPensionChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ move: 'add', tags: [9] }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'add', tags: [9] }));
   },
 };
 
 export const NoKnownPensionsChosen: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No Known Pensions' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ move: 'continue', tags: [11] }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'continue', tags: [11] }));
     await expect(sentTo(loaded, 'portal_known_pensions_add')).toEqual([]);
   },
 };

@@ -1,18 +1,37 @@
-import { Modal, PensionForm } from '@pension-trace/react';
+import { PensionForm, type PensionFormProps } from '@pension-trace/react';
+import { Modal } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
+/** Closes when the pension is saved or cancelled. */
+function InADialog(args: PensionFormProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const handleCancel = () => {
+    args.onCancel?.();
+    setIsOpen(false);
+  };
+  return (
+    <Modal isOpen={isOpen} onClose={handleCancel} heading="Create New Pension" closeLabel="Close">
+      <PensionForm
+        {...args}
+        onCancel={handleCancel}
+        onCompleted={(result) => {
+          args.onCompleted?.(result);
+          setIsOpen(false);
+        }}
+      />
+    </Modal>
+  );
+}
+
 const meta = {
-  title: 'Pensions/Pension form in a dialog',
+  title: 'Portal/Pension form',
   component: PensionForm,
   args: { onCompleted: fn(), onCancel: fn() },
   parameters: { pensionTrace: { scenario: 'portal' } },
-  render: (args) => (
-    <Modal isOpen onClose={() => args.onCancel?.()} heading="Create New Pension" closeLabel="Close">
-      <PensionForm {...args} />
-    </Modal>
-  ),
+  render: (args) => <InADialog {...args} />,
 } satisfies Meta<typeof PensionForm>;
 
 export default meta;
@@ -37,6 +56,7 @@ export const ThePolicyNumberIsRequired: Story = {
 };
 
 export const NothingIsRequired: Story = {
+  name: 'Nothing is required, provider too long',
   args: { variant: 'optional' },
   play: async ({ userEvent, loaded }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -58,6 +78,7 @@ export const Added: Story = {
     await userEvent.type(dialog.getByLabelText('Start year (Approximately)'), '2001');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
       { p_provider: 'Aviva', p_paying: true, p_start_year: 2001 },
     ]);

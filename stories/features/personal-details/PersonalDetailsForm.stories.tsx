@@ -71,7 +71,7 @@ const pressNext: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 };
 
-/** Presses Next, finds these messages and no others in the summary, and that nothing was sent. */
+/** Presses Next. Expects exactly these messages in the summary and nothing sent. */
 const expectProblems = async (context: Parameters<Play>[0], messages: readonly string[]) => {
   const { canvas, args, loaded } = context;
   await pressNext(context);
@@ -88,7 +88,7 @@ const addPreviousName =
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
   };
 
-export const AsItOpens: Story = {
+export const Initial: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your Personal Details' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
@@ -149,7 +149,7 @@ export const EveryFieldInvalid: Story = {
 };
 
 export const DayNotInThatMonth: Story = {
-  name: 'A day that the month does not have',
+  name: 'Day not in the month',
   play: async (context) => {
     await fillIn({ day: '29', month: '2', year: '1961' })(context);
     await expectProblems(context, ['Please enter a valid day (1 to 28 days in this month)']);
@@ -180,6 +180,7 @@ export const NotYet18: Story = {
 };
 
 export const PreviousNamesAdded: Story = {
+  name: 'Previous names added and removed',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await addPreviousName('Margaret Thornton')(context);
@@ -210,7 +211,7 @@ export const PreviousNameInvalid: Story = {
 };
 
 export const ALongName: Story = {
-  name: 'Names as long as they may be',
+  name: 'Longest names',
   play: async (context) => {
     await fillIn({ first: 'Wolfeschlegelsteinhausenberger', last: 'Wolfeschlegelsteinhausenberger' })(context);
     await addPreviousName('Wolfeschlegelsteinhausenberger Wolfeschlegelsteinhausenberge')(context);
@@ -219,6 +220,7 @@ export const ALongName: Story = {
 };
 
 export const InclusiveRules: Story = {
+  name: 'Sent, inclusive rules',
   parameters: { pensionTrace: { scenario: 'personal', rules: 'inclusive', memory: { rules: 'inclusive' } } },
   play: async (context) => {
     await fillIn({ first: 'Áine', last: "O'Brien-McDonald", phone: '020 7946 0958' })(context);

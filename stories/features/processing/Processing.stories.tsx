@@ -23,7 +23,7 @@ export const Waiting: Story = {
 };
 
 export const CheckFails: Story = {
-  name: 'A check fails, and the next one comes',
+  name: 'Check failed',
   parameters: {
     pensionTrace: {
       scenario: 'processing',
@@ -36,8 +36,8 @@ export const CheckFails: Story = {
   },
 };
 
-export const LedOn: Story = {
-  name: 'The tags lead on',
+export const Completed: Story = {
+  name: 'Completed',
   parameters: { pensionTrace: { scenario: 'create-trace' } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [6] }));

@@ -6,9 +6,9 @@ import { sentTo } from '../../sentTo';
 
 const portal = getScenario('portal');
 const [margaret] = portal.customers ?? [];
-if (!margaret) throw new Error('Nobody is in the portal.');
+if (!margaret) throw new Error('The portal scenario has no customer.');
 const [first] = margaret.authorisations ?? [];
-if (!first) throw new Error('Nobody has signed anything.');
+if (!first) throw new Error('The portal scenario has no signed authorisation.');
 const signedAgain = { ...first, kind: 'action', signedAt: '2026-03-06T10:20:00.000Z' };
 
 const meta = {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-export const CouldNotBeLoaded: Story = {
+export const NotLoaded: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'portal',
@@ -68,7 +68,7 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 
-export const WhileThePdfIsMade: Story = {
+export const MakingThePdf: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_signed_authorisation'] } } },
   play: async ({ canvas, loaded }) => {
     const download = await canvas.findByRole('button', { name: /^Download as PDF/ });
@@ -79,7 +79,7 @@ export const WhileThePdfIsMade: Story = {
   },
 };
 
-export const ThePdfIsMade: Story = {
+export const PdfMade: Story = {
   play: async ({ canvas, args, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Download as PDF/ }));
     await waitFor(() => expect(args.onFile).toHaveBeenCalledTimes(1), { timeout: 20_000 });
@@ -88,7 +88,7 @@ export const ThePdfIsMade: Story = {
   },
 };
 
-export const ThePdfCouldNotBeMade: Story = {
+export const PdfNotMade: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'portal',

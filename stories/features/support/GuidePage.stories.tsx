@@ -1,15 +1,16 @@
 import { BackendError, GuidePage } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { navigateOf } from '../../withPensionTrace';
 
 const everything = [
   'A guide may hold **strong words**, *stressed words*, `words to type`, and a [link to another site](https://www.gov.uk).',
   '## A first part\n\nIts lines are as long as one can read with ease. A second sentence makes sure that there is more than one of them, even on a wide screen.',
   '1. First this,\n2. then that,\n   - with a detail,\n   - and another,\n3. and then it is done.',
   '### A part of that part\n\n- One thing\n- Another, with more to say about it than fits on a single line of a page that is read on a phone',
-  '> What somebody else has said, which is set apart.',
+  '> A quotation, set apart from the text.',
   '---',
   '```\nAB 12 34 56 C\n```',
   '## The last part\n\nWrite to <help@example.com>. ![A payslip with the letter D](payslip.png)',
@@ -18,7 +19,7 @@ const everything = [
 const meta = {
   title: 'Portal/Guide',
   component: GuidePage,
-  args: { id: 'guide-1', onNavigate: fn() },
+  args: { id: 'guide-1' },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof GuidePage>;
 
@@ -26,16 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {
-  play: async ({ canvas, args, userEvent, loaded }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How pension tracing works' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /MoneyHelper/ })).toHaveAttribute('target', '_blank');
     await expect(sentTo(loaded, 'read.guide')).toEqual([{ id: 'guide-1' }]);
     await userEvent.click(canvas.getByRole('link', { name: 'Back to all guides' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/portal/support');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/support');
   },
 };
 
-export const EverythingThatMarkdownHolds: Story = {
+export const EveryMarkdownElement: Story = {
   args: { id: 'everything' },
   parameters: {
     pensionTrace: {
@@ -44,7 +45,7 @@ export const EverythingThatMarkdownHolds: Story = {
         guides: [
           {
             id: 'everything',
-            title: 'Everything that a guide can hold',
+            title: 'Every element of a guide',
             content: everything,
             created_date: '2026-03-03',
           },
@@ -67,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-export const CouldNotBeFetched: Story = {
+export const NotLoaded: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'portal',

@@ -1,13 +1,12 @@
 import { BackendError, SupportPage } from '@pension-trace/react';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
-import { adapterOf } from '../../withPensionTrace';
+import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Support',
   component: SupportPage,
-  args: { onNavigate: fn() },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof SupportPage>;
 
@@ -23,14 +22,14 @@ async function searchFor(words: string, { canvas, userEvent }: Pick<StoryContext
 }
 
 export const Browsing: Story = {
-  play: async ({ canvas, args, userEvent, loaded }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'How can we support you?' })).toBeVisible();
     const guides = within(await canvas.findByRole('list', { name: 'Browse Guides' }));
     await expect(guides.getAllByRole('link')).toHaveLength(4);
     const recommended = within(await canvas.findByRole('list', { name: 'Recommended Guides' }));
     await expect(recommended.getAllByRole('link')).toHaveLength(2);
     await userEvent.click(guides.getByRole('link', { name: 'Was my pension kept or refunded?' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/portal/support/guide/guide-4');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/support/guide/guide-4');
     await expect(sentTo(loaded, 'search')).toEqual([]);
   },
 };
@@ -55,7 +54,7 @@ export const NothingMatches: Story = {
 };
 
 export const Searching: Story = {
-  name: 'While searching',
+  name: 'Searching',
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['search'] } } },
   play: async (context) => {
     await context.canvas.findByRole('list', { name: 'Browse Guides' });
@@ -73,7 +72,7 @@ export const Loading: Story = {
   },
 };
 
-export const CouldNotBeFetched: Story = {
+export const NotLoaded: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.guides': lost } } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(failed))[0]).toBeVisible();
@@ -82,7 +81,7 @@ export const CouldNotBeFetched: Story = {
 };
 
 export const SearchFails: Story = {
-  name: 'The search fails',
+  name: 'Search failed',
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { search: lost } } } },
   play: async (context) => {
     await searchFor('payslips', context);

@@ -35,12 +35,13 @@ export const Loading: Story = {
   },
 };
 
-export const CouldNotBeRead: Story = {
+export const NotLoaded: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.tasks': 'No.' } } } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sentTo(loaded, 'read.tasks')).toHaveLength(2));
+    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
   },
 };
 

@@ -1,26 +1,45 @@
-import { Modal, TraceForm } from '@pension-trace/react';
+import { TraceForm, type TraceFormProps } from '@pension-trace/react';
+import { Modal } from '@pension-trace/react/ui';
 import { getScenario } from '@pension-trace/react/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const [sample] = getScenario('portal').customers?.[0]?.traces ?? [];
 
-const meta = {
-  title: 'Traces/Trace form in a dialog',
-  component: TraceForm,
-  args: { onCompleted: fn(), onCancel: fn() },
-  parameters: { pensionTrace: { scenario: 'portal' } },
-  render: (args) => (
+/** Closes when the trace is saved or cancelled. */
+function InADialog(args: TraceFormProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const handleCancel = () => {
+    args.onCancel?.();
+    setIsOpen(false);
+  };
+  return (
     <Modal
-      isOpen
-      onClose={() => args.onCancel?.()}
+      isOpen={isOpen}
+      onClose={handleCancel}
       heading={args.trace ? 'Edit Trace' : 'Create New Trace'}
       closeLabel="Close"
     >
-      <TraceForm {...args} />
+      <TraceForm
+        {...args}
+        onCancel={handleCancel}
+        onCompleted={(result) => {
+          args.onCompleted?.(result);
+          setIsOpen(false);
+        }}
+      />
     </Modal>
-  ),
+  );
+}
+
+const meta = {
+  title: 'Portal/Trace form',
+  component: TraceForm,
+  args: { onCompleted: fn(), onCancel: fn() },
+  parameters: { pensionTrace: { scenario: 'portal' } },
+  render: (args) => <InADialog {...args} />,
 } satisfies Meta<typeof TraceForm>;
 
 export default meta;
@@ -54,7 +73,7 @@ export const TheProvider: Story = {
   },
 };
 
-export const AnExistingTrace: Story = {
+export const Edited: Story = {
   args: { trace: sample },
   play: async ({ args, userEvent, loaded }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Trace' }));
@@ -62,6 +81,7 @@ export const AnExistingTrace: Story = {
     await userEvent.clear(dialog.getByLabelText('Policy number (If Known)'));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit Trace' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: null }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const sent = sentTo(loaded, 'portal_edit_trace');
     await expect(sent).toHaveLength(1);
     await expect(sent[0]).toMatchObject({ p_id: sample?.id, p_employer: sample?.name });
@@ -74,6 +94,7 @@ export const Cancelled: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
   },
 };

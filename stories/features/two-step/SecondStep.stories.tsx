@@ -27,7 +27,7 @@ const enter =
 
 export const Empty: Story = {
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Check That It Is You' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check That It Is You' })).toHaveFocus());
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([]);
   },
@@ -81,7 +81,7 @@ export const NoConnection: Story = {
 };
 
 export const LostPhone: Story = {
-  name: 'The phone is lost',
+  name: 'Lost phone',
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByText('I have no code, or it does not fit'));
     await expect(canvas.getByText(/^If you have lost the phone or the app, contact us\./)).toBeVisible();

@@ -46,8 +46,8 @@ export const Loading: Story = {
   },
 };
 
-export const NotRead: Story = {
-  name: 'Could not be read',
+export const NotLoaded: Story = {
+  name: 'Not loaded',
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'auth.listFactors': noAnswer } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -91,7 +91,7 @@ export const NotAvailable: Story = {
 };
 
 export const SettingUp: Story = {
-  name: 'Picture, key and first code',
+  name: 'QR code, key and first code',
   play: async (context) => {
     await start(context);
     await expect(await context.canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();

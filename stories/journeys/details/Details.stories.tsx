@@ -1,10 +1,11 @@
 import { PensionDetails, TraceDetails } from '@pension-trace/react';
 import type { Scenario } from '@pension-trace/react/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
-import { sentTo } from '../../sentTo';
 import { margaret, portal, traceWith } from '../../portalScenarios';
+import { sentTo } from '../../sentTo';
+import { navigateOf } from '../../withPensionTrace';
 
 /** The first trace of the sample customer. */
 const trace = 'trace-1';
@@ -12,14 +13,14 @@ const trace = 'trace-1';
 const meta = {
   title: 'Portal/Details',
   component: TraceDetails,
-  args: { id: trace, onNavigate: fn() },
+  args: { id: trace },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof TraceDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The portal with one trace, and what is different about it. */
+/** The portal with one trace and its changes. */
 function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): Scenario {
   return { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] };
 }
@@ -35,11 +36,11 @@ function guideSays(words: RegExp): Story['play'] {
 }
 
 export const Trace: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
     await expect(canvas.getByText('Policy number')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/portal');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal');
   },
 };
 
@@ -69,7 +70,7 @@ export const ProviderAsked: Story = {
   },
 };
 
-export const NobodyAskedYet: Story = {
+export const NoProviderAskedYet: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ searches: [] }, 'Searching') } },
   play: async ({ canvas }) => {
     await expect(
@@ -103,7 +104,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const NothingFoundWithPlacesOfTheFirm: Story = {
+export const NothingFoundWithHostLinks: Story = {
   parameters: {
     pensionTrace: {
       scenario: withTrace({}, 'Nothing Found'),
@@ -149,7 +150,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: { id: 'no-such-trace' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
@@ -157,7 +158,7 @@ export const NotThere: Story = {
   },
 };
 
-export const RecordsFail: Story = {
+export const RecordsNotLoaded: Story = {
   parameters: {
     pensionTrace: { scenario: 'portal', memory: { fail: { portal_trace_searches: 'No.', portal_activity: 'No.' } } },
   },
@@ -170,19 +171,29 @@ export const Editing: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Your Trace' }));
+    await expect(dialog.getByLabelText('Employer')).toHaveValue('Milton Mills');
+    await expect(sentTo(loaded, 'portal_edit_trace')).toEqual([]);
+  },
+};
+
+export const Edited: Story = {
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Your Trace' }));
     const employer = dialog.getByLabelText('Employer');
     await userEvent.clear(employer);
     await userEvent.type(employer, 'Dales Dairies');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Edit Trace' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dales Dairies' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(sentTo(loaded, 'portal_edit_trace')).toHaveLength(1);
   },
 };
 
 const renderPension =
   (id: string): Story['render'] =>
-  ({ onNavigate }) => <PensionDetails id={id} onNavigate={onNavigate} />;
+  () => <PensionDetails id={id} />;
 
 export const Pension: Story = {
   render: renderPension('pension-2'),
@@ -209,7 +220,7 @@ export const PensionLoading: Story = {
   },
 };
 
-export const PensionNotThere: Story = {
+export const PensionNotFound: Story = {
   render: renderPension('no-such-pension'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
@@ -217,7 +228,7 @@ export const PensionNotThere: Story = {
   },
 };
 
-export const PensionRecordsFail: Story = {
+export const PensionRecordsNotLoaded: Story = {
   render: renderPension('pension-2'),
   parameters: {
     pensionTrace: { scenario: 'portal', memory: { fail: { portal_pension_searches: 'No.', portal_activity: 'No.' } } },

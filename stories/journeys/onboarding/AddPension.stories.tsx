@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const onePension = getScenario('pensions');
-/** Somebody with a pension in the list who has pressed Add Another Pension. */
+/** A customer with one pension who pressed Add Another Pension. */
 const another: Scenario = {
   ...onePension,
   customers: onePension.customers?.map((customer) => ({ ...customer, tags: [9] })) ?? [],
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** All that must be there. */
+/** Fills in the required fields. */
 async function fillIn({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Royal London');
   await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');

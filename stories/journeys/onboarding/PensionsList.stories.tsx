@@ -14,7 +14,7 @@ const names = [
   'Aviva',
   'NEST',
 ];
-/** Somebody with many pensions, one of them with a very long name. */
+/** A customer with many pensions, one of them with a very long name. */
 const many: Scenario = {
   ...portal,
   customers:
@@ -73,7 +73,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotFetched: Story = {
+export const NotLoaded: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'pensions',
@@ -117,7 +117,7 @@ export const RefusedByTheServer: Story = {
 export const Continued: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue Application' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ move: 'continue', tags: [11] }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'continue', tags: [11] }));
   },
 };
 

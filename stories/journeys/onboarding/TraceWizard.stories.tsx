@@ -5,10 +5,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
-type Hands = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
+type UserEvent = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
 const oneTrace = getScenario('traces');
-/** Somebody with a trace in the list who has pressed Trace Another Pension. */
+/** A customer with one trace who pressed Trace Another Pension. */
 const another: Scenario = {
   ...oneTrace,
   customers: oneTrace.customers?.map((customer) => ({ ...customer, tags: [6] })) ?? [],
@@ -24,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To the second step, with nothing but an employer. */
-async function goToProvider(canvas: Canvas, userEvent: Hands, employer = 'Milton Mills') {
+/** Fills in the employer and goes to the second step. */
+async function goToProvider(canvas: Canvas, userEvent: UserEvent, employer = 'Milton Mills') {
   await userEvent.type(await canvas.findByLabelText('Employer'), employer);
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await canvas.findByRole('heading', { level: 1, name: `Do You Know The Provider For ${employer}?` });
@@ -119,7 +119,7 @@ export const EndBeforeStart: Story = {
   },
 };
 
-export const HowLongItWas: Story = {
+export const LengthOfEmployment: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Start year (Approximately)'), '1979');
     await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '1988');
@@ -179,7 +179,7 @@ export const SuggestionsFailed: Story = {
   },
 };
 
-export const ProfileNotFetched: Story = {
+export const ProfileNotLoaded: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'create-trace',

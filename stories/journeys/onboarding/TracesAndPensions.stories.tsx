@@ -3,7 +3,9 @@ import {
   KnownPensions,
   OnboardingProgress,
   PensionsList,
-  screenForTags,
+  progressOf,
+  stepForTags,
+  type Step,
   TracesList,
   TraceWizard,
   useAccount,
@@ -13,23 +15,25 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { adapterOf } from '../../withPensionTrace';
 
-const screens: Readonly<Record<string, () => ReactNode>> = {
-  '/create-trace': () => <TraceWizard />,
-  '/traces': () => <TracesList />,
-  '/known-pensions': () => <KnownPensions />,
-  '/add-pension': () => <AddPension />,
-  '/pensions': () => <PensionsList />,
+const screens: Readonly<Partial<Record<Step, ReactNode>>> = {
+  createTrace: <TraceWizard />,
+  traces: <TracesList />,
+  knownPensions: <KnownPensions />,
+  addPension: <AddPension />,
+  pensions: <PensionsList />,
 };
 
-/** What an application does with the tags: the lowest one says which screen shows. */
+/** Shows the screen of the customer's step, as an application does. */
 function TracesAndPensions() {
   const account = useAccount();
   if (account.status !== 'ready') return null;
-  const { path, step } = screenForTags(account.user.tags);
+  const step = stepForTags(account.user.tags);
+  if (step === undefined) return null;
+  const progress = progressOf(step);
   return (
     <>
-      {step !== undefined && <OnboardingProgress step={step} />}
-      {screens[path]?.() ?? <p>Next comes {path}</p>}
+      {progress !== undefined && <OnboardingProgress step={progress} />}
+      {screens[step] ?? <p>The next step is {step}</p>}
     </>
   );
 }
@@ -68,7 +72,7 @@ export const FromTheFirstTraceToTheAuthorisation: Story = {
     await press('Add Pension');
     await arrive('Would You Like To Add Another Pension?');
     await press('Continue Application');
-    await expect(await canvas.findByText('Next comes /authorisation')).toBeVisible();
+    await expect(await canvas.findByText('The next step is authorisation')).toBeVisible();
 
     const reads = ['portal_user', 'portal_user_traces', 'portal_user_pensions', 'portal_provider_search'];
     const sent = adapterOf(loaded).calls.map(({ name }) => name);

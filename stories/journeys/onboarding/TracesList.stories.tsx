@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotFetched: Story = {
+export const NotLoaded: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'traces',
@@ -96,14 +96,14 @@ export const RefusedByTheServer: Story = {
 export const AnotherTraceChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trace Another Pension' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ move: 'add', tags: [6] }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'add', tags: [6] }));
   },
 };
 
 export const Continued: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue Application' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ move: 'continue', tags: [8] }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'continue', tags: [8] }));
   },
 };
 

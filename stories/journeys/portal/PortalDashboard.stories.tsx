@@ -1,22 +1,22 @@
 import { BackendError, PortalDashboard } from '@pension-trace/react';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyStatus, manyPensions, manyTraces, margaret, oneTrace, portal } from '../../portalScenarios';
+import { sentTo } from '../../sentTo';
+import { navigateOf } from '../../withPensionTrace';
 
 const lost = new BackendError('unreachable', 'No answer came');
 
 const meta = {
   title: 'Portal/Dashboard',
   component: PortalDashboard,
-  args: { onViewTrace: fn(), onViewPension: fn() },
   parameters: { layout: 'fullscreen', pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof PortalDashboard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tab on a wide screen, the select that takes its place on a phone. */
+/** Opens a tab: with the tab on a wide screen, with the select on a phone. */
 async function openTab(canvas: StoryContext['canvas'], name: string) {
   const tab = canvas.queryByRole('tab', { name: new RegExp(name) });
   if (tab) await userEvent.click(tab);
@@ -24,13 +24,14 @@ async function openTab(canvas: StoryContext['canvas'], name: string) {
 }
 
 export const Traces: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'With the provider' });
-    const [first] = within(list).getAllByRole('button', { name: /^View/ });
+    const [first] = within(list).getAllByRole('link', { name: /^View/ });
     if (!first) throw new Error('There is no trace to view.');
     await userEvent.click(first);
-    await expect(args.onViewTrace).toHaveBeenCalledTimes(1);
+    await expect(first).toHaveAttribute('href', '/portal/trace/trace-1');
+    await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/trace/trace-1']]);
   },
 };
 
@@ -109,11 +110,10 @@ export const OneThousandPensions: Story = {
 };
 
 export const Documents: Story = {
-  args: { documentsHref: '/portal/documents' },
   play: async ({ canvas }) => {
     await openTab(canvas, 'Your Documents');
     await expect(await canvas.findByText('View or download your documents.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toHaveAttribute('href', '/portal/documents');
   },
 };
 
@@ -126,6 +126,8 @@ export const NothingYet: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
     await openTab(canvas, 'Your Documents');
     await expect(await canvas.findByRole('heading', { name: 'No Documents Found' })).toBeVisible();
+    await openTab(canvas, 'Pension Traces');
+    await expect(await canvas.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
   },
 };
 
@@ -146,10 +148,12 @@ export const Loading: Story = {
     await expect(await canvas.findByText('Loading your pensions')).toBeInTheDocument();
     await openTab(canvas, 'Your Documents');
     await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
+    await openTab(canvas, 'Pension Traces');
+    await expect(await canvas.findByText('Loading your traces')).toBeInTheDocument();
   },
 };
 
-export const ListsFail: Story = {
+export const ListsNotLoaded: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'portal',
@@ -171,6 +175,10 @@ export const ListsFail: Story = {
     await expect(
       await canvas.findByText('We encountered an error while fetching your documents. Please try again later.'),
     ).toBeVisible();
+    await openTab(canvas, 'Pension Traces');
+    await expect(
+      await canvas.findByText('We encountered an error while fetching your traces. Please try again later.'),
+    ).toBeVisible();
   },
 };
 
@@ -178,16 +186,26 @@ export const CreatingATrace: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
+    await waitFor(() => expect(dialog.getByLabelText('Employer')).toBeVisible());
+    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
+  },
+};
+
+export const TraceCreated: Story = {
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
     await userEvent.type(dialog.getByLabelText('Employer'), 'Dales Dairies');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.dblClick(await dialog.findByRole('button', { name: 'Skip & Create Trace' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('button', { name: 'View Dales Dairies' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'View Dales Dairies' })).toBeVisible();
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([{ p_employer: 'Dales Dairies', p_paying: false }]);
   },
 };
 
 export const ClosedAndOpenedAgain: Story = {
+  name: 'Typed text kept in a closed dialog',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
     await userEvent.type(await screen.findByLabelText('Employer'), 'Dales Dairies');
@@ -199,6 +217,7 @@ export const ClosedAndOpenedAgain: Story = {
 };
 
 export const CreatingAPension: Story = {
+  name: 'Creating a pension, required fields missing',
   play: async ({ canvas }) => {
     await openTab(canvas, 'Your Pensions');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Pension' }));

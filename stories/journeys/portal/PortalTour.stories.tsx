@@ -1,16 +1,17 @@
-import { BackendError, Card, PensionTraceTopBar, PortalDashboard, Screen, Tour } from '@pension-trace/react';
+import { BackendError, PensionTraceTopBar, PortalDashboard, Tour } from '@pension-trace/react';
+import { Card, Screen } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
-/** The dashboard under the top bar, as a customer sees it who comes for the first time. */
+/** The dashboard under the top bar on a customer's first visit. */
 function FirstVisit() {
   return (
     <>
-      <PensionTraceTopBar hasProfileMenu onNavigate={() => undefined} />
+      <PensionTraceTopBar hasProfileMenu />
       <main>
-        <PortalDashboard onViewTrace={() => undefined} onViewPension={() => undefined} />
+        <PortalDashboard />
       </main>
     </>
   );
@@ -21,7 +22,7 @@ const meta = {
   component: FirstVisit,
   parameters: {
     layout: 'fullscreen',
-    // Dialogs cover the page that they are on: in the documentation each has a page of its own.
+    // Dialogs cover their page, so the documentation shows each story in its own frame.
     docs: { story: { inline: false, iframeHeight: 720 } },
     pensionTrace: { scenario: 'portal-first-visit' },
   },
@@ -50,7 +51,7 @@ async function startTour() {
   return findStep('Your traces');
 }
 
-/** From the welcome to a step, counted from 1, with the arrow key. */
+/** Goes from the welcome to a step with the arrow key. Steps count from 1. */
 async function goTo(step: number) {
   await startTour();
   for (const title of titles.slice(1, step)) {
@@ -92,8 +93,8 @@ export const Step5TheProfileMenu: Story = {
 
 export const Step6Contact: Story = { name: 'Step 6, contact', play: async () => void (await goTo(6)) };
 
-export const Step6WhileTraceyIsAway: Story = {
-  name: 'Step 6, while Tracey is away',
+export const Step6TraceyUnavailable: Story = {
+  name: 'Step 6, Tracey unavailable',
   parameters: { pensionTrace: { scenario: 'portal-first-visit', now: '2026-03-14T10:30:00Z' } },
   play: async ({ canvas }) => {
     await goTo(6);
@@ -118,7 +119,7 @@ export const Finished: Story = {
   },
 };
 
-export const EndingIsRefused: Story = {
+export const EndRefusedByTheServer: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'portal-first-visit',
@@ -142,15 +143,15 @@ export const OnAPhone: Story = {
   },
 };
 
-export const InTheDark: Story = {
-  name: 'In the dark',
+export const DarkTheme: Story = {
+  name: 'Dark theme',
   globals: { theme: 'dark' },
   play: async () => void (await goTo(2)),
 };
 
 const onEnded = fn();
 
-/** A page of a host's own, with a tour of its own. */
+/** A host's page with its own tour. */
 function BranchPage({ selector }: { selector: string }) {
   const [isRunning, setIsRunning] = useState(true);
   return (
@@ -189,8 +190,8 @@ function BranchPage({ selector }: { selector: string }) {
   );
 }
 
-/** Closed with its own button, or with Escape: either way the host is told how it ended. */
-export const ClosedOnTheWay: Story = {
+/** Calls `onEnded` with how the tour ended. */
+export const Closed: Story = {
   render: () => <BranchPage selector="#opening-hours" />,
   play: async () => {
     onEnded.mockClear();
@@ -201,8 +202,8 @@ export const ClosedOnTheWay: Story = {
   },
 };
 
-export const StepsOfYourOwn: Story = {
-  name: 'Steps of your own',
+export const OwnSteps: Story = {
+  name: 'Your own steps',
   render: () => <BranchPage selector="#opening-hours" />,
   play: async () => {
     onEnded.mockClear();
@@ -216,7 +217,7 @@ export const StepsOfYourOwn: Story = {
   },
 };
 
-export const ItsElementIsMissing: Story = {
+export const ElementMissing: Story = {
   render: () => <BranchPage selector="#closed-today" />,
   play: async () => {
     onEnded.mockClear();

@@ -2,12 +2,12 @@ import { Profile } from '@pension-trace/react';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Profile',
   component: Profile,
-  // Nobody waits for a page that is looked at.
-  args: { onNavigate: fn(), onCancelled: fn(), loadingTime: 0 },
+  args: { onCancelled: fn(), loadingTime: 0 },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof Profile>;
 
@@ -15,13 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Personal: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toBeDisabled();
     await expect(canvas.getByLabelText('Email')).toHaveValue('margaret.hale@example.com');
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Current Address' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/portal');
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal');
   },
 };
 
@@ -32,7 +32,7 @@ export const Loading: Story = {
   },
 };
 
-export const StaysForAMoment: Story = {
+export const MinimumLoadingTime: Story = {
   args: { loadingTime: 60_000 },
   play: async ({ canvas, loaded }) => {
     await waitFor(() => expect(sentTo(loaded, 'portal_user')).toHaveLength(1));
@@ -41,7 +41,7 @@ export const StaysForAMoment: Story = {
   },
 };
 
-export const CouldNotBeRead: Story = {
+export const NotLoaded: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { portal_user: 'Please try again later.' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please try again later.')).toBeVisible();
@@ -55,6 +55,14 @@ async function ask(canvas: StoryContext['canvas']) {
 }
 
 export const AskedBeforeCancelling: Story = {
+  play: async ({ canvas, loaded }) => {
+    const dialog = await ask(canvas);
+    await expect(dialog.getByRole('button', { name: 'Keep my application' })).toBeEnabled();
+    await expect(sentTo(loaded, 'portal_cancel_application')).toEqual([]);
+  },
+};
+
+export const ApplicationKept: Story = {
   play: async ({ canvas, loaded }) => {
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my application' }));

@@ -10,7 +10,7 @@ npm run db:verify -- PATH                  a copy of a data folder, PGlite's one
 npm run db:verify -- --known NUMBER:HASH   and that the chain still holds the end that was written down before
 
 From the environment:
-  DATA_DIR      the data folder (example-app/.data)
+  DATA_DIR      the data folder (.data)
   DATABASE_URL  a PostgreSQL server, a Supabase project's too
   SITE_URL      where the product answers while it runs and has the data folder open (http://localhost:5173)
   PORT          the same, on this machine
@@ -21,7 +21,7 @@ try {
   await installPackages();
   const { verifyEvidence } = await bundleServer('evidence/verifyEvidence');
   const { isWhole, lines } = await verifyEvidence({
-    path: path ?? process.env.DATA_DIR ?? join(root, 'example-app', '.data'),
+    path: path ?? process.env.DATA_DIR ?? join(root, '.data'),
     databaseUrl: path === undefined ? process.env.DATABASE_URL || undefined : undefined,
     siteUrl: process.env.SITE_URL || `http://localhost:${process.env.PORT || 5173}`,
     supabaseDir: join(root, 'supabase'),

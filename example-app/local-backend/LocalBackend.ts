@@ -20,8 +20,8 @@ export interface LocalBackendOptions {
   functions?: ((access: FunctionAccess) => Readonly<Record<string, FunctionHandler>>) | undefined;
   /** Where a new database is kept as a dump, so that the next one is made in a moment. Default: nowhere. */
   cacheFolder?: string | undefined;
-  /** False takes away the page that shows every mail, for a server that others can reach. Default true. */
-  hasMailboxPage?: boolean | undefined;
+  /** True opens the page that shows every mail to other machines. Default: this machine only. */
+  isMailboxPublic?: boolean | undefined;
   /** Hears what is being done while the backend starts. */
   report?: ((step: string) => void) | undefined;
   /** Hears of what was answered with an internal error. Default: printed. */

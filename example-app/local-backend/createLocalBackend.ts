@@ -73,7 +73,7 @@ async function start(
       return answerStorage(request, { forward: ask, jwtSecret: secrets.jwtSecret, now: clock.now() });
     }
     if (area === 'functions') return answerFunction(request, { functions, secrets, now: clock.now() });
-    if (area === 'mailbox' && options.hasMailboxPage !== false) return mailboxPage(pathname, mailbox.mails());
+    if (area === 'mailbox') return mailboxPage(pathname, mailbox.mails());
     return new Response('Not found', { status: 404 });
   }
   const ownFetch: typeof fetch = (input, init) => {
@@ -87,7 +87,12 @@ async function start(
 
   return {
     fetch: answer,
-    handleNode: nodeMiddleware({ origin: siteUrl, answer, onInternalError }),
+    handleNode: nodeMiddleware({
+      origin: siteUrl,
+      isMailboxPublic: options.isMailboxPublic ?? false,
+      answer,
+      onInternalError,
+    }),
     handleUpgrade: realtime.handleUpgrade,
     query: database.query,
     anonKey,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import * as z from 'zod/mini';
@@ -35,15 +35,18 @@ const state = z.object({
   isDatabaseReady: z.boolean(),
 });
 
-/** Opens the folder for this process alone, and makes it when it is not there. */
+/** Opens the folder for this process alone, and creates it if it is missing. Only its owner may read it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const stateFile = join(folder, 'state.json');
     const databaseFolder = join(folder, 'database');
     if (!existsSync(stateFile)) await refuseStrangers(folder);
+    await chmod(folder, 0o700);
+    // PGlite makes its files readable by every user of the machine.
+    process.umask(0o077);
     const known = existsSync(stateFile)
       ? state.parse(JSON.parse(await readFile(stateFile, 'utf8')))
       : { ...(await createSecrets()), isDatabaseReady: false };

@@ -37,9 +37,9 @@ export function databaseDump({ cacheFolder, files }: DatabaseDumpOptions): Datab
     async save(database) {
       const dump = await database.dump?.();
       if (!dump) return;
-      await mkdir(cacheFolder, { recursive: true });
+      await mkdir(cacheFolder, { recursive: true, mode: 0o700 });
       const unfinished = `${path}.${process.pid}`;
-      await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+      await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600 });
       await rename(unfinished, path);
       await removeAllButLastUsed(cacheFolder, 4);
     },

@@ -32,7 +32,7 @@ export function folderFileStore(folder: string): FileStore {
     },
     async write(name, content) {
       const path = pathOf(name);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const unfinished = `${path}.${randomUUID()}`;
       const file = await open(unfinished, 'w', 0o600);
       try {

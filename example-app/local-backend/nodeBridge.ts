@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainAddress } from './knownHosts';
 import { isLoopback } from './sameMachine';
 
 /** The largest request body: an uploaded file of 10 MB and some room around it. */
@@ -26,8 +27,8 @@ export async function toWebRequest(incoming: IncomingMessage, origin: string): P
  * Says where a request comes from in the headers that `supabase/migrations` reads. What the client says of itself
  * counts only where it comes through a proxy on this machine.
  */
-function nameClient(headers: Headers, remoteAddress = ''): void {
-  const address = remoteAddress.replace(/^::ffff:/, '');
+function nameClient(headers: Headers, remoteAddress: string | undefined): void {
+  const address = plainAddress(remoteAddress);
   headers.delete('cf-connecting-ip');
   if (!isLoopback(address) || !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address);
 }

@@ -12,6 +12,7 @@ const errors: unknown[] = [];
 beforeEach(async () => {
   errors.length = 0;
   const handle = nodeMiddleware({
+    isMailboxPublic: false,
     origin: 'http://site.example',
     answer: async (request) => {
       if (request.url.endsWith('/fail')) throw new Error('broken inside');

@@ -1,4 +1,6 @@
-import { answerAuth } from './answerAuth';
+import { answerAuth } from './auth/answerAuth';
+import { createAttempts } from './auth/attempts';
+import { createPasswords } from './auth/passwords';
 import { systemClock } from './Clock';
 import { createApp } from './createApp';
 import { createSecrets, openDataFolder, type DataFolder } from './dataFolder';
@@ -12,7 +14,6 @@ import { nodeMiddleware } from './nodeMiddleware';
 import { openDatabase } from './openDatabase';
 import { createRealtimeServer } from './realtime/realtimeServer';
 import { requestContextStore } from './requestContext';
-import { createSignInLimit } from './signInLimit';
 import { answerStorage } from './storageDialect';
 
 /**
@@ -61,14 +62,17 @@ async function start(
   const files = data.filesFolder === 'memory' ? memoryFileStore() : folderFileStore(data.filesFolder);
   const ask = await createApp({ database, secrets, siteUrl, files, mailbox, requests, onInternalError });
   const rest = async (request: Request) => hideInternals(await ask(request), onInternalError);
-  const limit = createSignInLimit(() => clock.now());
+  const passwords = createPasswords();
+  onClose(() => passwords.close());
+  const now = () => clock.now();
+  const auth = { ask, database, attempts: createAttempts(now), passwords, jwtSecret: secrets.jwtSecret, now };
   const functions: Record<string, FunctionHandler> = {};
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const [area] = pathname.slice(1).split('/');
     if (area === 'rest') return rest(request);
-    if (area === 'auth') return answerAuth(request, ask, limit);
+    if (area === 'auth') return answerAuth(request, auth);
     if (area === 'storage') {
       return answerStorage(request, { forward: ask, jwtSecret: secrets.jwtSecret, now: clock.now() });
     }

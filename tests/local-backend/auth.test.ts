@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from '../../example-app/local-backend/Clock';
-import { signInLimit } from '../../example-app/local-backend/signInLimit';
+import { attemptLimits, attemptWindowMinutes } from '../../example-app/local-backend/auth/attempts';
 import { fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
@@ -82,6 +82,23 @@ describe('accounts', () => {
     expect(changed.error).toBeNull();
   });
 
+  it('ends the other sessions of the account with a new password', async () => {
+    const { client, userId } = await signUp(backend, 'sessions@example.com');
+    const other = backend.client();
+    const credentials = { email: 'sessions@example.com', password: 'a-good-password' };
+    const { data } = await other.auth.signInWithPassword(credentials);
+    const same = await client.auth.updateUser({ password: 'a-good-password' });
+    expect(same.error).toMatchObject({ status: 422, code: 'same_password' });
+    expect((await other.auth.refreshSession()).error).toBeNull();
+
+    const changed = await client.auth.updateUser({ password: 'another-password', data: { first_name: 'Augusta' } });
+    expect(changed.data.user?.user_metadata).toMatchObject({ first_name: 'Augusta' });
+    expect((await other.auth.refreshSession()).error?.status).toBe(400);
+    expect((await backend.client().auth.getUser(data.session?.access_token)).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await backend.sql('select id from auth.sessions where user_id = $1', [userId])).toHaveLength(1);
+  });
+
   it('says clearly that there is no two-step verification', async () => {
     const { client } = await signUp(backend, 'factors@example.com');
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp' });
@@ -152,7 +169,7 @@ describe('guessing passwords', () => {
   it('is stopped for one address, for a while', async () => {
     await signUp(backend, 'guessed@example.com');
     const signIn = (email: string, password: string) => backend.client().auth.signInWithPassword({ email, password });
-    for (let count = 0; count < signInLimit.tries; count += 1) {
+    for (let count = 0; count < attemptLimits.password.perAccount; count += 1) {
       expect((await signIn('guessed@example.com', 'wrong-password')).error?.status).toBe(400);
     }
     const stopped = await signIn('Guessed@example.com', 'a-good-password');
@@ -160,7 +177,7 @@ describe('guessing passwords', () => {
     await signUp(backend, 'somebody-else@example.com');
     expect((await signIn('somebody-else@example.com', 'a-good-password')).error).toBeNull();
 
-    minutesAhead = signInLimit.windowMinutes;
+    minutesAhead = attemptWindowMinutes;
     expect((await signIn('guessed@example.com', 'a-good-password')).error).toBeNull();
-  });
+  }, 180_000);
 });

@@ -52,7 +52,12 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
 export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const content = response.body ? new Uint8Array(await response.arrayBuffer()) : undefined;
   const headers = Object.fromEntries(response.headers);
-  if (!content || content.length < 1024 || headers['content-encoding'] || !compressible.test(headers['content-type'] ?? '')) {
+  if (
+    !content ||
+    content.length < 1024 ||
+    headers['content-encoding'] ||
+    !compressible.test(headers['content-type'] ?? '')
+  ) {
     outgoing.writeHead(response.status, headers);
     outgoing.end(content);
     return;
@@ -79,7 +84,12 @@ const compressors = {
 function readEncoding(accepted = ''): keyof typeof compressors | undefined {
   const taken = accepted
     .split(',')
-    .map((part) => part.trim().toLowerCase().split(/\s*;\s*/))
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
     .filter(([, quality = '']) => !/^q=0(?:\.0*)?$/.test(quality))
     .map(([name]) => name);
   if (taken.includes('br')) return 'br';

@@ -63,6 +63,7 @@ beforeEach(() => {
       return { id: 1 };
     },
     sendText: (text) => sent.push(text),
+    disconnect: () => {},
     clock: time.clock,
   });
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { answerAuth } from './auth/answerAuth';
 import { createAttempts } from './auth/attempts';
 import { createPasswords } from './auth/passwords';
@@ -6,6 +7,10 @@ import { createApp } from './createApp';
 import { createSecrets, openDataFolder, type DataFolder } from './dataFolder';
 import { hideInternals } from './databaseErrors';
 import { folderFileStore, memoryFileStore } from './fileStore';
+import { keepAnchor } from './evidence/anchor';
+import { evidencePath } from './evidence/askRunningHost';
+import { knownHash } from './evidence/EvidenceReport';
+import { readDatabase } from './evidence/readDatabase';
 import { answerFunction, type FunctionHandler } from './functionRoutes';
 import type { LocalBackend, LocalBackendOptions } from './LocalBackend';
 import { createMailbox } from './mailbox';
@@ -56,6 +61,7 @@ async function start(
   });
   onClose(() => database.close());
   await data.markDatabaseReady();
+  if (data.anchorFile !== undefined) onClose(await keepAnchor({ database, path: data.anchorFile, onInternalError }));
 
   const requests = requestContextStore();
   const mailbox = createMailbox({ siteUrl, requests, now: () => new Date(clock.now()) });
@@ -78,7 +84,15 @@ async function start(
     }
     if (area === 'functions') return answerFunction(request, { functions, secrets, now: clock.now() });
     if (area === 'mailbox') return mailboxPage(pathname, mailbox.mails());
+    if (pathname === evidencePath) return answerEvidence(request);
     return new Response('Not found', { status: 404 });
+  }
+  /** For `npm run db:verify`, which cannot open the database while this process has it. */
+  async function answerEvidence(request: Request): Promise<Response> {
+    if (request.method !== 'POST' || request.headers.get('apikey') !== serviceRoleKey) {
+      return new Response('Not found', { status: 404 });
+    }
+    return Response.json(await readDatabase(database, z.array(knownHash).parse(await request.json())));
   }
   const ownFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
@@ -110,6 +124,7 @@ async function dataInMemory(): Promise<DataFolder> {
     secrets: await createSecrets(),
     databaseFolder: 'memory',
     filesFolder: 'memory',
+    anchorFile: undefined,
     isDatabaseReady: false,
     markDatabaseReady: async () => {},
     release: async () => {},

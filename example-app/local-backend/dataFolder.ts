@@ -22,11 +22,15 @@ export interface DataFolder {
   secrets: Secrets;
   databaseFolder: string;
   filesFolder: string;
+  /** Where the ends of the chain of evidence are noted; undefined for data in memory. */
+  anchorFile: string | undefined;
   /** False when there is no database yet, or when the one that was being made was never finished. */
   isDatabaseReady: boolean;
   markDatabaseReady(): Promise<void>;
   release(): Promise<void>;
 }
+
+const anchorName = 'evidence-anchor.txt';
 
 const state = z.object({
   jwtSecret: z.string(),
@@ -40,13 +44,17 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
+  // PGlite makes its files readable by every user of the machine.
+  const umask = process.umask(0o077);
+  const release = () => {
+    process.umask(umask);
+    return lock.release();
+  };
   try {
     const stateFile = join(folder, 'state.json');
     const databaseFolder = join(folder, 'database');
     if (!existsSync(stateFile)) await refuseStrangers(folder);
     await chmod(folder, 0o700);
-    // PGlite makes its files readable by every user of the machine.
-    process.umask(0o077);
     const known = existsSync(stateFile)
       ? state.parse(JSON.parse(await readFile(stateFile, 'utf8')))
       : { ...(await createSecrets()), isDatabaseReady: false };
@@ -57,12 +65,13 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       secrets,
       databaseFolder,
       filesFolder: join(folder, 'files'),
+      anchorFile: join(folder, anchorName),
       isDatabaseReady,
       markDatabaseReady: () => writeWhole(stateFile, { ...known, isDatabaseReady: true }),
-      release: () => lock.release(),
+      release,
     };
   } catch (error) {
-    await lock.release();
+    await release();
     throw error;
   }
 }
@@ -74,7 +83,7 @@ export async function emptyDataFolder(path: string): Promise<void> {
   const lock = await lockFolder(folder);
   try {
     if (!existsSync(join(folder, 'state.json'))) await refuseStrangers(folder);
-    for (const name of ['database', 'files', 'state.json']) {
+    for (const name of ['database', 'files', anchorName, 'state.json']) {
       await rm(join(folder, name), { recursive: true, force: true });
     }
   } finally {

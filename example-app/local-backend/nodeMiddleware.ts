@@ -12,7 +12,7 @@ interface NodeMiddlewareOptions {
   onInternalError(error: unknown): void;
 }
 
-const ownPaths = /^\/(?:(?:rest|auth|storage|functions|realtime)\/v1|mailbox)(?:\/|$)/;
+const ownPaths = /^\/(?:(?:rest|auth|storage|functions|realtime|local)\/v1|mailbox)(?:\/|$)/;
 
 /** Serves the backend's paths through Node, and leaves every other path to the next handler. */
 export function nodeMiddleware(options: NodeMiddlewareOptions): LocalBackend['handleNode'] {

@@ -7,24 +7,24 @@ import * as z from 'zod/mini';
 import { lockFolder } from './folderLock';
 import { SetupProblem } from './SetupProblem';
 
-/** What only this installation knows. */
+/** The secrets of this installation. */
 export interface Secrets {
   /** Signs the access tokens. */
   jwtSecret: string;
   /** Public: the key that the browser sends. */
   anonKey: string;
-  /** Past row-level security; never leaves the server. */
+  /** Bypasses row-level security. Never leaves the server. */
   serviceRoleKey: string;
 }
 
-/** The folder in which an installation keeps everything: the database, uploaded files and its secrets. */
+/** The folder of an installation: database, uploaded files and secrets. */
 export interface DataFolder {
   secrets: Secrets;
   databaseFolder: string;
   filesFolder: string;
   /** Where the ends of the chain of evidence are noted; undefined for data in memory. */
   anchorFile: string | undefined;
-  /** False when there is no database yet, or when the one that was being made was never finished. */
+  /** False when there is no database yet, or an unfinished one. */
   isDatabaseReady: boolean;
   markDatabaseReady(): Promise<void>;
   release(): Promise<void>;
@@ -76,7 +76,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   }
 }
 
-/** Empties a data folder that nothing has open. The folder itself stays. */
+/** Deletes the content of a data folder that no process has open. The folder itself stays. */
 export async function emptyDataFolder(path: string): Promise<void> {
   const folder = resolve(path);
   if (!existsSync(folder)) return;
@@ -91,7 +91,7 @@ export async function emptyDataFolder(path: string): Promise<void> {
   }
 }
 
-/** A mistyped DATA_DIR must not mix our files with someone's own, nor delete them later. */
+/** A mistyped DATA_DIR must not mix our files with those of another program, nor delete them later. */
 async function refuseStrangers(folder: string): Promise<void> {
   const strangers = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.startsWith('in-use.json'));
   if (strangers.length === 0) return;
@@ -101,7 +101,7 @@ async function refuseStrangers(folder: string): Promise<void> {
   );
 }
 
-/** New secrets, which every fresh installation has of its own. */
+/** Generates the secrets of a new installation. */
 export async function createSecrets(): Promise<Secrets> {
   const [anon, serviceRole] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
   return { jwtSecret: randomBytes(48).toString('base64url'), anonKey: anon.key, serviceRoleKey: serviceRole.key };

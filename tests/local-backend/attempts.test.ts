@@ -6,20 +6,18 @@ import {
   createAttempts,
   type Attempts,
 } from '../../example-app/local-backend/auth/attempts';
-import type { Clock } from '../../example-app/local-backend/Clock';
-import { fixtureFolder, signUp } from './fixture';
+import { clockAhead, fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
 let backend: RunningBackend;
-let minutesAhead = 0;
-const clock: Clock = { now: () => Date.now() + minutesAhead * 60_000, after: () => () => {} };
+const { ahead, clock } = clockAhead();
 beforeAll(async () => {
   backend = await startBackend({ supabaseDir: fixtureFolder, clock });
 });
 afterAll(() => backend.stop());
 beforeEach(() => {
   // Every test begins with nothing counted.
-  minutesAhead += 10;
+  ahead.minutes += 10;
 });
 
 /** Asks /auth/v1 from an address. */

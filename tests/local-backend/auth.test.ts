@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Clock } from '../../example-app/local-backend/Clock';
 import { attemptLimits, attemptWindowMinutes } from '../../example-app/local-backend/auth/attempts';
-import { fixtureFolder, signUp } from './fixture';
+import { clockAhead, fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
 let backend: RunningBackend;
-let minutesAhead = 0;
-const clock: Clock = { now: () => Date.now() + minutesAhead * 60_000, after: () => () => {} };
+const { ahead, clock } = clockAhead();
 beforeAll(async () => {
   backend = await startBackend({ supabaseDir: fixtureFolder, clock });
 });
 afterAll(() => backend.stop());
 beforeEach(() => {
-  minutesAhead = 0;
+  ahead.minutes = 0;
 });
 
 describe('accounts', () => {
@@ -32,7 +30,7 @@ describe('accounts', () => {
     ).toEqual([{ name: 'Ada' }]);
   });
 
-  it('knows a person whom the seed made', async () => {
+  it('signs in a user of the seed', async () => {
     const client = backend.client();
     const { error } = await client.auth.signInWithPassword({
       email: 'seeded@example.com',
@@ -42,7 +40,7 @@ describe('accounts', () => {
     expect((await client.from('notes').select('body')).data).toEqual([{ body: 'From the seed' }]);
   });
 
-  it('refuses a wrong password, a known address and a short password in words for people', async () => {
+  it('refuses a wrong password, a known address and a short password with clear messages', async () => {
     await signUp(backend, 'known@example.com');
     const client = backend.client();
     const wrong = await client.auth.signInWithPassword({ email: 'known@example.com', password: 'not-the-password' });
@@ -150,7 +148,7 @@ describe('a forgotten password', () => {
     expect(answer.headers.get('location')).toContain(`${redirectTo}#access_token=`);
   });
 
-  it('never leads to somebody else’s site', async () => {
+  it('never leads to another site', async () => {
     await signUp(backend, 'elsewhere@example.com');
     await backend.client().auth.resetPasswordForEmail('elsewhere@example.com', { redirectTo: 'https://evil.example/' });
     const [mail] = backend.backend.mailbox.mails();
@@ -158,7 +156,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  it('answers alike for an address that nobody has', async () => {
+  it('gives the same answer for an unknown address', async () => {
     const before = backend.backend.mailbox.mails().length;
     expect((await backend.client().auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
     expect(backend.backend.mailbox.mails()).toHaveLength(before);
@@ -166,7 +164,7 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing passwords', () => {
-  it('is stopped for one address, for a while', async () => {
+  it('is stopped for one account, for a while', async () => {
     await signUp(backend, 'guessed@example.com');
     const signIn = (email: string, password: string) => backend.client().auth.signInWithPassword({ email, password });
     for (let count = 0; count < attemptLimits.password.perAccount; count += 1) {
@@ -177,7 +175,7 @@ describe('guessing passwords', () => {
     await signUp(backend, 'somebody-else@example.com');
     expect((await signIn('somebody-else@example.com', 'a-good-password')).error).toBeNull();
 
-    minutesAhead = attemptWindowMinutes;
+    ahead.minutes = attemptWindowMinutes;
     expect((await signIn('guessed@example.com', 'a-good-password')).error).toBeNull();
   }, 180_000);
 });

@@ -19,9 +19,10 @@ export function checkChallenge(call: AuthCall): Response | undefined {
   const { code_challenge: challenge, code_challenge_method: method } = call.body ?? {};
   if (!challenge && !method) return undefined;
   if (!challenge || !method) return refuse('PKCE flow requires code_challenge_method and code_challenge');
-  if (!readChallenge(call)) return refuse('Invalid code_challenge_method');
-  if (!/^[\w.~-]{43,128}$/.test(String(challenge))) {
-    return refuse('code challenge has to be between 43 and 128 characters, of letters, digits, - . _ and ~');
+  const known = readChallenge(call);
+  if (!known) return refuse('Invalid code_challenge_method');
+  if (!/^[\w.~-]{43,128}$/.test(known.challenge)) {
+    return refuse('code challenge must be 43 to 128 characters: letters, digits, - . _ and ~');
   }
   return undefined;
 }

@@ -5,28 +5,30 @@ import { installPackages } from './start/installPackages.mjs';
 import { root, StartProblem } from './start/steps.mjs';
 
 const usage = `
-npm run db:verify                          verify what was signed: the data folder of the product
+npm run db:verify                          verify the signed authorisations in the product's data folder
 npm run db:verify -- PATH                  a copy of a data folder, PGlite's one file (.tar), a plain dump of pg_dump
 npm run db:verify -- --known NUMBER:HASH   and that the chain still holds the end that was written down before
+npm run db:verify -- --anchor FILE         and every end that the product noted in evidence-anchor.txt, in its data folder;
+                                           keep a copy of that file on another machine
 
 From the environment:
-  DATA_DIR      the data folder (example-app/.data)
+  DATA_DIR      the data folder (.data)
   DATABASE_URL  a PostgreSQL server, a Supabase project's too
   SITE_URL      where the product answers while it runs and has the data folder open (http://localhost:5173)
   PORT          the same, on this machine
 `;
 
 try {
-  const { path, known } = readArguments(process.argv.slice(2));
+  const { path, known, anchor } = readArguments(process.argv.slice(2));
   await installPackages();
   const { verifyEvidence } = await bundleServer('evidence/verifyEvidence');
   const { isWhole, lines } = await verifyEvidence({
-    path: path ?? process.env.DATA_DIR ?? join(root, 'example-app', '.data'),
+    path: path ?? process.env.DATA_DIR ?? join(root, '.data'),
     databaseUrl: path === undefined ? process.env.DATABASE_URL || undefined : undefined,
     siteUrl: process.env.SITE_URL || `http://localhost:${process.env.PORT || 5173}`,
     supabaseDir: join(root, 'supabase'),
-    cacheFolder: join(root, 'node_modules', '.cache', 'pension-trace'),
     known,
+    anchor,
   });
   console.log(lines.join('\n'));
   process.exitCode = isWhole ? 0 : 1;
@@ -44,6 +46,9 @@ function readArguments(parts) {
       const [, number, hash] = /^(\d{1,15}):([0-9a-f]{64})$/i.exec(parts.shift() ?? '') ?? [];
       if (hash === undefined) throw new StartProblem(`--known wants a number and a hash, 12:a1b2…\n${usage}`);
       wanted.known = { number: Number(number), hash };
+    } else if (part === '--anchor') {
+      wanted.anchor = parts.shift();
+      if (wanted.anchor === undefined) throw new StartProblem(`--anchor wants a file\n${usage}`);
     } else if (part.startsWith('-') || wanted.path !== undefined) {
       throw new StartProblem(part === '--help' ? usage : `There is no option ${part}.\n${usage}`);
     } else {

@@ -1,13 +1,16 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { localBackend } from './local-backend/vitePlugin.ts';
 
-const entry = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const entry = (name: string) => pathOf(`../src/${name}`);
+const { DATA_DIR: dataFolder } = process.env;
 
 /** The example app imports the library by its public names, which lead to its sources here. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: pathOf('.'),
   plugins: [react(), localBackend()],
   resolve: {
     alias: [
@@ -17,5 +20,19 @@ export default defineConfig({
     ],
   },
   build: { outDir: 'dist', emptyOutDir: true, sourcemap: true },
-  server: { host: '127.0.0.1' },
+  server: {
+    host: '127.0.0.1',
+    // By default, Vite lets pages on every port of this machine read what it serves.
+    cors: false,
+    fs: {
+      strict: true,
+      allow: [pathOf('.'), pathOf('../src'), pathOf('../node_modules')],
+      deny: [
+        // Vite's own list, which this one replaces.
+        ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
+        ...['**/.data/**', '**/.cache/**', 'state.json'],
+        ...(dataFolder ? [`${resolve(dataFolder)}/**`] : []),
+      ],
+    },
+  },
 });

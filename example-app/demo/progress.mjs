@@ -55,7 +55,7 @@ async function findTraces(office) {
   );
   if (traces.length === 0) {
     throw new StartProblem(
-      'Nobody in the portal has a trace yet. Open the product, sign up, and come back once you have signed your authorisation.',
+      'No customer in the portal has a trace yet. Open the product, sign up, and come back once you have signed your authorisation.',
     );
   }
   const customer = traces.at(-1).user_id;

@@ -23,7 +23,7 @@ const nextTask = {
 
 /*
  * What a back-office does for a trace, by the status in which it stands. The task comes last: the open page hears of
- * tasks, and reads the traces anew with them.
+ * tasks, and reads the traces with them.
  */
 const steps = {
   async 'Awaiting Review'(office, trace) {

@@ -1,12 +1,12 @@
-/** Time, as the backend needs it; a test hands in its own. */
+/** The backend's clock. Tests pass their own. */
 export interface Clock {
   /** In milliseconds since 1970. */
   now(): number;
-  /** Runs once after the delay. Returns the function that calls it off. */
+  /** Runs once after the delay. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** The machine's own. Its timers do not keep the process alive. */
+/** The machine's clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {

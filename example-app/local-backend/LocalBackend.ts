@@ -20,11 +20,11 @@ export interface LocalBackendOptions {
   functions?: ((access: FunctionAccess) => Readonly<Record<string, FunctionHandler>>) | undefined;
   /** Where a new database is kept as a dump, so that the next one is made in a moment. Default: nowhere. */
   cacheFolder?: string | undefined;
-  /** False takes away the page that shows every mail, for a server that others can reach. Default true. */
-  hasMailboxPage?: boolean | undefined;
-  /** Hears what is being done while the backend starts. */
+  /** True opens the page that shows every mail to other machines. Default: this machine only. */
+  isMailboxPublic?: boolean | undefined;
+  /** Called with each step of the start. */
   report?: ((step: string) => void) | undefined;
-  /** Hears of what was answered with an internal error. Default: printed. */
+  /** Called with every error that was answered as an internal error. Default: prints it. */
   onInternalError?: ((error: unknown) => void) | undefined;
   /** Default: the machine's. */
   clock?: Clock | undefined;
@@ -32,7 +32,7 @@ export interface LocalBackendOptions {
 
 /** How a server function reaches the backend. */
 export interface FunctionAccess {
-  /** Asks the backend itself without going through the network, and anyone else through it. */
+  /** Reaches the backend without the network, and other hosts through it. */
   fetch: typeof fetch;
   supabaseUrl: string;
   anonKey: string;
@@ -42,7 +42,7 @@ export interface FunctionAccess {
 /** A Supabase project in this process. */
 export interface LocalBackend {
   fetch(request: Request): Promise<Response>;
-  /** Answers what is for the backend; anything else goes to `next`. */
+  /** Answers the backend's paths. Calls `next` for any other. */
   handleNode(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Takes the sockets of Realtime; false for any other. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;

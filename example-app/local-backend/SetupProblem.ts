@@ -1,4 +1,4 @@
-/** Something that whoever starts the program can put right; the message says how. */
+/** A problem that the person who starts the program can solve. The message says how. */
 export class SetupProblem extends Error {
   override readonly name: string = 'SetupProblem';
 }

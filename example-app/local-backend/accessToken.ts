@@ -5,15 +5,15 @@ const header = z.object({ alg: z.literal('HS256') });
 const signedClaims = z.looseObject({ exp: z.number() });
 const accessClaims = z.looseObject({ exp: z.number(), role: z.string() });
 
-/** What an access token says. */
+/** The claims of an access token. */
 export type AccessClaims = z.infer<typeof accessClaims>;
 
-/** The claims of a session's access token, or undefined when we did not sign it or it has run out. */
+/** The claims of a session's access token; undefined when the signature is wrong or the token has expired. */
 export function readAccessToken(token: string, jwtSecret: string, now: number): AccessClaims | undefined {
   return accessClaims.safeParse(readSignedToken(token, jwtSecret, now)).data;
 }
 
-/** The claims of any token that we signed and that has not run out yet. */
+/** The claims of any token with our signature that has not expired. */
 export function readSignedToken(
   token: string,
   jwtSecret: string,

@@ -6,17 +6,17 @@ import type { SqlFile } from './sqlFiles';
 interface ApplyMigrationsOptions {
   database: Database;
   migrations: SqlFile[];
-  /** Runs once in the life of a database, after its first migrations; later changes to it do not matter. */
+  /** Runs once, after the first migrations of a database. Later changes to it have no effect. */
   seed?: SqlFile | undefined;
-  /** How a person empties this database, as the end of a sentence. */
+  /** How to empty this database, as the end of a sentence. */
   howToStartAfresh: string;
 }
 
 const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() }));
 
 /**
- * Brings the database to the state of the files. Each file runs whole, in one transaction together with the line
- * that remembers it, so that a file is either applied and remembered or neither.
+ * Applies the files that the database lacks. Each file runs in one transaction with the row that records it, so that a
+ * file is either applied and recorded or neither.
  */
 export async function applyMigrations(options: ApplyMigrationsOptions): Promise<void> {
   const { database, migrations, seed, howToStartAfresh } = options;
@@ -26,7 +26,7 @@ export async function applyMigrations(options: ApplyMigrationsOptions): Promise<
   for (const name of applied.keys()) {
     if (name.startsWith('migrations/') && !migrations.some((file) => file.name === name)) {
       throw new SetupProblem(
-        `supabase/${name} was applied to this database and is no longer there. ` +
+        `supabase/${name} was applied to this database and is now missing. ` +
           `Put it back, or start afresh: ${howToStartAfresh}.`,
       );
     }

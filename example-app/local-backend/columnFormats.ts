@@ -22,14 +22,14 @@ export function parseTimestamp(text: string): string {
 }
 
 /**
- * Whatever JSON value arrives for a column goes to it as text, as it does in PostgREST, and PostgreSQL says what is
- * wrong with it. PGlite would throw at what is no text or no boolean; the postgres driver takes 'yes' for false.
+ * Passes any JSON value to its column as text, as PostgREST does, so that PostgreSQL validates it. PGlite throws at a
+ * value of another type; the postgres driver takes 'yes' for false.
  */
 export function writeText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Lite has written JSON already when it comes as text; the postgres driver would make a string of it. */
+/** Text is JSON that lite has written already; the postgres driver would encode it twice. */
 export function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

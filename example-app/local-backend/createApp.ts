@@ -5,7 +5,8 @@ import { answerDatabaseErrors } from './databaseErrors';
 import { storageAdapter, type FileStore } from './fileStore';
 import type { Mailbox } from './mailbox';
 import { originsOf } from './sameMachine';
-import { contextOf, passRequestHeaders, type RequestContextStore } from './requestContext';
+import { contextOf, passRequestHeaders, type RequestContext, type RequestContextStore } from './requestContext';
+import { passwordLengths } from './auth/passwordLengths';
 
 interface CreateAppOptions {
   database: Database;
@@ -17,15 +18,19 @@ interface CreateAppOptions {
   onInternalError(error: unknown): void;
 }
 
-/** Answers a request with `@supabase/lite`, after every correction that has to be made inside it. */
-export async function createApp(options: CreateAppOptions): Promise<(request: Request) => Promise<Response>> {
+/** Answers a request with `@supabase/lite`, corrected where it needs to be corrected inside. */
+export async function createApp(
+  options: CreateAppOptions,
+): Promise<(request: Request, more?: Partial<RequestContext>) => Promise<Response>> {
   const { database, secrets, siteUrl, files, mailbox, requests, onInternalError } = options;
   const { connection } = database;
-  // Lite believes that it has already granted every table to everyone, which it would do on its first request.
+  // Without this, lite grants every table to everyone on its first request.
   Object.assign(connection, { rlsState: 'active' });
   passRequestHeaders(connection, requests);
   answerDatabaseErrors({ connection, requests, onInternalError });
 
+  // Lite hashes random passwords alone, which need no slow hash: the host hashes the customers' own.
+  process.env.LITE_AUTH_BCRYPT_COST = '4';
   const app = new App({
     connection,
     auth: {
@@ -35,8 +40,9 @@ export async function createApp(options: CreateAppOptions): Promise<(request: Re
       secret_key: secrets.serviceRoleKey,
       site_url: siteUrl,
       additional_redirect_urls: originsOf(siteUrl).map((origin) => `${origin}/**`),
-      minimum_password_length: 8,
-      email: { enable_confirmations: false },
+      minimum_password_length: passwordLengths.shortest,
+      // The token of a mail link is the hash of address and code: with six digits it could be guessed.
+      email: { enable_confirmations: false, otp_length: 10 },
     },
     storage: { enabled: true },
     studio: { enabled: false },
@@ -51,6 +57,8 @@ export async function createApp(options: CreateAppOptions): Promise<(request: Re
   // After init, which would print a warning about it.
   setExperimental('storage', true);
 
-  return (request) =>
-    requests.run(contextOf(request), () => database.exclusive(() => app.fetch(request, { peerAddress: null })));
+  return (request, more) =>
+    requests.run({ ...contextOf(request), ...more }, () =>
+      database.exclusive(() => app.fetch(request, { peerAddress: null })),
+    );
 }

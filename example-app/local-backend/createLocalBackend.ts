@@ -1,9 +1,16 @@
-import { answerAuth } from './answerAuth';
+import * as z from 'zod/mini';
+import { answerAuth } from './auth/answerAuth';
+import { createAttempts } from './auth/attempts';
+import { createPasswords } from './auth/passwords';
 import { systemClock } from './Clock';
 import { createApp } from './createApp';
 import { createSecrets, openDataFolder, type DataFolder } from './dataFolder';
 import { hideInternals } from './databaseErrors';
 import { folderFileStore, memoryFileStore } from './fileStore';
+import { keepAnchor } from './evidence/anchor';
+import { evidencePath } from './evidence/askRunningHost';
+import { knownHash } from './evidence/EvidenceReport';
+import { readDatabase } from './evidence/readDatabase';
 import { answerFunction, type FunctionHandler } from './functionRoutes';
 import type { LocalBackend, LocalBackendOptions } from './LocalBackend';
 import { createMailbox } from './mailbox';
@@ -12,11 +19,10 @@ import { nodeMiddleware } from './nodeMiddleware';
 import { openDatabase } from './openDatabase';
 import { createRealtimeServer } from './realtime/realtimeServer';
 import { requestContextStore } from './requestContext';
-import { createSignInLimit } from './signInLimit';
 import { answerStorage } from './storageDialect';
 
 /**
- * Starts the embedded backend: `@supabase/lite` on PGlite, with what it lacks or does otherwise than Supabase.
+ * Starts the embedded backend: `@supabase/lite` on PGlite, with what it lacks or does differently from Supabase.
  *
  * @throws SetupProblem when another process has the data folder, or the `supabase` folder does not fit the data. It says
  *   what to do.
@@ -55,26 +61,38 @@ async function start(
   });
   onClose(() => database.close());
   await data.markDatabaseReady();
+  if (data.anchorFile !== undefined) onClose(await keepAnchor({ database, path: data.anchorFile, onInternalError }));
 
   const requests = requestContextStore();
   const mailbox = createMailbox({ siteUrl, requests, now: () => new Date(clock.now()) });
   const files = data.filesFolder === 'memory' ? memoryFileStore() : folderFileStore(data.filesFolder);
   const ask = await createApp({ database, secrets, siteUrl, files, mailbox, requests, onInternalError });
   const rest = async (request: Request) => hideInternals(await ask(request), onInternalError);
-  const limit = createSignInLimit(() => clock.now());
+  const passwords = createPasswords();
+  onClose(() => passwords.close());
+  const now = () => clock.now();
+  const auth = { ask, database, attempts: createAttempts(now), passwords, jwtSecret: secrets.jwtSecret, now };
   const functions: Record<string, FunctionHandler> = {};
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const [area] = pathname.slice(1).split('/');
     if (area === 'rest') return rest(request);
-    if (area === 'auth') return answerAuth(request, ask, limit);
+    if (area === 'auth') return answerAuth(request, auth);
     if (area === 'storage') {
       return answerStorage(request, { forward: ask, jwtSecret: secrets.jwtSecret, now: clock.now() });
     }
     if (area === 'functions') return answerFunction(request, { functions, secrets, now: clock.now() });
-    if (area === 'mailbox' && options.hasMailboxPage !== false) return mailboxPage(pathname, mailbox.mails());
+    if (area === 'mailbox') return mailboxPage(pathname, mailbox.mails());
+    if (pathname === evidencePath) return answerEvidence(request);
     return new Response('Not found', { status: 404 });
+  }
+  /** For `npm run db:verify`, which cannot open the database while this process has it. */
+  async function answerEvidence(request: Request): Promise<Response> {
+    if (request.method !== 'POST' || request.headers.get('apikey') !== serviceRoleKey) {
+      return new Response('Not found', { status: 404 });
+    }
+    return Response.json(await readDatabase(database, z.array(knownHash).parse(await request.json())));
   }
   const ownFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
@@ -87,7 +105,12 @@ async function start(
 
   return {
     fetch: answer,
-    handleNode: nodeMiddleware({ origin: siteUrl, answer, onInternalError }),
+    handleNode: nodeMiddleware({
+      origin: siteUrl,
+      isMailboxPublic: options.isMailboxPublic ?? false,
+      answer,
+      onInternalError,
+    }),
     handleUpgrade: realtime.handleUpgrade,
     query: database.query,
     anonKey,
@@ -101,6 +124,7 @@ async function dataInMemory(): Promise<DataFolder> {
     secrets: await createSecrets(),
     databaseFolder: 'memory',
     filesFolder: 'memory',
+    anchorFile: undefined,
     isDatabaseReady: false,
     markDatabaseReady: async () => {},
     release: async () => {},

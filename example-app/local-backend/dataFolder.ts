@@ -1,32 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import * as z from 'zod/mini';
 import { lockFolder } from './folderLock';
 import { SetupProblem } from './SetupProblem';
 
-/** What only this installation knows. */
+/** The secrets of this installation. */
 export interface Secrets {
   /** Signs the access tokens. */
   jwtSecret: string;
   /** Public: the key that the browser sends. */
   anonKey: string;
-  /** Past row-level security; never leaves the server. */
+  /** Bypasses row-level security. Never leaves the server. */
   serviceRoleKey: string;
 }
 
-/** The folder in which an installation keeps everything: the database, uploaded files and its secrets. */
+/** The folder of an installation: database, uploaded files and secrets. */
 export interface DataFolder {
   secrets: Secrets;
   databaseFolder: string;
   filesFolder: string;
-  /** False when there is no database yet, or when the one that was being made was never finished. */
+  /** Where the ends of the chain of evidence are noted; undefined for data in memory. */
+  anchorFile: string | undefined;
+  /** False when there is no database yet, or an unfinished one. */
   isDatabaseReady: boolean;
   markDatabaseReady(): Promise<void>;
   release(): Promise<void>;
 }
+
+const anchorName = 'evidence-anchor.txt';
 
 const state = z.object({
   jwtSecret: z.string(),
@@ -35,15 +39,22 @@ const state = z.object({
   isDatabaseReady: z.boolean(),
 });
 
-/** Opens the folder for this process alone, and makes it when it is not there. */
+/** Opens the folder for this process alone, and creates it if it is missing. Only its owner may read it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
+  // PGlite makes its files readable by every user of the machine.
+  const umask = process.umask(0o077);
+  const release = () => {
+    process.umask(umask);
+    return lock.release();
+  };
   try {
     const stateFile = join(folder, 'state.json');
     const databaseFolder = join(folder, 'database');
     if (!existsSync(stateFile)) await refuseStrangers(folder);
+    await chmod(folder, 0o700);
     const known = existsSync(stateFile)
       ? state.parse(JSON.parse(await readFile(stateFile, 'utf8')))
       : { ...(await createSecrets()), isDatabaseReady: false };
@@ -54,24 +65,25 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       secrets,
       databaseFolder,
       filesFolder: join(folder, 'files'),
+      anchorFile: join(folder, anchorName),
       isDatabaseReady,
       markDatabaseReady: () => writeWhole(stateFile, { ...known, isDatabaseReady: true }),
-      release: () => lock.release(),
+      release,
     };
   } catch (error) {
-    await lock.release();
+    await release();
     throw error;
   }
 }
 
-/** Empties a data folder that nothing has open. The folder itself stays. */
+/** Deletes the content of a data folder that no process has open. The folder itself stays. */
 export async function emptyDataFolder(path: string): Promise<void> {
   const folder = resolve(path);
   if (!existsSync(folder)) return;
   const lock = await lockFolder(folder);
   try {
     if (!existsSync(join(folder, 'state.json'))) await refuseStrangers(folder);
-    for (const name of ['database', 'files', 'state.json']) {
+    for (const name of ['database', 'files', anchorName, 'state.json']) {
       await rm(join(folder, name), { recursive: true, force: true });
     }
   } finally {
@@ -79,7 +91,7 @@ export async function emptyDataFolder(path: string): Promise<void> {
   }
 }
 
-/** A mistyped DATA_DIR must not mix our files with someone's own, nor delete them later. */
+/** A mistyped DATA_DIR must not mix our files with those of another program, nor delete them later. */
 async function refuseStrangers(folder: string): Promise<void> {
   const strangers = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.startsWith('in-use.json'));
   if (strangers.length === 0) return;
@@ -89,7 +101,7 @@ async function refuseStrangers(folder: string): Promise<void> {
   );
 }
 
-/** New secrets, which every fresh installation has of its own. */
+/** Generates the secrets of a new installation. */
 export async function createSecrets(): Promise<Secrets> {
   const [anon, serviceRole] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
   return { jwtSecret: randomBytes(48).toString('base64url'), anonKey: anon.key, serviceRoleKey: serviceRole.key };

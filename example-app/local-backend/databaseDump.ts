@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from './Database';
+import { packageFolder } from './packageFolder';
 import { preludeSql } from './prelude';
 import type { SqlFile } from './sqlFiles';
 
@@ -37,9 +37,9 @@ export function databaseDump({ cacheFolder, files }: DatabaseDumpOptions): Datab
     async save(database) {
       const dump = await database.dump?.();
       if (!dump) return;
-      await mkdir(cacheFolder, { recursive: true });
+      await mkdir(cacheFolder, { recursive: true, mode: 0o700 });
       const unfinished = `${path}.${process.pid}`;
-      await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+      await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600 });
       await rename(unfinished, path);
       await removeAllButLastUsed(cacheFolder, 4);
     },
@@ -66,10 +66,6 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 const packageJson = z.object({ version: z.string() });
 
 function versionOf(packageName: string): string {
-  const require = createRequire(import.meta.url);
-  for (const folder of require.resolve.paths(packageName) ?? []) {
-    const path = join(folder, packageName, 'package.json');
-    if (existsSync(path)) return packageJson.parse(JSON.parse(readFileSync(path, 'utf8'))).version;
-  }
-  throw new Error(`${packageName} is not installed.`);
+  const path = join(packageFolder(packageName), 'package.json');
+  return packageJson.parse(JSON.parse(readFileSync(path, 'utf8'))).version;
 }

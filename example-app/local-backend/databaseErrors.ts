@@ -2,7 +2,7 @@ import type { Connection } from '@supabase/lite';
 import * as z from 'zod/mini';
 import type { RequestContextStore } from './requestContext';
 
-/** What a person may be told when the fault is ours. */
+/** The message for an internal error. */
 export const internalMessage = 'The server could not complete this request. Please try again later.';
 
 const databaseError = z.object({
@@ -17,14 +17,14 @@ const caller = z.object({ auth: z.object({ role: z.string() }) });
 interface AnswerDatabaseErrorsOptions {
   connection: Connection;
   requests: RequestContextStore;
-  /** Told of everything that is answered with a 5xx, whole. */
+  /** Called with every error that is answered with a 5xx. */
   onInternalError(error: unknown): void;
 }
 
 /**
- * Answers what the database refuses with the status and the words that PostgREST gives it. Lite knows some classes of
- * SQLSTATE only: `raise exception` and check constraints come out as a 500 that has lost code and hint. It also
- * prints every refusal, with the values that were refused.
+ * Answers database errors with the status and body of PostgREST. Lite knows a few classes of SQLSTATE: it answers
+ * `raise exception` and check constraints with a 500 without code and hint. It also prints every error, with the
+ * values that were refused.
  */
 export function answerDatabaseErrors({ connection, requests, onInternalError }: AnswerDatabaseErrorsOptions): void {
   const withContext = connection.withContext.bind(connection);
@@ -78,7 +78,7 @@ function refusal(status: number, { code, message, details = null, hint = null }:
 
 const unforeseen = z.object({ code: z.literal('SUP'), message: z.string() });
 
-/** Replaces the text of an error that lite did not foresee, which would show how the server is made. */
+/** Replaces the message of an error that lite does not know: it would show the server's internals. */
 export async function hideInternals(response: Response, onInternalError: (error: unknown) => void): Promise<Response> {
   if (response.status !== 500) return response;
   const parsed = unforeseen.safeParse(await response.clone().json());

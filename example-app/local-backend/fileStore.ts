@@ -7,10 +7,10 @@ import * as z from 'zod/mini';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
-/** Where the bytes of uploaded files are kept; who may read them is the database's business. */
+/** Stores the bytes of uploaded files. The database decides who may read them. */
 export interface FileStore {
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Resolves when the content would survive a power cut. */
+  /** Resolves when the content is on the disk. */
   write(name: string, content: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function folderFileStore(folder: string): FileStore {
     },
     async write(name, content) {
       const path = pathOf(name);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const unfinished = `${path}.${randomUUID()}`;
       const file = await open(unfinished, 'w', 0o600);
       try {
@@ -47,7 +47,7 @@ export function folderFileStore(folder: string): FileStore {
   };
 }
 
-/** Files that are gone when the backend is closed. */
+/** Files in memory, until the backend closes. */
 export function memoryFileStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
@@ -59,7 +59,7 @@ export function memoryFileStore(): FileStore {
 
 const description = z.object({ mimetype: z.string(), cacheControl: z.string(), lastModified: z.string() });
 
-/** Keeps each object of Supabase Storage as two files: the content, and what is said about it. */
+/** Stores each object of Supabase Storage as two files: content and description. */
 export function storageAdapter(files: FileStore): StorageAdapter {
   async function describe(object: string, content: Uint8Array) {
     const text = await files.read(`${object} (description)`);

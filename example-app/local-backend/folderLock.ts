@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readProcess } from './processStatus';
 import { SetupProblem } from './SetupProblem';
 
-/** Another program has the data folder open; the message says what to do. */
+/** Another program has the data folder open. The message says what to do. */
 export class FolderInUse extends SetupProblem {
   override readonly name = 'FolderInUse';
   /** The process that has it open. */
@@ -25,7 +25,7 @@ const lockName = 'in-use.json';
 const lockContent = z.object({ processId: z.number(), processStart: z.nullable(z.string()), token: z.string() });
 type LockContent = z.infer<typeof lockContent>;
 
-/** Keeps a data folder for this process. PGlite itself would let two processes write to it at once. */
+/** Locks a data folder for this process. PGlite lets two processes write to it at once. */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const path = join(resolve(folder), lockName);
   const mine: LockContent = {
@@ -51,7 +51,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   };
 }
 
-/** Undefined when the file is gone by now, or was cut short by a crash. */
+/** Undefined when the file is gone, or was cut short by a crash. */
 async function readLock(path: string): Promise<LockContent | undefined> {
   try {
     return lockContent.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -61,7 +61,7 @@ async function readLock(path: string): Promise<LockContent | undefined> {
   }
 }
 
-/** Moves the stale lock aside before it is deleted: a process that took it over meanwhile must not lose its own. */
+/** Moves the stale lock aside before it deletes it: another process may have replaced it in the meantime. */
 async function removeStale(path: string, stale: LockContent | undefined): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pkcePrefix } from './auth/pkcePrefix';
 import type { RequestContextStore } from './requestContext';
 import { originsOf } from './sameMachine';
 
@@ -11,7 +12,7 @@ export interface Mail {
   sentAt: Date;
 }
 
-/** Where mails end up on a newcomer's machine: nothing is sent. Kept in memory, newest first. */
+/** Keeps mails in memory, newest first, instead of sending them. */
 export interface Mailbox {
   mails(): readonly Mail[];
   /** What `@supabase/lite` hands a mail to. */
@@ -26,20 +27,20 @@ interface CreateMailboxOptions {
 
 const keptMails = 100;
 
-/** Lite forgets where the request wanted its link to lead, so the mailbox puts it back. */
+/** Lite ignores `redirect_to` and PKCE, so the mailbox adds them to the links. */
 export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions): Mailbox {
   const mails: Mail[] = [];
   const ourOrigins = originsOf(siteUrl);
   return {
     mails: () => mails,
     async send({ to, subject, text = '' }) {
-      const redirectTo = requests.getStore()?.redirectTo;
+      const { redirectTo, linksGiveCode = false } = requests.getStore() ?? {};
       const isOurs = redirectTo && URL.canParse(redirectTo) && ourOrigins.includes(new URL(redirectTo).origin);
       mails.unshift({
         id: randomUUID(),
         to,
         subject,
-        text: isOurs ? leadTo(text, redirectTo) : text,
+        text: withLinks(text, isOurs ? redirectTo : undefined, linksGiveCode),
         sentAt: now(),
       });
       mails.length = Math.min(mails.length, keptMails);
@@ -50,10 +51,12 @@ export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions):
 /** Every address in a text. */
 export const addressPattern = /https?:\/\/[^\s<>"]+/g;
 
-function leadTo(text: string, redirectTo: string): string {
+function withLinks(text: string, redirectTo: string | undefined, linksGiveCode: boolean): string {
   return text.replace(addressPattern, (address) => {
     const url = new URL(address);
-    if (url.searchParams.has('redirect_to')) url.searchParams.set('redirect_to', redirectTo);
+    const token = url.searchParams.get('token');
+    if (redirectTo && url.searchParams.has('redirect_to')) url.searchParams.set('redirect_to', redirectTo);
+    if (linksGiveCode && token) url.searchParams.set('token', `${pkcePrefix}${token}`);
     return url.href;
   });
 }

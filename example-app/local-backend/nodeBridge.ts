@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { plainAddress } from './knownHosts';
 import { isLoopback } from './sameMachine';
 
-/** The largest request body: an uploaded file of 10 MB and some room around it. */
+/** The largest request body: an uploaded file of 10 MB, and some room. */
 export const largestBody = 16 * 1024 * 1024;
 
 /** The body is larger than anything that the application sends. */
@@ -9,7 +12,7 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** A Node request as a web request, read to its end: a slow upload must not hold up what comes after it. */
+/** A Node request as a web request, read to its end: a slow upload must not hold up later requests. */
 export async function toWebRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -26,13 +29,13 @@ export async function toWebRequest(incoming: IncomingMessage, origin: string): P
  * Says where a request comes from in the headers that `supabase/migrations` reads. What the client says of itself
  * counts only where it comes through a proxy on this machine.
  */
-function nameClient(headers: Headers, remoteAddress = ''): void {
-  const address = remoteAddress.replace(/^::ffff:/, '');
+function nameClient(headers: Headers, remoteAddress: string | undefined): void {
+  const address = plainAddress(remoteAddress);
   headers.delete('cf-connecting-ip');
   if (!isLoopback(address) || !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address);
 }
 
-/** Reads on to the end of what is too large, without keeping it: an answer in the middle would not be heard. */
+/** Reads a body that is too large to its end, without keeping it: a client ignores an answer before that. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -45,9 +48,50 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Sends a web response through Node. */
+/** Sends a web response through Node, compressed when it is text, long enough to gain, and the client can read it. */
 export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const content = response.body ? new Uint8Array(await response.arrayBuffer()) : undefined;
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(content);
+  const headers = Object.fromEntries(response.headers);
+  if (
+    !content ||
+    content.length < 1024 ||
+    headers['content-encoding'] ||
+    !compressible.test(headers['content-type'] ?? '')
+  ) {
+    outgoing.writeHead(response.status, headers);
+    outgoing.end(content);
+    return;
+  }
+  const encoding = readEncoding(outgoing.req.headers['accept-encoding']);
+  headers.vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ');
+  if (encoding) {
+    headers['content-encoding'] = encoding;
+    delete headers['content-length'];
+  }
+  outgoing.writeHead(response.status, headers);
+  outgoing.end(encoding ? await compressors[encoding](content) : content);
+}
+
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?json)/;
+const brotli = promisify(brotliCompress);
+const compressors = {
+  // The default of 11 is for files that are compressed once.
+  br: (content: Uint8Array) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<Uint8Array, Uint8Array>(gzip),
+} as const;
+
+/** The best of our encodings that the client takes; `;q=0` refuses one. */
+function readEncoding(accepted = ''): keyof typeof compressors | undefined {
+  const taken = accepted
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, quality = '']) => !/^q=0(?:\.0*)?$/.test(quality))
+    .map(([name]) => name);
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : undefined;
 }

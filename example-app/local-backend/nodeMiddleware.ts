@@ -1,23 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { internalMessage } from './databaseErrors';
+import { isFromThisMachine, isKnownHost } from './knownHosts';
 import type { LocalBackend } from './LocalBackend';
 import { BodyTooLarge, sendWebResponse, toWebRequest } from './nodeBridge';
 
 interface NodeMiddlewareOptions {
   origin: string;
+  /** True lets other machines read the mailbox. */
+  isMailboxPublic: boolean;
   answer(request: Request): Promise<Response>;
   onInternalError(error: unknown): void;
 }
 
-const ownPaths = /^\/(?:(?:rest|auth|storage|functions|realtime)\/v1|mailbox)(?:\/|$)/;
+const ownPaths = /^\/(?:(?:rest|auth|storage|functions|realtime|local)\/v1|mailbox)(?:\/|$)/;
 
-/** Serves the backend's paths through Node, and leaves every other to whoever comes next. */
-export function nodeMiddleware({ origin, answer, onInternalError }: NodeMiddlewareOptions): LocalBackend['handleNode'] {
+/** Serves the backend's paths through Node, and leaves every other path to the next handler. */
+export function nodeMiddleware(options: NodeMiddlewareOptions): LocalBackend['handleNode'] {
+  const { origin, isMailboxPublic, answer, onInternalError } = options;
+
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
       await sendWebResponse(await answer(await toWebRequest(incoming, origin)), outgoing);
     } catch (error) {
-      // Nobody waits for the answer any more.
+      // The client no longer waits for the answer.
       if (incoming.readableAborted) return;
       if (!(error instanceof BodyTooLarge)) onInternalError(error);
       if (outgoing.headersSent) outgoing.destroy();
@@ -28,8 +33,16 @@ export function nodeMiddleware({ origin, answer, onInternalError }: NodeMiddlewa
   return (incoming, outgoing, next) => {
     const [path = '/'] = (incoming.url ?? '/').split('?');
     if (!ownPaths.test(path)) return next();
+    if (!isKnownHost(incoming, origin)) return refuse(outgoing, 421, `This site is at ${origin}.`);
+    if (path.startsWith('/mailbox') && !isMailboxPublic && !isFromThisMachine(incoming)) {
+      return refuse(outgoing, 403, 'The mailbox opens on this machine only. PUBLIC_MAILBOX=1 opens it to everyone.');
+    }
     respond(incoming, outgoing).catch(onInternalError);
   };
+}
+
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${message}\n`);
 }
 
 function failure(error: unknown): Response {

@@ -1,9 +1,9 @@
-/** Runs one piece of work at a time, in the order in which they were handed in. */
+/** Runs one task at a time, in the order of the calls. */
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for PGlite, which has a single session: two requests that interleave there would share one
- * transaction, and with it one role. Work must not hand more work to the same queue and wait for it.
+ * A queue for PGlite, which has a single session: two interleaved requests would share one transaction, and with it one
+ * role. A task must not wait for another task of the same queue.
  */
 export function oneAtATime(): Exclusive {
   let last: Promise<unknown> = Promise.resolve();

@@ -22,7 +22,7 @@ interface OpenDatabaseOptions {
   report(step: string): void;
 }
 
-/** Opens the database in the state of the `supabase` folder, and lays it first when it is new. */
+/** Opens the database, and applies the migrations that it lacks. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { supabaseDir, databaseUrl, report } = options;
   const migrations = await readMigrations(supabaseDir);
@@ -40,7 +40,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   });
 }
 
-/** A new database begins with a dump of what it is to become, or else with one of the prelude. */
+/** Starts a new database from a dump of the migrated database, or of the prelude, if there is one. */
 async function openEmbedded(
   { folder, isReady, cacheFolder, report }: OpenDatabaseOptions,
   migrations: SqlFile[],
@@ -81,7 +81,7 @@ async function closingOnFailure(database: Database, work: () => Promise<void>): 
   }
 }
 
-/** The prelude stands in for what a Supabase project has by itself, and would spoil a real one. */
+/** The prelude stands in for parts of a Supabase project, and would damage a real one. */
 async function refuseRealSupabase(database: Database): Promise<void> {
   const [row] = await database.query(`select to_regclass('auth.schema_migrations') is not null as found`);
   if (row?.found !== true) return;

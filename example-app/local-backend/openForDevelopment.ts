@@ -22,10 +22,11 @@ export async function openForDevelopment(options: OpenForDevelopmentOptions): Pr
   for (let tries = 1; ; tries += 1) {
     try {
       const backend = await createLocalBackend({
-        dataDir: dataDir ?? pathOf('../.data'),
+        dataDir: dataDir ?? pathOf('../../.data'),
         supabaseDir: pathOf('../../supabase'),
         siteUrl,
         databaseUrl,
+        isMailboxPublic: process.env.PUBLIC_MAILBOX === '1',
         functions: productFunctions,
         cacheFolder: pathOf('../../node_modules/.cache/pension-trace'),
         report,

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What Linux tells of a process. */
+/** What Linux says about a process. */
 export interface ProcessStatus {
-  /** It has ended, and only nobody has buried it yet: it uses nothing any more. */
+  /** True for a zombie: the process has ended, and its parent has not collected it yet. */
   hasEnded: boolean;
-  /** When it began, by which one is told from a later one with the same number. */
+  /** When it started. Tells it from a later process with the same number. */
   start: string;
 }
 
-/** Undefined where the system has no such list. */
+/** Undefined on a system without /proc. */
 export function readProcess(processId: number): ProcessStatus | undefined {
   const path = `/proc/${processId}/stat`;
   return existsSync(path) ? parseStatus(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** The name in front may hold anything, brackets and spaces too, and ends with the last bracket (man 5 proc). */
+/** The name may contain brackets and spaces; it ends at the last bracket (man 5 proc). */
 export function parseStatus(text: string): ProcessStatus {
   const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { hasEnded: state === 'Z' || state === 'X', start: fields[18] ?? '' };

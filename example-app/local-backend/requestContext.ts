@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from '@supabase/lite';
 
-/** What the host knows about the request that is being answered, for code that lite calls without it. */
+/** The request that is being answered, for code that lite calls without it. */
 export interface RequestContext {
   path: string;
   /** With lower-case names. */
   headers: Record<string, string>;
   /** Where the link in a mail leads back to, when the request asked for one. */
   redirectTo?: string | undefined;
+  /** True when the link in a mail leads back with a code (PKCE), not with a session. */
+  linksGiveCode?: boolean | undefined;
 }
 
 export type RequestContextStore = AsyncLocalStorage<RequestContext>;

@@ -6,9 +6,10 @@ import { runnerImport, type Plugin } from 'vite';
 import type { LocalBackend } from './LocalBackend';
 import type * as development from './openForDevelopment';
 import { withConfiguration } from './pageConfiguration.ts';
+import { isLoopback } from './sameMachine.ts';
 
 export interface LocalBackendPluginOptions {
-  /** Default: DATA_DIR from the environment, or `.data` beside this folder. */
+  /** Default: DATA_DIR from the environment, or `.data` in the repository, outside Vite's root. */
   dataDir?: string;
   /** Default: DATABASE_URL from the environment; without it, the embedded database. */
   databaseUrl?: string;
@@ -35,6 +36,11 @@ export function localBackend(options: LocalBackendPluginOptions = {}): Plugin {
           configFile: false,
           logLevel: 'warn',
         });
+        if (typeof address === 'object' && address && !isLoopback(address.address)) {
+          config.logger.warn(
+            '  Other machines can reach this server, without encryption: use it on a network that you trust.',
+          );
+        }
         return module.openForDevelopment({ ...options, port: port ?? 5173, report: say });
       };
 

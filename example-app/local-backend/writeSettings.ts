@@ -2,10 +2,10 @@ import { configuration } from '../src/configuration';
 import type { LocalBackend } from './LocalBackend';
 
 /**
- * Tells the database what it should know of the firm: its name as the example app's configuration has it, because what
- * is kept as evidence when a customer signs must be what stood on the page, and that new customers get tasks to try.
+ * Writes the firm's settings: its name from the example app's configuration, because the evidence of a signing must
+ * match the page, and that new customers get tasks to try.
  *
- * @throws When the database does not take it.
+ * @throws When the database refuses them.
  */
 export async function writeSettings(backend: LocalBackend, siteUrl: string): Promise<void> {
   const response = await backend.fetch(

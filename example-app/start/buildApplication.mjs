@@ -8,10 +8,10 @@ import { root, runToEnd, say } from './steps.mjs';
 const distFolder = join(root, 'example-app', 'dist');
 const stampFile = join(distFolder, '.built-from.json');
 
-/** Finds out whether the built application is that of the sources as they are now. */
+/** Compares the built application with the sources. */
 export async function planBuild() {
   const sources = ['src', 'example-app', 'package-lock.json', 'tsconfig.json'];
-  const notBuilt = ['dist', '.data', 'local-backend', 'start', 'demo'];
+  const notBuilt = ['dist', 'local-backend', 'start', 'demo'];
   const leaveOut = notBuilt.map((name) => `example-app/${name}`);
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   const settings = names.sort().map((name) => [name, process.env[name]]);
@@ -24,13 +24,13 @@ export async function planBuild() {
   return { distFolder, hash, isBuilt: false, supabaseUrl: url && key ? url : undefined };
 }
 
-/** Builds the application, when it has to be. */
+/** Builds the application when its sources have changed. */
 export async function buildApplication({ hash, isBuilt, supabaseUrl }) {
   if (isBuilt) return;
-  say(existsSync(stampFile) ? 'Building the application, whose sources have changed' : 'Building the application');
+  say(existsSync(stampFile) ? 'Building the application: its sources have changed' : 'Building the application');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const parts = [vite, 'build', '--config', join('example-app', 'vite.config.ts'), '--logLevel', 'error'];
-  await runToEnd(process.execPath, parts, { problem: 'The application could not be built; the reason is above.' });
+  await runToEnd(process.execPath, parts, { problem: 'The build of the application failed; the reason is above.' });
   await writeFile(stampFile, `${JSON.stringify({ hash, supabaseUrl })}\n`);
 }
 

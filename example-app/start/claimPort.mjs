@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { StartProblem } from './steps.mjs';
 
-/** Takes the port before anything else is done, and answers on it from then on: first with a request to wait. */
+/** Takes the port first, and asks visitors to wait until the site is ready. */
 export function claimPort({ host, port }) {
   let site;
   const server = createServer((request, response) => {
     if (site) return site.handle(request, response);
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2', refresh: '2' });
-    response.end('The application is starting. This page loads again by itself.\n');
+    response.end('The application is starting. This page reloads on its own.\n');
   });
   server.on('upgrade', (request, socket, head) => {
     if (site) site.handleUpgrade(request, socket, head);

@@ -9,14 +9,15 @@ From the environment:
   PORT          where to listen (5173)
   HOST          the network to listen on (127.0.0.1: this machine only)
   SITE_URL      the address at which people open the site, when it is not that of this machine
-  DATA_DIR      where data is kept (example-app/.data)
+  DATA_DIR      where data is kept (.data)
   DATABASE_URL  a PostgreSQL server to use instead of the embedded database
+  PUBLIC_MAILBOX  1 opens the mailbox to other machines: they can read every mail, reset links too
   FRAME_SRC     origins that the page may show a video from, with spaces between them
 `;
 
 const localHosts = ['127.0.0.1', '::1', 'localhost'];
 
-/** What was asked for, on the command line and in the environment. */
+/** Settings from the command line and the environment. */
 export function readSettings(parts, env) {
   const unknown = parts.filter((part) => part !== '--fresh');
   if (unknown.length > 0) {
@@ -35,13 +36,14 @@ export function readSettings(parts, env) {
     hostname: nameOf(host),
     siteUrl,
     isPublic: !localHosts.includes(host) || (siteUrl !== undefined && !localHosts.includes(new URL(siteUrl).hostname)),
-    dataDir: env.DATA_DIR || join(root, 'example-app', '.data'),
+    dataDir: env.DATA_DIR || join(root, '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    isMailboxPublic: env.PUBLIC_MAILBOX === '1',
     frameSources: (env.FRAME_SRC ?? '').split(/\s+/).filter(Boolean),
   };
 }
 
-/** What a page calls the host by; one that means every network has no name of its own. */
+/** The host's name in a URL. A host that means every network has none. */
 function nameOf(host) {
   if ([...localHosts, '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -4,10 +4,11 @@ import { buildApplication, planBuild } from './buildApplication.mjs';
 import { bundleServer } from './bundleServer.mjs';
 import { installPackages } from './installPackages.mjs';
 import { claimPort } from './claimPort.mjs';
+import { describe } from './describe.mjs';
 import { root, say, stopChildren } from './steps.mjs';
 import { readSettings } from './readSettings.mjs';
 
-/** Runs all of it, and keeps the process alive until it is told to end. */
+/** Starts everything, and keeps the process alive until it receives a signal to stop. */
 export async function run() {
   let site;
   let server;
@@ -44,7 +45,7 @@ export async function run() {
     const siteUrl = settings.siteUrl ?? `http://${settings.hostname}:${claimed.port}`;
     const plan = await planBuild();
     const build = buildApplication(plan);
-    // Whichever of the two fails first tells why; the other must not fail unheard.
+    // The first failure of the two is reported; without a handler, the other would end the process.
     build.catch(() => {});
     const { createSite } = await bundleServer('site/createSite');
     site = await createSite({
@@ -53,7 +54,7 @@ export async function run() {
       dataDir: resolve(settings.dataDir),
       cacheFolder: join(root, 'node_modules', '.cache', 'pension-trace'),
       siteUrl,
-      isPublic: settings.isPublic,
+      isMailboxPublic: settings.isMailboxPublic,
       isFresh: settings.isFresh,
       databaseUrl: settings.databaseUrl,
       supabaseUrl: plan.supabaseUrl,
@@ -63,7 +64,7 @@ export async function run() {
     await build;
     if (isStopping) return;
     claimed.serve(site);
-    describe({ ...settings, siteUrl, supabaseUrl: plan.supabaseUrl });
+    console.log(describe({ ...settings, siteUrl, supabaseUrl: plan.supabaseUrl }));
   } catch (error) {
     if (isStopping) return;
     console.error(`\n${explain(error)}\n`);
@@ -71,26 +72,8 @@ export async function run() {
   }
 }
 
-/** Errors that were raised on purpose are words for people; of any other, the place matters. */
+/** The message of an error that was raised on purpose, the stack of any other. */
 function explain(error) {
   if (!(error instanceof Error)) return String(error);
   return ['FolderInUse', 'SetupProblem', 'StartProblem'].includes(error.name) ? error.message : error.stack;
-}
-
-function describe({ siteUrl, supabaseUrl, isPublic, databaseUrl, dataDir }) {
-  const lines = [['Open', siteUrl]];
-  if (supabaseUrl) lines.push(['Backend', supabaseUrl]);
-  else {
-    if (!isPublic) lines.push(['Mailbox', `${siteUrl}/mailbox (mails are shown here, none is sent)`]);
-    if (databaseUrl) lines.push(['Database', 'the PostgreSQL that DATABASE_URL names']);
-    lines.push(['Data', `${resolve(dataDir)} (npm run start:fresh begins anew)`]);
-  }
-  lines.push(['Stop', 'Ctrl+C']);
-  console.log(`\n${lines.map(([name, text]) => `  ${name.padEnd(9)} ${text}`).join('\n')}\n`);
-  if (isPublic && !supabaseUrl) {
-    console.log(
-      '  Others can reach this site, so its mailbox is closed: nobody gets the mails that reset a password.\n' +
-        `  It believes to be open at ${siteUrl}; SITE_URL tells it otherwise.\n`,
-    );
-  }
 }

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 /** The repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Something that the person who starts the program can put right; the message says how. */
+/** A problem that the person who starts the program can solve. The message says how. */
 export class StartProblem extends Error {
   name = 'StartProblem';
 }
 
-/** Says what is being done. */
+/** Prints a step. */
 export function say(step) {
   console.log(`  ${step}`);
 }
 
 const children = new Set();
 
-/** Runs a command to its end, with its output passed on. Rejects when it fails. */
+/** Runs a command with its output shown. Rejects when it fails. */
 export function runToEnd(command, parts, { problem }) {
   return new Promise((done, fail) => {
     const child = spawn(command, parts, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -31,7 +31,7 @@ export function runToEnd(command, parts, { problem }) {
   });
 }
 
-/** Ends what still runs. */
+/** Ends every command that still runs. */
 export function stopChildren() {
   for (const child of children) child.kill();
 }

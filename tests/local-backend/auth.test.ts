@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Clock } from '../../example-app/local-backend/Clock';
-import { signInLimit } from '../../example-app/local-backend/signInLimit';
-import { fixtureFolder, signUp } from './fixture';
+import { attemptLimits, attemptWindowMinutes } from '../../example-app/local-backend/auth/attempts';
+import { clockAhead, fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
 let backend: RunningBackend;
-let minutesAhead = 0;
-const clock: Clock = { now: () => Date.now() + minutesAhead * 60_000, after: () => () => {} };
+const { ahead, clock } = clockAhead();
 beforeAll(async () => {
   backend = await startBackend({ supabaseDir: fixtureFolder, clock });
 });
 afterAll(() => backend.stop());
 beforeEach(() => {
-  minutesAhead = 0;
+  ahead.minutes = 0;
 });
 
 describe('accounts', () => {
@@ -32,7 +30,7 @@ describe('accounts', () => {
     ).toEqual([{ name: 'Ada' }]);
   });
 
-  it('knows a person whom the seed made', async () => {
+  it('signs in a user of the seed', async () => {
     const client = backend.client();
     const { error } = await client.auth.signInWithPassword({
       email: 'seeded@example.com',
@@ -42,7 +40,7 @@ describe('accounts', () => {
     expect((await client.from('notes').select('body')).data).toEqual([{ body: 'From the seed' }]);
   });
 
-  it('refuses a wrong password, a known address and a short password in words for people', async () => {
+  it('refuses a wrong password, a known address and a short password with clear messages', async () => {
     await signUp(backend, 'known@example.com');
     const client = backend.client();
     const wrong = await client.auth.signInWithPassword({ email: 'known@example.com', password: 'not-the-password' });
@@ -80,6 +78,23 @@ describe('accounts', () => {
       .client()
       .auth.signInWithPassword({ email: 'update@example.com', password: 'another-password' });
     expect(changed.error).toBeNull();
+  });
+
+  it('ends the other sessions of the account with a new password', async () => {
+    const { client, userId } = await signUp(backend, 'sessions@example.com');
+    const other = backend.client();
+    const credentials = { email: 'sessions@example.com', password: 'a-good-password' };
+    const { data } = await other.auth.signInWithPassword(credentials);
+    const same = await client.auth.updateUser({ password: 'a-good-password' });
+    expect(same.error).toMatchObject({ status: 422, code: 'same_password' });
+    expect((await other.auth.refreshSession()).error).toBeNull();
+
+    const changed = await client.auth.updateUser({ password: 'another-password', data: { first_name: 'Augusta' } });
+    expect(changed.data.user?.user_metadata).toMatchObject({ first_name: 'Augusta' });
+    expect((await other.auth.refreshSession()).error?.status).toBe(400);
+    expect((await backend.client().auth.getUser(data.session?.access_token)).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await backend.sql('select id from auth.sessions where user_id = $1', [userId])).toHaveLength(1);
   });
 
   it('says clearly that there is no two-step verification', async () => {
@@ -133,7 +148,7 @@ describe('a forgotten password', () => {
     expect(answer.headers.get('location')).toContain(`${redirectTo}#access_token=`);
   });
 
-  it('never leads to somebody else’s site', async () => {
+  it('never leads to another site', async () => {
     await signUp(backend, 'elsewhere@example.com');
     await backend.client().auth.resetPasswordForEmail('elsewhere@example.com', { redirectTo: 'https://evil.example/' });
     const [mail] = backend.backend.mailbox.mails();
@@ -141,7 +156,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  it('answers alike for an address that nobody has', async () => {
+  it('gives the same answer for an unknown address', async () => {
     const before = backend.backend.mailbox.mails().length;
     expect((await backend.client().auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
     expect(backend.backend.mailbox.mails()).toHaveLength(before);
@@ -149,10 +164,10 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing passwords', () => {
-  it('is stopped for one address, for a while', async () => {
+  it('is stopped for one account, for a while', async () => {
     await signUp(backend, 'guessed@example.com');
     const signIn = (email: string, password: string) => backend.client().auth.signInWithPassword({ email, password });
-    for (let count = 0; count < signInLimit.tries; count += 1) {
+    for (let count = 0; count < attemptLimits.password.perAccount; count += 1) {
       expect((await signIn('guessed@example.com', 'wrong-password')).error?.status).toBe(400);
     }
     const stopped = await signIn('Guessed@example.com', 'a-good-password');
@@ -160,7 +175,7 @@ describe('guessing passwords', () => {
     await signUp(backend, 'somebody-else@example.com');
     expect((await signIn('somebody-else@example.com', 'a-good-password')).error).toBeNull();
 
-    minutesAhead = signInLimit.windowMinutes;
+    ahead.minutes = attemptWindowMinutes;
     expect((await signIn('guessed@example.com', 'a-good-password')).error).toBeNull();
-  });
+  }, 180_000);
 });

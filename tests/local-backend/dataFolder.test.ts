@@ -1,11 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDataFolder, openDataFolder, type DataFolder } from '../../example-app/local-backend/dataFolder';
+import { folderFileStore } from '../../example-app/local-backend/fileStore';
 import { FolderInUse } from '../../example-app/local-backend/folderLock';
+import { openPglite } from '../../example-app/local-backend/openPglite';
 import { parseStatus } from '../../example-app/local-backend/processStatus';
 
 let folder: string;
@@ -63,7 +75,7 @@ describe('the data folder', () => {
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).not.toMatchObject({ token: 'old' });
   });
 
-  it('keeps its secrets, which are nobody else’s', async () => {
+  it('keeps its secrets, which no other folder has', async () => {
     const { secrets, release } = await open();
     await release();
     expect((await open()).secrets).toEqual(secrets);
@@ -74,6 +86,17 @@ describe('the data folder', () => {
     opened.push(other);
     expect(other.secrets.jwtSecret).not.toBe(secrets.jwtSecret);
     expect(other.secrets.anonKey).not.toBe(secrets.anonKey);
+  });
+
+  it('is readable by its owner alone, every file of the database too', async () => {
+    chmodSync(folder, 0o755);
+    const { databaseFolder } = await open();
+    const database = await openPglite({ folder: databaseFolder });
+    await database.close();
+    await folderFileStore(join(folder, 'files')).write('file', new Uint8Array(1));
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+    expect(paths.length).toBeGreaterThan(100);
+    expect([folder, ...paths].filter((path) => statSync(path).mode & 0o077)).toEqual([]);
   });
 
   it('is emptied on request, with new secrets', async () => {
@@ -88,7 +111,7 @@ describe('the data folder', () => {
     expect(again.secrets).not.toEqual(secrets);
   });
 
-  it('never takes somebody’s own folder', async () => {
+  it('refuses a folder with files of another program', async () => {
     writeFileSync(join(folder, 'thesis.odt'), 'Chapter 1');
     await expect(openDataFolder(folder)).rejects.toThrow('holds files that are not ours (thesis.odt)');
     await expect(emptyDataFolder(folder)).rejects.toThrow('holds files that are not ours (thesis.odt)');

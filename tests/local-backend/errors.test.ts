@@ -45,7 +45,7 @@ describe('what the database refuses', () => {
     ['54001', 500],
     ['53300', 503],
     ['57014', 500],
-  ])('%s tells nobody how the server is made, with status %i', async (code, status) => {
+  ])('%s shows no internals, with status %i', async (code, status) => {
     internalErrors.length = 0;
     const refused = await refuse(code, 'cache lookup failed for relation 16384');
     expect(refused.status).toBe(status);
@@ -71,7 +71,7 @@ describe('what the database refuses', () => {
     expect((await customer.client.from('notes').select('body').eq('body', 'Good')).data).toEqual([]);
   });
 
-  it('tells nobody what even lite did not foresee', async () => {
+  it('hides an error that lite does not know', async () => {
     const unforeseen = Response.json({ code: 'SUP', message: 'TypeError: x is not a function' }, { status: 500 });
     const heard: unknown[] = [];
     const answer = await hideInternals(unforeseen, (error) => heard.push(error));

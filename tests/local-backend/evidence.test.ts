@@ -1,24 +1,33 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../database/startPostgres';
+import { evidenceTables } from '../../example-app/local-backend/evidence/EvidenceSource';
+import { verifyEvidence } from '../../example-app/local-backend/evidence/verifyEvidence';
 import { authorisation, personal } from '../contract/samples';
 import { signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
 const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', import.meta.url));
 
-/** What `npm run db:verify` says, and the code it ends with. */
+/** Runs `npm run db:verify`: its output and its exit code. */
 function verify(parts: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + complaint });
     });
   });
+}
+
+/** The same within this process, which is faster. */
+async function verifyHere(path: string, anchor?: string) {
+  const supabaseDir = fileURLToPath(new URL('../../supabase', import.meta.url));
+  const { isWhole, lines } = await verifyEvidence({ path, anchor, supabaseDir, siteUrl: 'http://127.0.0.1:9' });
+  return { code: isWhole ? 0 : 1, said: `${lines.join('\n')}\n` };
 }
 
 async function sign(backend: RunningBackend, email: string) {
@@ -36,20 +45,11 @@ const forge = `alter table public.authorisations disable trigger user;
   alter table public.authorisations enable trigger user;`;
 const forged = '2 authorisations, chain broken:\n  authorisation 2 was changed after it was sealed\n';
 
-/** What pg_dump writes: the rows of each table as COPY gives them. */
+/** As pg_dump writes it: the rows of each table as COPY gives them. */
 async function dumpOf(database: PGlite): Promise<string> {
   const parts = ['--\n-- PostgreSQL database dump\n--\n'];
-  for (const [table, columns] of [
-    ['public.agreements', 'id, version, name, text, is_hmrc, created_at, place, seal'],
-    [
-      'public.authorisations',
-      'number, user_id, kind, data_protection, hmrc_authorised, signature, signature_sha256, screenshot, ' +
-        'screenshot_sha256, screenshot_problem, evidence, evidence_sha256, agreements, signed_at, previous_hash, ' +
-        'hash, erased_at, signer, signer_sha256, erasure_hash',
-    ],
-    ['private.agreement_head', 'is_only_row, place, seal'],
-    ['private.authorisation_head', 'is_only_row, number, hash'],
-  ]) {
+  for (const [table, names] of Object.entries(evidenceTables)) {
+    const columns = names.join(', ');
     const { blob } = await database.query(`copy ${table} (${columns}) to '/dev/blob'`);
     parts.push(`COPY ${table} (${columns}) FROM stdin;\n${(await blob?.text()) ?? ''}\\.\n\n`);
   }
@@ -87,7 +87,7 @@ describe('npm run db:verify', () => {
     expect(elsewhere.said).toContain('is in use by another copy of this program');
     expect(elsewhere.said).toContain('It was not found at http://127.0.0.1:9 either; name its address with SITE_URL.');
     await backend.stop();
-  });
+  }, 120_000);
 
   it('verifies a data folder that is closed, against an end that was written down', async () => {
     const found = await verify([], { DATA_DIR: dataDir });
@@ -99,9 +99,9 @@ describe('npm run db:verify', () => {
       code: 1,
       said: '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\n',
     });
-  });
+  }, 120_000);
 
-  it('verifies dumps, and tells what is broken in them', async () => {
+  it('verifies dumps, and finds a forged record in each', async () => {
     const copy = join(folder, 'copy');
     cpSync(dataDir, copy, { recursive: true });
     const database = await PGlite.create(join(copy, 'database'));
@@ -111,13 +111,60 @@ describe('npm run db:verify', () => {
     writeFileSync(tarFile, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
     const quotedFile = join(folder, 'quoted.sql');
     writeFileSync(quotedFile, quoted(await dumpOf(database)));
-    for (const file of [sqlFile, quotedFile, tarFile]) expect((await verify([file])).said, file).toMatch(whole);
+    for (const file of [sqlFile, quotedFile, tarFile]) expect((await verifyHere(file)).said, file).toMatch(whole);
 
     await database.exec(forge);
     writeFileSync(sqlFile, await dumpOf(database));
     writeFileSync(tarFile, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
     await database.close();
-    for (const path of [sqlFile, tarFile, copy]) expect(await verify([path]), path).toEqual({ code: 1, said: forged });
+    for (const path of [sqlFile, tarFile, copy])
+      expect(await verifyHere(path), path).toEqual({ code: 1, said: forged });
+  }, 120_000);
+
+  it('finds a replaced function, and the forgery that it hides', async () => {
+    const copy = join(folder, 'replaced');
+    cpSync(dataDir, copy, { recursive: true });
+    const database = await PGlite.create(join(copy, 'database'));
+    await database.exec(`
+      create or replace function private.authorisation_hash(p_record public.authorisations) returns text
+      language sql stable as 'select p_record.hash';
+      create or replace function private.digest(p_text text) returns text
+      language sql immutable as $$ select 'anything' $$;
+      alter table public.authorisations disable trigger keep_authorisation;`);
+    await database.close();
+    const machinery =
+      '  database: the function private.authorisation_hash is not the one in supabase/migrations\n' +
+      '  database: the function private.digest is not the one in supabase/migrations\n' +
+      '  database: the trigger keep_authorisation on public.authorisations is missing or switched off\n';
+    expect(await verifyHere(copy)).toEqual({ code: 1, said: `2 authorisations, chain broken:\n${machinery}` });
+
+    const again = await PGlite.create(join(copy, 'database'));
+    await again.exec(`update public.authorisations set kind = 'action' where number = 2`);
+    await again.close();
+    expect(await verifyHere(copy)).toEqual({ code: 1, said: forged + machinery });
+  }, 120_000);
+
+  it('finds a cut end with the anchor that the host wrote at each signing', async () => {
+    const anchor = join(dataDir, 'evidence-anchor.txt');
+    const lines = readFileSync(anchor, 'utf8').trimEnd().split('\n');
+    expect(lines).toEqual([expect.stringMatching(/^1:[0-9a-f]{64}$/), expect.stringMatching(/^2:[0-9a-f]{64}$/)]);
+    expect(statSync(anchor).mode & 0o077).toBe(0);
+    expect((await verifyHere(dataDir, anchor)).said).toMatch(whole);
+
+    const copy = join(folder, 'cut');
+    cpSync(dataDir, copy, { recursive: true });
+    const database = await PGlite.create(join(copy, 'database'));
+    await database.exec(`
+      alter table public.authorisations disable trigger user;
+      delete from public.authorisations where number = 2;
+      alter table public.authorisations enable trigger user;
+      update private.authorisation_head set number = 1, hash = '${lines[0]?.slice(2)}'`);
+    await database.close();
+    expect((await verifyHere(copy)).said).toMatch(/^1 authorisation, chain intact/);
+    expect(await verifyHere(copy, anchor)).toEqual({
+      code: 1,
+      said: '1 authorisation, chain broken:\n  authorisation 2 is not the record that the anchor names, or is gone\n',
+    });
   }, 120_000);
 
   it('verifies a PostgreSQL server', async () => {
@@ -130,6 +177,7 @@ describe('npm run db:verify', () => {
         expect((await verify([], { DATABASE_URL: server.url })).said).toMatch(whole);
         await onServer.sql('alter table public.authorisations disable trigger user');
         await onServer.sql('delete from public.authorisations where number = 2');
+        await onServer.sql('alter table public.authorisations enable trigger user');
         expect(await verify([], { DATABASE_URL: server.url })).toEqual({
           code: 1,
           said: '1 authorisation, chain broken:\n  authorisation 2 is missing from the end\n',
@@ -142,17 +190,18 @@ describe('npm run db:verify', () => {
     }
   }, 120_000);
 
-  it('says what is wrong with what it was given', async () => {
+  it('names the problem with its input', async () => {
     expect(await verify([join(folder, 'nowhere')])).toMatchObject({
       code: 2,
       said: expect.stringContaining('There is nothing at'),
     });
     expect((await verify([folder])).said).toContain('is no data folder of this product');
+    expect((await verify([dataDir, '--anchor', join(folder, 'none')])).said).toContain('There is no anchor at');
     expect((await verify(['--known', 'x'])).said).toContain('--known wants a number and a hash');
     const partial = join(folder, 'partial.sql');
     writeFileSync(partial, 'COPY public.agreements (id) FROM stdin;\n\\.\n');
     expect((await verify([partial])).said).toContain(
       'leaves out public.authorisations and private.agreement_head and private.authorisation_head',
     );
-  });
+  }, 120_000);
 });

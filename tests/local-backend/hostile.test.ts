@@ -83,7 +83,7 @@ describe('hostile requests', () => {
     random = seededRandom(20261121);
   });
 
-  it('to every procedure are answered in our words and touch nobody else', { timeout: 120_000 }, async () => {
+  it('to every procedure are answered in our words and change no other customer', { timeout: 120_000 }, async () => {
     const open = Object.entries(procedureAccess).filter(([name, access]) => {
       // After these the customer could not go on.
       const isTheEnd = name === 'anonymize_user';

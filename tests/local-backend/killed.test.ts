@@ -69,7 +69,7 @@ it('loses none of 10,000 confirmed writes when it is killed again and again whil
       Array.from({ length: atOnce }, async () => {
         while (isRunning()) {
           next += 1;
-          // Whoever confirms the last one ends the program; the others are on their way just then.
+          // The last confirmation ends the program while the other requests are under way.
           await write(`Note ${next}`).catch((error: unknown) => {
             if (isRunning()) throw error;
           });

@@ -24,11 +24,17 @@ it('has a style sheet, and nothing else', async () => {
   expect(mailboxPage('/mailbox/other', []).status).toBe(404);
 });
 
-it('is closed where others could read it', async () => {
-  const backend = await startBackend({ hasMailboxPage: false });
-  try {
-    expect((await fetch(`${backend.url}/mailbox`)).status).toBe(404);
-  } finally {
-    await backend.stop();
+it('opens to other machines only where the settings name it', async () => {
+  for (const [isMailboxPublic, status] of [
+    [undefined, 403],
+    [true, 200],
+  ] as const) {
+    const backend = await startBackend({ isMailboxPublic });
+    try {
+      const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.1' } };
+      expect((await fetch(`${backend.url}/mailbox`, elsewhere)).status).toBe(status);
+    } finally {
+      await backend.stop();
+    }
   }
 });

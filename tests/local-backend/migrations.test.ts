@@ -80,7 +80,7 @@ describe('migrations', { timeout: 120_000 }, () => {
     expect(await backend.sql("select to_regclass('public.half')::text as half")).toEqual([{ half: null }]);
   });
 
-  it('make a database that was left half made anew', async () => {
+  it('rebuild an unfinished database', async () => {
     write('20260102000000_bad.sql', 'insert into public.nowhere values (1);');
     await expect(start()).rejects.toThrow('relation "public.nowhere" does not exist');
     write('20260102000000_bad.sql', 'create table public.somewhere (id int);');

@@ -10,7 +10,7 @@ afterAll(() => backend.stop());
 
 const pdf = new Blob(['%PDF-1.7 a statement'], { type: 'application/pdf' });
 
-/** Somebody in the portal, with their bucket. */
+/** A customer in the portal, with a bucket. */
 async function inPortal(email: string) {
   const person = await signUp(backend, email);
   await backend.sql('update public.profiles set tags = array[13] where id = $1', [person.userId]);
@@ -93,7 +93,7 @@ describe('the product’s own supabase folder, unchanged', () => {
     expect(data).toMatchObject({ first_name: 'Ada', last_name: 'Byron', email: 'customer@example.com', tags: [1] });
   });
 
-  it('answers the server function for a customer, and for nobody else', async () => {
+  it('answers the server function for customers only', async () => {
     const { client } = await signUp(backend, 'address@example.com');
     const { data, error } = await client.functions.invoke('address', { body: { postcode: 'nonsense' } });
     expect(error).toBeNull();

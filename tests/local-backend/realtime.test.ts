@@ -41,13 +41,13 @@ async function add({ client }: SignedIn, body: string): Promise<string> {
 }
 
 describe('live changes', () => {
-  it('come to those who may read the row, and to nobody else', async () => {
+  it('reach only those who may read the row', async () => {
     const owner = await listen(one);
     const stranger = await listen(other);
     const nobody = await listen({ client: backend.client() });
     const id = await add(one, 'Live');
     await one.client.from('notes').update({ body: 'Changed' }).eq('id', id);
-    // What comes after has passed everyone: whoever has heard this one heard all that they were to hear before.
+    // Changes arrive in order: a client that has this one has all earlier ones.
     const last = await add(other, 'Last');
 
     await vi.waitFor(() => expect(stranger.changes).toHaveLength(1));
@@ -60,7 +60,7 @@ describe('live changes', () => {
     expect(nobody.changes).toEqual([]);
   });
 
-  it('tell of a deleted row nothing but its key', async () => {
+  it('give only the key of a deleted row', async () => {
     const id = await add(one, 'To be deleted');
     const owner = await listen(one);
     const nobody = await listen({ client: backend.client() });
@@ -93,7 +93,7 @@ describe('live changes', () => {
     await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { body: 'From the back office' } }]));
   });
 
-  it('are not told of what was taken back', async () => {
+  it('leave out what was rolled back', async () => {
     const owner = await listen(one);
     await one.client.from('notes').insert([{ body: 'Taken back' }, { body: 'x'.repeat(41) }]);
     await add(one, 'Kept');

@@ -63,6 +63,7 @@ beforeEach(() => {
       return { id: 1 };
     },
     sendText: (text) => sent.push(text),
+    disconnect: () => {},
     clock: time.clock,
   });
 });
@@ -83,7 +84,7 @@ function heard() {
 }
 
 describe('the token of a channel', () => {
-  it('is read in the name of whoever holds it', async () => {
+  it('is read as the caller that holds it', async () => {
     join(tokenFor(60));
     await connection.deliver(change);
     expect(callers).toMatchObject([{ role: 'authenticated', headers: { authorization: `Bearer ${tokenFor(60)}` } }]);
@@ -128,7 +129,7 @@ describe('the token of a channel', () => {
     ['we did not sign', sign({ role: 'authenticated', exp: start }, 'another secret')],
     ['is not signed', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
     ['is none', 'nonsense'],
-  ])('lets nobody in that %s', async (_, token) => {
+  ])('refuses a caller that %s', async (_, token) => {
     join(token);
     expect(heard()).toMatchObject([{ event: 'phx_reply', status: 'error' }]);
     await connection.deliver(change);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { internalMessage } from '../../example-app/local-backend/databaseErrors';
 import { largestBody } from '../../example-app/local-backend/nodeBridge';
@@ -12,14 +14,15 @@ const errors: unknown[] = [];
 beforeEach(async () => {
   errors.length = 0;
   const handle = nodeMiddleware({
+    isMailboxPublic: false,
     origin: 'http://site.example',
-    answer: async (request) => {
-      if (request.url.endsWith('/fail')) throw new Error('broken inside');
-      return Response.json({ url: request.url, size: (await request.arrayBuffer()).byteLength });
+    answer: async (asked) => {
+      if (asked.url.endsWith('/fail')) throw new Error('broken inside');
+      return Response.json({ url: asked.url, size: (await asked.arrayBuffer()).byteLength });
     },
     onInternalError: (error) => errors.push(error),
   });
-  server = createServer((request, response) => handle(request, response, () => response.writeHead(404).end('next')));
+  server = createServer((incoming, outgoing) => handle(incoming, outgoing, () => outgoing.writeHead(404).end('next')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Listening on a port, the address is never the name of a pipe.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -29,10 +32,37 @@ afterEach(() => {
   server.close();
 });
 
+/** Unlike fetch, gives the content as it was sent. */
+async function get(path: string, encoding: string) {
+  const asked = request(`${url}${path}`, { headers: { 'accept-encoding': encoding } });
+  asked.end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (!answer) throw new Error('There is no answer.');
+  return { headers: answer.headers, content: await buffer(answer) };
+}
+
 describe('requests through Node', () => {
   it('come with their body, under the origin of the site', async () => {
     const answer = await fetch(`${url}/rest/v1/notes?id=eq.1`, { method: 'POST', body: 'x'.repeat(1000) });
     expect(await answer.json()).toEqual({ url: 'http://site.example/rest/v1/notes?id=eq.1', size: 1000 });
+  });
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br;q=0', 'gzip', gunzipSync],
+  ])('with Accept-Encoding %s get their answer compressed', async (accepted, encoding, decompress) => {
+    const path = `/rest/v1/${'long/'.repeat(500)}`;
+    const { headers, content } = await get(path, accepted);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(content.length).toBeLessThan(300);
+    expect(JSON.parse(decompress(content).toString('utf8'))).toEqual({ url: `http://site.example${path}`, size: 0 });
+  });
+
+  it('get short answers, and those that they cannot read compressed, as they are', async () => {
+    expect((await get('/rest/v1/notes', 'br')).headers['content-encoding']).toBeUndefined();
+    const plain = await get(`/rest/v1/${'long/'.repeat(500)}`, 'identity, gzip;q=0');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.content.length).toBeGreaterThan(2_500);
   });
 
   it('are left to others when they are not for the backend', async () => {
@@ -50,21 +80,21 @@ describe('requests through Node', () => {
     expect(await answer.json()).toEqual({ message: 'The request is too large.' });
   });
 
-  it('learn nothing of a fault', async () => {
+  it('get no details of an internal error', async () => {
     const answer = await fetch(`${url}/rest/v1/fail`);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ message: internalMessage });
     expect(errors).toEqual([new Error('broken inside')]);
   });
 
-  it('are nobody’s fault when the caller leaves', async () => {
+  it('report no fault when the client leaves', async () => {
     const { port } = new URL(url);
     const asked = once(server, 'request');
-    const caller = connect(Number(port), '127.0.0.1');
-    caller.write('POST /rest/v1/notes HTTP/1.1\r\nhost: site.example\r\ncontent-length: 100\r\n\r\nonly the beginning');
+    const client = connect(Number(port), '127.0.0.1');
+    client.write('POST /rest/v1/notes HTTP/1.1\r\nhost: site.example\r\ncontent-length: 100\r\n\r\nonly the beginning');
     const [incoming]: IncomingMessage[] = await asked;
     const gone = new Promise((resolve) => incoming?.once('close', resolve));
-    caller.destroy();
+    client.destroy();
     await gone;
     expect(errors).toEqual([]);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     dataDir: 'memory',
     cacheFolder: fileURLToPath(new URL('../../node_modules/.cache/pension-trace', import.meta.url)),
     siteUrl: `http://localhost:${port}`,
-    isPublic: false,
+    isMailboxPublic: false,
     isFresh: false,
     frameSources: ['https://video.example'],
     report: () => {},
@@ -140,10 +140,20 @@ describe('the site', () => {
     expect(mailbox.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('does not answer to a name that is not its own', async () => {
-    for (const path of ['/', '/mailbox', '/rest/v1/guides']) {
-      expect((await get(path, { host: 'rebound.example' })).status).toBe(421);
+  it('refuses a Host that is not its own', async () => {
+    for (const host of ['rebound.example', 'localhost.rebound.example', '10.1.2.3']) {
+      for (const path of ['/', '/mailbox', '/rest/v1/guides']) expect((await get(path, { host })).status).toBe(421);
     }
-    expect((await get('/mailbox', { host: `127.0.0.1:${port}` })).status).toBe(200);
+    for (const host of [`127.0.0.1:${port}`, `[::1]:${port}`, 'localhost:8080']) {
+      expect((await get('/mailbox', { host })).status, host).toBe(200);
+    }
+  });
+
+  it('shows the mailbox to no page of another origin and to no other machine', async () => {
+    for (const origin of ['https://other.example', `http://localhost:${port + 1}`, 'null']) {
+      expect((await get('/mailbox', { origin })).status, origin).toBe(403);
+    }
+    expect((await get('/mailbox', { origin: `http://localhost:${port}` })).status).toBe(200);
+    expect((await get('/mailbox', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(403);
   });
 });

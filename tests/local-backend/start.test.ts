@@ -3,10 +3,12 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { describe } from '../../example-app/start/describe.mjs';
+import { readSettings } from '../../example-app/start/readSettings.mjs';
 
 const program = fileURLToPath(new URL('../../example-app/start.mjs', import.meta.url));
 
-/** Starts the program with settings that it has to refuse, and resolves with what it says. */
+/** Starts the program with settings that it refuses, and resolves with its output. */
 function start(parts: string[], env: Record<string, string>) {
   return new Promise<{ code: unknown; said: string }>((resolve) => {
     execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
@@ -32,11 +34,25 @@ it('refuses a port that is taken, and says how to choose another', async () => {
   }
 });
 
-it('refuses what it does not know, with how it is used', async () => {
+it('refuses an unknown option, and shows the usage', async () => {
   const option = await start(['--frsh'], {});
   expect(option.code).toBe(1);
   expect(option.said).toContain('There is no option --frsh.');
   expect(option.said).toContain('npm run start:fresh');
   const port = await start([], { PORT: 'five' });
   expect(port.said).toContain('PORT is five, and should be a number from 0 to 65535.');
+});
+
+it('warns where other machines can reach it without encryption', () => {
+  const shown = (env: Record<string, string>, siteUrl: string) => describe({ ...readSettings([], env), siteUrl });
+  const open = shown({ HOST: '0.0.0.0' }, 'http://localhost:5173');
+  expect(open).toContain('Warning: it answers without encryption (HTTP)');
+  expect(open).toContain('The mailbox opens on this machine only.');
+  expect(shown({ HOST: '0.0.0.0', PUBLIC_MAILBOX: '1' }, 'http://localhost:5173')).toContain('everyone can read every');
+  expect(shown({ HOST: '0.0.0.0' }, 'https://pensions.example')).not.toContain('encryption');
+  expect(shown({}, 'http://localhost:5173')).not.toContain('Warning');
+});
+
+it('keeps its data outside the folder that Vite serves', () => {
+  expect(readSettings([], {}).dataDir).toBe(fileURLToPath(new URL('../../.data', import.meta.url)));
 });

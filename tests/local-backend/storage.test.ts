@@ -52,7 +52,7 @@ describe('files, through an unmodified storage client', () => {
     expect((await papers(owner).exists(path)).data).toBe(false);
   });
 
-  it('are nobody else’s', async () => {
+  it('are closed to other customers', async () => {
     await papers(owner).upload(path, pdf);
     expect((await papers(stranger).download(path)).error).not.toBeNull();
     expect((await papers(stranger).createSignedUrl(path, 60)).error).not.toBeNull();

@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
 
-/** What `backoffice_verify_evidence` answers. */
+const problem = z.object({
+  keptIn: z.enum(['authorisations', 'agreements', 'database']),
+  place: z.nullable(z.number()),
+  problem: z.string(),
+});
+export type EvidenceProblem = z.infer<typeof problem>;
+
+/** What the verifier finds in the records. */
 export const evidenceReport = z.object({
   authorisations: z.number(),
-  agreements: z.number(),
   newest: z.nullable(z.object({ number: z.number(), hash: z.string() })),
-  problems: z.array(
-    z.object({ kept_in: z.enum(['authorisations', 'agreements']), place: z.nullable(z.number()), problem: z.string() }),
-  ),
+  problems: z.array(problem),
 });
 export type EvidenceReport = z.infer<typeof evidenceReport>;
 
-/** The end of a chain that was written down before. */
-export interface KnownEnd {
-  number: number;
-  hash: string;
-}
+/** The hash of a record, noted outside the database. */
+export const knownHash = z.object({ number: z.number(), hash: z.string(), isFromAnchor: z.boolean() });
+export type KnownHash = z.infer<typeof knownHash>;
 
-const names = { authorisations: 'authorisation', agreements: 'wording' } as const;
+const names = { authorisations: 'authorisation', agreements: 'wording', database: 'database' } as const;
 
 /** The report in plain words, a line each. */
 export function describeEvidence({ authorisations, newest, problems }: EvidenceReport): string[] {
@@ -30,8 +32,17 @@ export function describeEvidence({ authorisations, newest, problems }: EvidenceR
         : []),
     ];
   }
+  const order = Object.keys(names);
+  const sorted = problems.toSorted(
+    (one, other) =>
+      order.indexOf(one.keptIn) - order.indexOf(other.keptIn) ||
+      (one.place ?? 0) - (other.place ?? 0) ||
+      (one.problem < other.problem ? -1 : 1),
+  );
   return [
     `${count}, chain broken:`,
-    ...problems.map(({ kept_in, place, problem }) => `  ${names[kept_in]} ${place ?? '–'} ${problem}`),
+    ...sorted.map(({ keptIn, place, problem: text }) =>
+      keptIn === 'database' ? `  database: ${text}` : `  ${names[keptIn]} ${place ?? '–'} ${text}`,
+    ),
   ];
 }

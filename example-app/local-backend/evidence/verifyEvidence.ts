@@ -7,66 +7,87 @@ import { FolderInUse, lockFolder } from '../folderLock';
 import { openPglite } from '../openPglite';
 import { openPostgres } from '../openPostgres';
 import { SetupProblem } from '../SetupProblem';
-import { askDatabase } from './askDatabase';
+import { readMigrations } from '../sqlFiles';
+import { readAnchor } from './anchor';
 import { askRunningHost } from './askRunningHost';
-import { describeEvidence, type EvidenceReport, type KnownEnd } from './EvidenceReport';
-import { openDump } from './openDump';
+import { checkEvidence } from './checkEvidence';
+import { checkMachinery } from './checkMachinery';
+import { describeEvidence, type KnownHash } from './EvidenceReport';
+import { readDatabase, type DatabaseEvidence } from './readDatabase';
+import { readDumpFile } from './readDumpFile';
 
 export interface VerifyEvidenceOptions {
   /** A data folder or a copy of one, or the file of a dump. */
   path: string;
   /** A PostgreSQL server, instead of `path`. */
   databaseUrl?: string | undefined;
-  /** Where the product is believed to answer, should it have the folder open. */
+  /** Where the product answers, if it has the folder open. */
   siteUrl: string;
   supabaseDir: string;
-  cacheFolder: string;
   /** The end of the chain as it was written down before. */
-  known?: KnownEnd | undefined;
+  known?: Pick<KnownHash, 'number' | 'hash'> | undefined;
+  /** A file with the ends of the chain, which the embedded host writes. */
+  anchor?: string | undefined;
 }
 
 export interface VerifiedEvidence {
   isWhole: boolean;
-  /** What is to be said about it. */
+  /** The result in plain words. */
   lines: string[];
 }
 
 /**
- * Verifies the whole chain of what was signed, wherever it is kept. Nothing is changed.
+ * Verifies the whole chain of signed authorisations, wherever it is stored, with the code of this checkout. Changes
+ * nothing.
  *
- * @throws SetupProblem when there is nothing to verify, in words that say what to do.
+ * @throws SetupProblem when there is nothing to verify. The message says what to do.
  */
 export async function verifyEvidence(options: VerifyEvidenceOptions): Promise<VerifiedEvidence> {
-  const report = await reportOn(options);
-  return { isWhole: report.problems.length === 0, lines: describeEvidence(report) };
+  const known = options.known ? [{ ...options.known, isFromAnchor: false }] : [];
+  if (options.anchor !== undefined) known.push(...(await readAnchor(options.anchor)));
+  const { report, machinery } = await read(options, known);
+  const migrations = machinery ? await readMigrations(options.supabaseDir) : [];
+  const problems = [...report.problems, ...(machinery ? checkMachinery(machinery, migrations) : [])];
+  return { isWhole: problems.length === 0, lines: describeEvidence({ ...report, problems }) };
 }
 
-async function reportOn({ databaseUrl, path, known, ...options }: VerifyEvidenceOptions): Promise<EvidenceReport> {
-  if (databaseUrl !== undefined) return asking(await openPostgres(databaseUrl), known);
+type Found = Pick<DatabaseEvidence, 'report'> & Partial<DatabaseEvidence>;
+
+async function read({ databaseUrl, path, siteUrl }: VerifyEvidenceOptions, known: KnownHash[]): Promise<Found> {
+  if (databaseUrl !== undefined) return readAndClose(await openPostgres(databaseUrl), known);
   if (!existsSync(path)) throw new SetupProblem(`There is nothing at ${resolve(path)}.`);
-  if (!statSync(path).isDirectory()) return asking(await openDump({ path, ...options }), known);
+  if (!statSync(path).isDirectory()) return readFileOf(path, known);
   const stateFile = join(path, 'state.json');
   if (!existsSync(stateFile)) throw new SetupProblem(`${resolve(path)} is no data folder of this product.`);
 
   try {
     const lock = await lockFolder(path);
     try {
-      return await asking(await openPglite({ folder: join(path, 'database') }), known);
+      return await readAndClose(await openPglite({ folder: join(path, 'database') }), known);
     } finally {
       await lock.release();
     }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const { serviceRoleKey } = state.parse(JSON.parse(await readFile(stateFile, 'utf8')));
-    return askRunningHost({ siteUrl: options.siteUrl, serviceRoleKey, known, inUse: error.message });
+    return askRunningHost({ siteUrl, serviceRoleKey, known, inUse: error.message });
   }
+}
+
+/** A dump: the one file into which PGlite writes its folder, or what `pg_dump` writes as SQL. */
+async function readFileOf(path: string, known: KnownHash[]): Promise<Found> {
+  const content = await readFile(path);
+  if (/\.(tar|tar\.gz|tgz)$/.test(path)) {
+    return readAndClose(await openPglite({ folder: 'memory', dump: new Blob([content]) }), known);
+  }
+  return { report: await checkEvidence(readDumpFile(path, content.toString('utf8')), known) };
 }
 
 const state = z.object({ serviceRoleKey: z.string() });
 
-async function asking(database: Database, known: KnownEnd | undefined): Promise<EvidenceReport> {
+async function readAndClose(database: Database, known: KnownHash[]): Promise<DatabaseEvidence> {
   try {
-    return await askDatabase(database, known);
+    return await readDatabase(database, known);
   } finally {
     await database.close();
   }

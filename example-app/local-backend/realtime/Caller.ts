@@ -1,16 +1,16 @@
 import { readAccessToken } from '../accessToken';
 import type { Secrets } from '../dataFolder';
 
-/** Who is at the other end of a channel. */
+/** The caller of a channel. */
 export interface Caller {
   role: string;
-  /** What a request in the caller's name carries. */
+  /** The headers of a request as this caller. */
   headers: Record<string, string>;
-  /** When the access token runs out, in milliseconds; undefined for a key, which does not. */
+  /** When the access token expires, in milliseconds since 1970; undefined for a key. */
   expiresAt: number | undefined;
 }
 
-/** Returns who a token or key belongs to, or undefined when it is not ours or has run out. */
+/** Returns the caller of a token or key; undefined when it is not valid or has expired. */
 export function readCaller(token: string, secrets: Secrets, now: number): Caller | undefined {
   if (token === secrets.anonKey) return { role: 'anon', headers: { apikey: token }, expiresAt: undefined };
   if (token === secrets.serviceRoleKey) {

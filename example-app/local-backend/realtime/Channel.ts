@@ -12,20 +12,19 @@ interface ChannelOptions {
   subscriptions: Subscription[];
   readChangedRow: ReadChangedRow;
   send(message: PhoenixMessage): void;
-  /** Called once, when the access token has run out. */
+  /** Called once, when the access token has expired. */
   onExpired(): void;
   clock: Clock;
 }
 
 const longestTimer = 2 ** 31 - 1;
 
-/** One channel that a client has joined. It ends when its access token does, unless a newer one came in time. */
+/** One channel that a client has joined. It ends when its access token expires, unless a newer one arrives first. */
 export class Channel {
   readonly #options: ChannelOptions;
   #caller: Caller;
   #callOff = () => {};
   #isClosed = false;
-  #delivered: Promise<void> = Promise.resolve();
 
   constructor(options: ChannelOptions) {
     this.#options = options;
@@ -33,7 +32,7 @@ export class Channel {
     this.renew(options.caller);
   }
 
-  /** From now on, speaks in this caller's name. */
+  /** Uses this caller from now on. */
   renew(caller: Caller): void {
     const { clock } = this.#options;
     this.#caller = caller;
@@ -42,14 +41,29 @@ export class Channel {
     this.#callOff = clock.after(Math.min(caller.expiresAt - clock.now(), longestTimer), () => this.#expire());
   }
 
-  /** Tells the client of a change, if it asked for it and may know; changes arrive in the order in which they came. */
-  deliver(change: AnnouncedChange): Promise<void> {
-    const wanted = this.#options.subscriptions.filter((subscription) => concerns(subscription, change));
-    if (wanted.length > 0) {
-      const tell = () => this.#tell(change, wanted);
-      this.#delivered = this.#delivered.then(tell, tell);
+  get subscriptionCount(): number {
+    return this.#options.subscriptions.length;
+  }
+
+  /** Sends a change to the client, if the client asked for it and may read it. Reads the row once per filter. */
+  async deliver({ schema, table, type, at, key }: AnnouncedChange): Promise<void> {
+    const idsByFilter = new Map<string | undefined, number[]>();
+    for (const subscription of this.#options.subscriptions) {
+      if (!concerns(subscription, { schema, table, type, at, key })) continue;
+      const { filter, id } = subscription;
+      idsByFilter.set(filter, [...(idsByFilter.get(filter) ?? []), id]);
     }
-    return this.#delivered;
+    for (const [filter, ids] of idsByFilter) {
+      if (this.#isClosed) return;
+      const row = await this.#options.readChangedRow({ schema, table, type, at, key }, this.#caller, filter);
+      if (!row) continue;
+      const records =
+        type === 'DELETE' ? { old_record: row } : { record: row, old_record: type === 'UPDATE' ? key : {} };
+      this.send('postgres_changes', {
+        ids,
+        data: { schema, table, type, commit_timestamp: at, columns: [], errors: null, ...records },
+      });
+    }
   }
 
   send(event: string, payload: Record<string, unknown>): void {
@@ -60,20 +74,6 @@ export class Channel {
   close(): void {
     this.#isClosed = true;
     this.#callOff();
-  }
-
-  async #tell({ schema, table, type, at, ...change }: AnnouncedChange, wanted: Subscription[]): Promise<void> {
-    for (const { id, filter } of wanted) {
-      if (this.#isClosed) return;
-      const row = await this.#options.readChangedRow({ schema, table, type, at, ...change }, this.#caller, filter);
-      if (!row) continue;
-      const records =
-        type === 'DELETE' ? { old_record: row } : { record: row, old_record: type === 'UPDATE' ? change.key : {} };
-      this.send('postgres_changes', {
-        ids: [id],
-        data: { schema, table, type, commit_timestamp: at, columns: [], errors: null, ...records },
-      });
-    }
   }
 
   #expire(): void {

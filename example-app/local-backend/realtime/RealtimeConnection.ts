@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../Clock';
 import type { Secrets } from '../dataFolder';
+import { oneAtATime } from '../oneAtATime';
 import type { AnnouncedChange } from './announceChanges';
 import { readCaller } from './Caller';
 import { Channel } from './Channel';
@@ -17,22 +18,28 @@ export interface RealtimeConnectionOptions {
   publishedTables: ReadonlySet<string>;
   readChangedRow: ReadChangedRow;
   sendText(text: string): void;
+  disconnect(): void;
   clock: Clock;
 }
 
+/** What one socket may have. A change costs a read for each subscription, one after the other. */
+export const realtimeLimits = { channels: 100, subscriptions: 100, waitingChanges: 1_000 } as const;
+
 const renewal = z.object({ access_token: z.string() });
 
-/** One open socket: answers what the client sends, and keeps its channels. */
+/** One open socket: answers the client's messages, and keeps its channels. */
 export class RealtimeConnection {
   readonly #options: RealtimeConnectionOptions;
   readonly #channels = new Map<string, Channel>();
+  readonly #inOrder = oneAtATime();
+  #waitingChanges = 0;
   #lastId = 0;
 
   constructor(options: RealtimeConnectionOptions) {
     this.#options = options;
   }
 
-  /** Broadcast and presence are answered and go nowhere: the product has no use for them. */
+  /** Broadcast and presence are answered and not passed on: the product does not use them. */
   receive(text: string): void {
     const message = readMessage(text, this.#options.version);
     if (!message) return;
@@ -42,9 +49,17 @@ export class RealtimeConnection {
     else this.#reply(message, 'ok', {});
   }
 
-  /** Resolves when every channel has told what it had to. */
+  /**
+   * Sends a change to every channel, in the order of the changes. One row is read at a time, so that other clients are
+   * answered in between. Ends the connection when too many changes wait: the client connects again and refetches.
+   */
   async deliver(change: AnnouncedChange): Promise<void> {
-    await Promise.all([...this.#channels.values()].map((channel) => channel.deliver(change)));
+    if (this.#waitingChanges >= realtimeLimits.waitingChanges) return this.#options.disconnect();
+    this.#waitingChanges += 1;
+    await this.#inOrder(async () => {
+      this.#waitingChanges -= 1;
+      for (const channel of [...this.#channels.values()]) await channel.deliver(change);
+    });
   }
 
   close(): void {
@@ -55,13 +70,23 @@ export class RealtimeConnection {
   #join(message: PhoenixMessage): void {
     const { apiKey, secrets, clock, readChangedRow } = this.#options;
     const { topic, joinRef } = message;
+    const replaced = this.#channels.get(topic);
+    if (!replaced && this.#channels.size >= realtimeLimits.channels) {
+      return this.#reply(message, 'error', { reason: 'ChannelRateLimitReached: Too many channels' });
+    }
     const parsed = joinPayload.safeParse(message.payload);
     if (!parsed.success) return this.#reply(message, 'error', { reason: 'The join message is not well formed' });
+    const asked = parsed.data.config.postgres_changes;
+    const others = [...this.#channels.values()].filter((channel) => channel !== replaced);
+    const count = others.reduce((sum, channel) => sum + channel.subscriptionCount, asked.length);
+    if (count > realtimeLimits.subscriptions) {
+      return this.#reply(message, 'error', { reason: 'ChannelRateLimitReached: Too many subscriptions' });
+    }
     const caller = readCaller(parsed.data.access_token ?? apiKey, secrets, clock.now());
     if (!caller) return this.#reply(message, 'error', { reason: 'The access token is not valid, or has expired' });
 
-    const subscriptions = parsed.data.config.postgres_changes.map((asked) => ({ ...asked, id: ++this.#lastId }));
-    this.#channels.get(topic)?.close();
+    const subscriptions = asked.map((subscription) => ({ ...subscription, id: ++this.#lastId }));
+    replaced?.close();
     const channel = new Channel({
       topic,
       joinRef,

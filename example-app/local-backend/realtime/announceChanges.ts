@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Database } from '../Database';
 
-/** The channel on which the database tells of changed rows. */
+/** The NOTIFY channel for changed rows. */
 export const changesChannel = 'local_backend_changes';
 
-/** A row that was changed, told by its key: what the row holds is read later, by each who may read it. */
+/** A changed row, by its key. Its content is read later, once for each subscriber that may read it. */
 export const announcedChange = z.object({
   schema: z.string(),
   table: z.string(),
@@ -35,7 +35,7 @@ end
 $$;
 `;
 
-/* One trigger for each table of the publication, with the columns of its primary key; gone again when it leaves. */
+/* One trigger for each table of the publication, with the columns of its primary key. */
 const layTriggers = `
 do $$
 declare
@@ -70,14 +70,14 @@ end
 $$;
 `;
 
-/** Makes every table in the `supabase_realtime` publication tell of its changes, as replication does on Supabase. */
+/** Makes every table in the `supabase_realtime` publication announce its changes, as replication does on Supabase. */
 export async function announceChanges(database: Database): Promise<void> {
   await database.transaction((transaction) => transaction.exec(announce + layTriggers));
 }
 
 const publishedRows = z.array(z.object({ schemaname: z.string(), tablename: z.string() }));
 
-/** The tables whose changes are told, as `schema.table`. */
+/** The tables that announce their changes, as `schema.table`. */
 export async function publishedTables(database: Database): Promise<ReadonlySet<string>> {
   const rows = await database.query(
     `select schemaname, tablename from pg_catalog.pg_publication_tables where pubname = 'supabase_realtime'`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One message of the Phoenix protocol, in which Supabase Realtime speaks. */
+/** One message of the Phoenix protocol, which Supabase Realtime uses. */
 export interface PhoenixMessage {
   joinRef: string | null;
   ref: string | null;

@@ -6,7 +6,7 @@ import { conditionsOf } from './subscription';
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** Answers what a caller may know of a changed row: the row, or nothing. */
+/** Returns the changed row if the caller may read it. */
 export type ReadChangedRow = (
   change: AnnouncedChange,
   caller: Caller,
@@ -15,13 +15,13 @@ export type ReadChangedRow = (
 
 interface ReadChangedRowOptions {
   database: Database;
-  /** Answers a request to /rest/v1 as it would for a client. */
+  /** Answers a request to /rest/v1 as for a client. */
   rest(request: Request): Promise<Response>;
 }
 
 /**
- * Reads the row anew in the caller's own name, so that row-level security decides who hears of it. A deleted row can
- * no longer be asked for: as on Supabase, everyone who may read the table learns its key, and nothing else.
+ * Reads the row as the caller, so that row-level security decides who receives it. A deleted row cannot be read: as on
+ * Supabase, everyone who may read the table receives its key alone.
  */
 export function createReadChangedRow({ database, rest }: ReadChangedRowOptions): ReadChangedRow {
   return async ({ schema, table, type, key }, caller, filter) => {

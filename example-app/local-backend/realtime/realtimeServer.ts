@@ -8,9 +8,9 @@ import { announcedChange, changesChannel, publishedTables } from './announceChan
 import { createReadChangedRow } from './readChangedRow';
 import { RealtimeConnection } from './RealtimeConnection';
 
-/** Tells connected clients of changed rows, as Supabase Realtime does. */
+/** Sends changed rows to connected clients, as Supabase Realtime does. */
 export interface RealtimeServer {
-  /** Takes the socket when it is for us; false leaves it to someone else. */
+  /** Takes the sockets of Realtime; false for any other. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): void;
 }
@@ -23,7 +23,8 @@ interface RealtimeServerOptions {
   onInternalError(error: unknown): void;
 }
 
-const largestMessage = 256 * 1024;
+/** In bytes. A join with every subscription that a socket may have fits. */
+const largestMessage = 64 * 1024;
 
 /** Starts to listen for changes; the tables must announce them already. */
 export async function createRealtimeServer(options: RealtimeServerOptions): Promise<RealtimeServer> {
@@ -55,13 +56,18 @@ export async function createRealtimeServer(options: RealtimeServerOptions): Prom
           publishedTables: tables,
           readChangedRow,
           sendText: (text) => client.send(text),
+          disconnect: () => client.terminate(),
           clock,
         });
         connections.set(client, connection);
         client.on('message', (data, isBinary) => {
           if (!isBinary && data instanceof Buffer) connection.receive(data.toString('utf8'));
         });
-        client.on('error', onInternalError);
+        client.on('error', (error) => {
+          // The client broke the protocol or sent too much; ws closes its socket.
+          const isClients = 'code' in error && String(error.code).startsWith('WS_ERR_');
+          if (!isClients) onInternalError(error);
+        });
         client.on('close', () => {
           connection.close();
           connections.delete(client);

@@ -3,7 +3,7 @@ import type { AnnouncedChange } from './announceChanges';
 
 const anyString = z.optional(z.string());
 
-/** What a client asks for when it joins a channel, as far as database changes go. */
+/** The database changes that a client asks for when it joins a channel. */
 export const joinPayload = z.object({
   access_token: z.optional(z.nullable(z.string())),
   config: z._default(
@@ -17,13 +17,13 @@ export const joinPayload = z.object({
   ),
 });
 
-/** One thing that a channel listens to. */
+/** One subscription of a channel. */
 export type Subscription = z.infer<typeof joinPayload>['config']['postgres_changes'][number] & {
   /** The client finds its listener by this number. */
   id: number;
 };
 
-/** True when the change is of the kind and on the table that was asked for; rows are looked at later. */
+/** True when event and table match. The filter on rows applies later. */
 export function concerns({ event, schema = 'public', table }: Subscription, change: AnnouncedChange): boolean {
   const isTable = table === undefined || table === '*' || table === change.table;
   return (event === '*' || event === change.type) && (schema === '*' || schema === change.schema) && isTable;

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createLocalBackend } from '../createLocalBackend';
 import { emptyDataFolder } from '../dataFolder';
+import { isKnownHost } from '../knownHosts';
 import { writeSettings } from '../writeSettings';
 import { withConfiguration } from '../pageConfiguration';
 import { productFunctions } from '../productFunctions';
 import { SetupProblem } from '../SetupProblem';
-import { isLoopback, originsOf } from '../sameMachine';
 import { commonHeaders, pageHeaders } from './securityHeaders';
 import { serveFiles } from './serveFiles';
 
@@ -18,8 +18,8 @@ export interface SiteOptions {
   cacheFolder: string;
   /** The origin at which people open the site. */
   siteUrl: string;
-  /** True when other machines can reach the site: then nobody may read everyone's mail. */
-  isPublic: boolean;
+  /** True opens the mailbox to other machines. */
+  isMailboxPublic: boolean;
   /** Empties the data folder first. */
   isFresh: boolean;
   databaseUrl?: string | undefined;
@@ -38,24 +38,17 @@ export interface Site {
 
 /** Opens the backend, and serves the application beside it. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { siteUrl, supabaseUrl, dataDir, isPublic, frameSources } = options;
+  const { siteUrl, supabaseUrl, dataDir, frameSources } = options;
   const backend = supabaseUrl ? undefined : await openBackend(options);
   const serve = serveFiles({
     folder: options.distFolder,
     headers: pageHeaders({ siteUrl, supabaseUrl, frameSources }),
     transformPage: (html) => (backend ? withConfiguration(html, backend.anonKey) : html),
   });
-  const knownHosts = originsOf(siteUrl).map((origin) => new URL(origin).host);
-
-  /** A page elsewhere that has our address under a name of its own could otherwise read what only this machine may. */
-  function isKnown({ headers }: IncomingMessage): boolean {
-    return isPublic || !isLoopback(new URL(siteUrl).hostname) || knownHosts.includes(headers.host ?? '');
-  }
-
   return {
     handle(request, response) {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-      if (!isKnown(request)) {
+      if (!isKnownHost(request, siteUrl)) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(`This site is at ${siteUrl}.\n`);
         return;
       }
@@ -69,7 +62,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       else serveFile();
     },
     handleUpgrade(request, socket, head) {
-      if (!isKnown(request) || !backend?.handleUpgrade(request, socket, head)) socket.destroy();
+      if (!isKnownHost(request, siteUrl) || !backend?.handleUpgrade(request, socket, head)) socket.destroy();
     },
     async close() {
       await backend?.close();
@@ -93,7 +86,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       databaseUrl,
       functions: productFunctions,
       cacheFolder,
-      hasMailboxPage: !isPublic,
+      isMailboxPublic: options.isMailboxPublic,
       report,
     });
     await writeSettings(opened, siteUrl);

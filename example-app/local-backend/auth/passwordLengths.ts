@@ -1,0 +1,2 @@
+/** In characters. Bcrypt reads no more than 72. */
+export const passwordLengths = { shortest: 8, longest: 72 } as const;

@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod/mini';
+import { packageFolder } from '../packageFolder';
+
+/**
+ * Hashes passwords as lite and Supabase do, in a thread of its own: it holds up neither requests nor the database. Each
+ * client waits for its own passwords, and not for those of a client that sends many.
+ */
+export interface Passwords {
+  hash(password: string, client: string): Promise<string>;
+  /** Takes as long without a hash, when there is no such account, as with one. */
+  verify(password: string, hash: string | null | undefined, client: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The hash of a random password that was thrown away. */
+export const hashOfNoAccount = '$2b$10$hdVK7JeRBm5Y4AhgGsuUkOXkw11Z0/MQBAJYRWHhmnRVuOp5ndeiu';
+
+/* As text, because a bundle has one file. */
+const workerCode = `
+const { parentPort, workerData } = require('node:worker_threads');
+const bcrypt = require(workerData);
+parentPort.on('message', ({ id, password, hash }) => {
+  const result = hash === null ? bcrypt.hashSync(password, 10) : bcrypt.compareSync(password, hash);
+  parentPort.postMessage({ id, result });
+});
+`;
+
+const reply = z.object({ id: z.number(), result: z.union([z.string(), z.boolean()]) });
+
+interface Waiting {
+  resolve(result: string | boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Starts its thread with the first password. */
+export function createPasswords(): Passwords {
+  const waiting = new Map<number, Waiting>();
+  const lastOf = new Map<string, Promise<string | boolean>>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const lite = createRequire(join(packageFolder('@supabase/lite'), 'package.json'));
+    const started = new Worker(workerCode, { eval: true, workerData: lite.resolve('bcryptjs') });
+    started.unref();
+    started.on('message', (message) => {
+      const { id, result } = reply.parse(message);
+      waiting.get(id)?.resolve(result);
+      waiting.delete(id);
+    });
+    started.on('error', (error) => {
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    });
+    return started;
+  }
+
+  function ask(password: string, hash: string | null): Promise<string | boolean> {
+    worker ??= start();
+    const id = ++lastId;
+    const answer = new Promise<string | boolean>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.postMessage({ id, password, hash });
+    return answer;
+  }
+
+  /** After what the client asked before. */
+  function askInTurn(client: string, password: string, hash: string | null): Promise<string | boolean> {
+    const work = () => ask(password, hash);
+    const answer = (lastOf.get(client) ?? Promise.resolve()).then(work, work);
+    const forget = () => {
+      if (lastOf.get(client) === answer) lastOf.delete(client);
+    };
+    lastOf.set(client, answer);
+    answer.then(forget, forget);
+    return answer;
+  }
+
+  return {
+    hash: async (password, client) => String(await askInTurn(client, password, null)),
+    async verify(password, hash, client) {
+      const isRight = (await askInTurn(client, password, hash || hashOfNoAccount)) === true;
+      return isRight && Boolean(hash);
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

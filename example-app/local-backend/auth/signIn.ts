@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { accountOf, authRefusal, withBody, type AuthCall, type AuthParts } from './AuthCall';
+
+const userRow = z.object({ id: z.string(), encrypted_password: z.nullable(z.string()), is_confirmed: z.boolean() });
+
+/** Signs in with a password. Lite would hash while it holds the database, and only for accounts that exist. */
+export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response> {
+  const { ask, attempts, database, passwords } = parts;
+  const account = accountOf(call);
+  const attempt = attempts.take('password', call.client, account);
+  if (attempt.refusal) return attempt.refusal;
+  const password = call.body?.password;
+  // Lite's words for what is missing; it hashes nothing then.
+  if (!account || password === undefined || password === '') return ask(call.request);
+  if (typeof password !== 'string') return authRefusal(400, 'bad_json', 'The password must be text.');
+
+  const [row] = await database.query(
+    `select id::text, encrypted_password, email_confirmed_at is not null as is_confirmed
+     from auth.users where email = $1`,
+    [account],
+  );
+  const user = row && userRow.parse(row);
+  const isRight = await passwords.verify(password, user?.encrypted_password, call.client);
+  if (!user || !isRight) return authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  attempt.succeed();
+  if (!user.is_confirmed) return authRefusal(400, 'email_not_confirmed', 'Email not confirmed');
+  return openSession(user.id, call, parts);
+}
+
+/** Lite opens a session without a password for an authorisation code, so it gets one. */
+async function openSession(userId: string, call: AuthCall, { ask, database }: AuthParts): Promise<Response> {
+  const code = randomUUID();
+  const verifier = `${randomUUID()}${randomUUID()}`;
+  await database.query(
+    `insert into auth.flow_state
+       (id, user_id, auth_code, code_challenge, code_challenge_method, authentication_method, provider_type)
+     values ($1, $2, $3, $4, 'plain', 'password', 'email')`,
+    [randomUUID(), userId, code, verifier],
+  );
+  const url = new URL('/auth/v1/token?grant_type=pkce', call.url);
+  const answer = await ask(withBody(call, { auth_code: code, code_verifier: verifier }, url));
+  if (!answer.ok) return answer;
+  const session = z.record(z.string(), z.unknown()).parse(await answer.json());
+  return Response.json({ ...session, weak_password: null });
+}

@@ -1,0 +1,79 @@
+import { open, readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import type { Database } from '../Database';
+import { oneAtATime } from '../oneAtATime';
+import { SetupProblem } from '../SetupProblem';
+import type { KnownHash } from './EvidenceReport';
+
+const channel = 'local_backend_sealed';
+
+/* Runs in the transaction of the signing, and is heard once that is committed. */
+const announceSeals = `
+create or replace function local_backend.announce_seal() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_notify('${channel}', new.number || ':' || new.hash);
+  return null;
+end
+$$;
+create or replace trigger local_backend_announce_seal after insert on public.authorisations
+for each row execute function local_backend.announce_seal();
+`;
+
+const endOf = z.array(z.object({ line: z.string() }));
+
+interface KeepAnchorOptions {
+  database: Database;
+  /** The file beside the database: a line, NUMBER:HASH, for each signing. */
+  path: string;
+  onInternalError(error: unknown): void;
+}
+
+/** Appends the end of the chain to a file at each signing. Returns a function that waits for the last line. */
+export async function keepAnchor({ database, path, onInternalError }: KeepAnchorOptions): Promise<() => Promise<void>> {
+  const [found] = await database.query(`select to_regclass('public.authorisations') is not null as exists`);
+  if (found?.exists !== true) return async () => {};
+  const inOrder = oneAtATime();
+  await database.transaction((transaction) => transaction.exec(announceSeals));
+  await database.listen(channel, (line) => {
+    inOrder(() => append(path, line)).catch(onInternalError);
+  });
+  // A signing just before a crash may have left no line.
+  const rows = await database.query(
+    `select number || ':' || hash as line from public.authorisations order by number desc limit 1`,
+  );
+  const [end] = endOf.parse(rows);
+  const lines = (await readLines(path)) ?? [];
+  if (end && !lines.includes(end.line)) await inOrder(() => append(path, end.line));
+  return () => inOrder(async () => {});
+}
+
+async function append(path: string, line: string): Promise<void> {
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.appendFile(`${line}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The hashes in an anchor. */
+export async function readAnchor(path: string): Promise<KnownHash[]> {
+  const lines = await readLines(path);
+  if (!lines) throw new SetupProblem(`There is no anchor at ${path}.`);
+  return lines.map((line, index) => {
+    const [, number, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(line) ?? [];
+    if (hash === undefined) throw new SetupProblem(`Line ${index + 1} of ${path} is not NUMBER:HASH.`);
+    return { number: Number(number), hash, isFromAnchor: true };
+  });
+}
+
+async function readLines(path: string): Promise<string[] | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).split('\n').filter(Boolean);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

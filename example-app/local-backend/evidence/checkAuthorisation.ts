@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { TextRow } from './EvidenceSource';
+import { digest, jsonArray, jsonBoolean, jsonText, timeInUtc } from './sealText';
+
+const agreed = z.array(z.object({ id: z.string(), version: z.number() }));
+
+/** What is wrong with one record, apart from its place in the chain. */
+export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>): string[] {
+  const column = (name: string) => row[name] ?? null;
+  const problems: string[] = [];
+  if (!possibleHashes(column).includes(column('hash'))) problems.push('was changed after it was sealed');
+
+  const erasedAt = column('erased_at');
+  const erasure =
+    erasedAt === null ? null : digest(jsonArray([jsonText(column('hash')), jsonText(timeInUtc(erasedAt))]));
+  if (column('erasure_hash') !== erasure) problems.push('says that it was erased at another time, or not at all');
+
+  for (const [name, words] of [
+    ['signature', 'signature'],
+    ['screenshot', 'picture of the page'],
+    ['evidence', 'evidence'],
+    ['signer', 'signer'],
+  ] as const) {
+    const content = column(name);
+    const isWrong = erasedAt === null ? digest(content) !== column(`${name}_sha256`) : content !== null;
+    if (isWrong) problems.push(`has another ${words} than was signed`);
+  }
+  for (const { id, version } of readAgreed(column('agreements'))) {
+    if (!wordings.has(JSON.stringify([id, String(version)]))) {
+      problems.push(`was agreed to in words (${id}, version ${version}) that are kept no more`);
+    }
+  }
+  return problems;
+}
+
+/** Nothing for a column that was changed into something else: its hash is wrong then. */
+function readAgreed(text: string | null): z.infer<typeof agreed> {
+  try {
+    return agreed.safeParse(JSON.parse(text ?? '')).data ?? [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+/** Records of the first releases hold the number 2, of their hash's version, before the digest of the signer. */
+function possibleHashes(column: (name: string) => string | null): (string | null)[] {
+  const parts = [
+    jsonText(column('previous_hash')),
+    String(column('number')),
+    jsonText(column('user_id')),
+    jsonText(column('kind')),
+    jsonBoolean(column('data_protection')),
+    jsonBoolean(column('hmrc_authorised')),
+    jsonText(column('signature_sha256')),
+    jsonText(column('screenshot_sha256')),
+    jsonText(column('screenshot_problem')),
+    jsonText(column('evidence_sha256')),
+    String(column('agreements')),
+    jsonText(timeInUtc(column('signed_at'))),
+  ];
+  const signer = jsonText(column('signer_sha256'));
+  return [digest(jsonArray([...parts, signer])), digest(jsonArray([...parts, '2', signer]))];
+}

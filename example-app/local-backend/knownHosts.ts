@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from './sameMachine';
+
+/**
+ * True when the Host header names this machine, the configured site, or the address that the connection came to. Any
+ * other name may be a page elsewhere that points its own name at this machine (DNS rebinding).
+ */
+export function isKnownHost({ headers, socket }: IncomingMessage, siteUrl: string): boolean {
+  const address = `http://${headers.host ?? ''}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  if (isLoopback(hostname) || hostname === new URL(siteUrl).hostname) return true;
+  const local = plainAddress(socket.localAddress);
+  return local !== '' && hostname === (local.includes(':') ? `[${local}]` : local);
+}
+
+/**
+ * True for a request that was made on this machine, to a name of this machine, by a person or by a page of this
+ * origin. A request that a proxy passed on may come from anywhere.
+ */
+export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
+  if (!isLoopback(plainAddress(socket.remoteAddress)) || 'x-forwarded-for' in headers) return false;
+  const address = `http://${headers.host ?? ''}`;
+  if (!URL.canParse(address) || !isLoopback(new URL(address).hostname)) return false;
+  const { origin } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
+}
+
+/** An IPv4 address without the form that it has on an IPv6 socket. */
+export function plainAddress(address = ''): string {
+  return address.replace(/^::ffff:/, '');
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+
+/** What the terminal shows once the site answers. */
+export function describe({ siteUrl, supabaseUrl, isPublic, isMailboxPublic, databaseUrl, dataDir }) {
+  const lines = [['Open', siteUrl]];
+  if (supabaseUrl) lines.push(['Backend', supabaseUrl]);
+  else {
+    lines.push(['Mailbox', `${siteUrl}/mailbox (mails are shown here, none is sent)`]);
+    if (databaseUrl) lines.push(['Database', 'the PostgreSQL that DATABASE_URL names']);
+    lines.push(['Data', `${resolve(dataDir)} (npm run start:fresh deletes it)`]);
+  }
+  lines.push(['Stop', 'Ctrl+C']);
+  const paragraphs = [lines.map(([name, text]) => `${name.padEnd(9)} ${text}`)];
+  if (isPublic) paragraphs.push(warnings({ siteUrl, supabaseUrl, isMailboxPublic }));
+  return `\n${paragraphs.map((texts) => texts.map((text) => `  ${text}\n`).join('')).join('\n')}`;
+}
+
+/** What to know when other machines can reach the site. */
+function warnings({ siteUrl, supabaseUrl, isMailboxPublic }) {
+  const isEncrypted = siteUrl.startsWith('https:');
+  return [
+    'Other machines can reach this site.',
+    ...(isEncrypted
+      ? []
+      : [
+          'Warning: it answers without encryption (HTTP), so passwords and personal data can be read on the way.',
+          'Put a proxy with TLS before it, and name its address with SITE_URL=https://….',
+        ]),
+    ...(supabaseUrl
+      ? []
+      : [
+          isMailboxPublic
+            ? 'Warning: PUBLIC_MAILBOX is on, so everyone can read every mail, and reset every password.'
+            : 'The mailbox opens on this machine only. PUBLIC_MAILBOX=1 opens it to everyone.',
+        ]),
+    `Links in mails lead to ${siteUrl}; SITE_URL changes that.`,
+  ];
+}

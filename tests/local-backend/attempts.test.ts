@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  attemptWindowMinutes,
+  clientOf,
+  createAttempts,
+  type Attempts,
+} from '../../example-app/local-backend/auth/attempts';
+import { clockAhead, fixtureFolder, signUp } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+let backend: RunningBackend;
+const { ahead, clock } = clockAhead();
+beforeAll(async () => {
+  backend = await startBackend({ supabaseDir: fixtureFolder, clock });
+});
+afterAll(() => backend.stop());
+beforeEach(() => {
+  // Every test begins with nothing counted.
+  ahead.minutes += 10;
+});
+
+/** Asks /auth/v1 from an address. */
+async function ask(path: string, body: object, client = '198.51.100.1'): Promise<number> {
+  const answer = await backend.backend.fetch(
+    new Request(`${backend.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: backend.anonKey, 'content-type': 'application/json', 'x-forwarded-for': client },
+      body: JSON.stringify(body),
+    }),
+  );
+  await answer.text();
+  return answer.status;
+}
+
+const passwordPath = 'token?grant_type=password';
+const signIn = (email: string, password: string, client?: string, path = passwordPath) =>
+  ask(path, { email, password }, client);
+
+/** How many of the answers have each status. */
+function count(statuses: number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+function times<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+}
+
+describe('wrong passwords', () => {
+  it('stop at the limit in a parallel burst, and the owner signs in from elsewhere', async () => {
+    await signUp(backend, 'burst@example.com');
+    const statuses = await times(60, () => signIn('burst@example.com', 'wrong-password'));
+    expect(count(statuses)).toEqual({ 400: 30, 429: 30 });
+    expect(await signIn('BURST@example.com', 'a-good-password')).toBe(429);
+    expect(await signIn('burst@example.com', 'a-good-password', '203.0.113.9')).toBe(200);
+  }, 180_000);
+
+  it('count under every path that leads to the same place', async () => {
+    const paths = ['%74oken?grant_type=password', 'tok%65n?grant%5Ftype=password', 'token?grant_type=pass%77ord'];
+    const statuses = await times(31, (index) =>
+      signIn('path@example.com', 'wrong-password', undefined, paths[index % 3]),
+    );
+    expect(count(statuses)).toEqual({ 400: 30, 429: 1 });
+    expect(await signIn('path@example.com', 'wrong-password')).toBe(429);
+  }, 180_000);
+
+  it.each(['%2574oken', 'token%2f', '%'])('reach nothing under the path %s', async (path) => {
+    expect(await signIn('path@example.com', 'wrong-password', undefined, `${path}?grant_type=password`)).toBe(404);
+  });
+});
+
+describe('wrong codes', () => {
+  const code = (token: number, client?: string) =>
+    ask('verify', { type: 'recovery', email: 'codes@example.com', token: String(token) }, client);
+
+  it('stop long before 4,000, and the owner signs in', async () => {
+    await signUp(backend, 'codes@example.com');
+    expect(await ask('recover', { email: 'codes@example.com' })).toBe(200);
+    const statuses = await times(4_000, (index) => code(1_000_000_000 + index));
+    expect(count(statuses)).toEqual({ 403: 30, 429: 3_970 });
+    expect(await signIn('codes@example.com', 'a-good-password')).toBe(200);
+    const [mail] = backend.backend.mailbox.mails();
+    const link = mail?.text.match(/https?:\S+/)?.[0] ?? '';
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toContain('#access_token=');
+  }, 180_000);
+
+  it('stop from many addresses, and have too many digits to be guessed by their hash', async () => {
+    const statuses = await times(320, (index) => code(index, `10.0.${index}.1`));
+    expect(count(statuses)).toEqual({ 403: 300, 429: 20 });
+    await signUp(backend, 'digits@example.com');
+    expect(await ask('recover', { email: 'digits@example.com' })).toBe(200);
+    const text = backend.backend.mailbox.mails()[0]?.text ?? '';
+    const digits = /code: (\d+)/.exec(text)?.[1] ?? '';
+    expect(digits).toHaveLength(10);
+    expect(text).toContain(createHash('sha256').update(`digits@example.com${digits}`).digest('hex'));
+  });
+
+  it('stop over many accounts', async () => {
+    const statuses = await times(140, (index) =>
+      ask('verify', { type: 'recovery', email: `spray-${index}@example.com`, token: '1234567890' }),
+    );
+    expect(count(statuses)).toEqual({ 403: 120, 429: 20 });
+  });
+
+  it('stop in links as well', async () => {
+    const follow = async (token: string) => {
+      const url = `${backend.url}/auth/v1/verif%79?type=recovery&token=${token}`;
+      return (await backend.backend.fetch(new Request(url, { headers: { 'x-forwarded-for': '10.9.9.9' } }))).status;
+    };
+    expect(count(await times(130, (index) => follow(`${index}`.padStart(64, '0'))))).toEqual({ 303: 120, 429: 10 });
+  });
+});
+
+describe('the count of tries', () => {
+  let now = 0;
+  const tries = (attempts: Attempts, most: number, of: (index: number) => [client: string, account: string]) => {
+    const refused = Array.from({ length: most }, (_, index) => attempts.take('password', ...of(index)).refusal);
+    return refused.filter(Boolean).length;
+  };
+
+  it('stops a client over many accounts, and no other client', () => {
+    const attempts = createAttempts(() => now);
+    expect(tries(attempts, 140, (index) => ['client', `account-${index}`])).toBe(20);
+    expect(tries(attempts, 1, () => ['elsewhere', 'account-0'])).toBe(0);
+  });
+
+  it('stops many clients at one account, and lets in a client that signed in or signed up before', () => {
+    const attempts = createAttempts(() => now);
+    attempts.take('password', 'home', 'account').succeed();
+    attempts.trust('office', 'account');
+    expect(tries(attempts, 320, (index) => [`client-${index}`, 'account'])).toBe(20);
+    expect(tries(attempts, 1, () => ['stranger', 'account'])).toBe(1);
+    expect(tries(attempts, 1, () => ['home', 'account'])).toBe(0);
+    expect(tries(attempts, 1, () => ['office', 'account'])).toBe(0);
+    now += attemptWindowMinutes * 60_000;
+    expect(tries(attempts, 1, () => ['stranger', 'account'])).toBe(0);
+  });
+});
+
+it.each(['recover', 'otp', 'magiclink', 'resend'])('mails by %s stop', async (path) => {
+  const body = { email: `${path}@example.com`, type: 'signup' };
+  expect(count(await times(32, () => ask(path, body)))).toEqual({ 200: 30, 429: 2 });
+});
+
+it('sign-ups of one address stop', async () => {
+  const statuses = await times(310, (index) => ask('signup', { email: `many-${index}@example.com`, password: 'x' }));
+  expect(count(statuses)).toEqual({ 422: 300, 429: 10 });
+});
+
+it('60 sign-ups at once do not hold up a read', async () => {
+  const finished: string[] = [];
+  const signUps = times(60, async (index) => {
+    const status = await ask('signup', { email: `crowd-${index}@example.com`, password: 'a-good-password' });
+    finished.push(`sign-up ${status}`);
+  });
+  const headers = { apikey: backend.anonKey };
+  const read = await backend.backend.fetch(new Request(`${backend.url}/rest/v1/notes`, { headers }));
+  expect(read.status).toBeLessThan(500);
+  expect(finished.length).toBeLessThan(30);
+  await signUps;
+  expect(finished).toEqual(Array.from({ length: 60 }, () => 'sign-up 200'));
+}, 180_000);
+
+it.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['10.0.0.1, 203.0.113.5', '203.0.113.5'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+])('a client at %s counts as %s', (forwarded, client) => {
+  expect(clientOf(new Request('http://site.example', { headers: { 'x-forwarded-for': forwarded } }))).toBe(client);
+});

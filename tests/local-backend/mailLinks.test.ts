@@ -1,0 +1,167 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureFolder, signUp } from './fixture';
+import { NodeSocket, startBackend, type RunningBackend } from './startBackend';
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend({ supabaseDir: fixtureFolder });
+});
+afterAll(() => backend.stop());
+
+/** An unmodified client with a storage of its own. */
+function clientOf(flowType: 'pkce' | 'implicit'): SupabaseClient {
+  const stored = new Map<string, string>();
+  return createClient(backend.url, backend.anonKey, {
+    auth: {
+      flowType,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      },
+    },
+    realtime: { transport: NodeSocket },
+  });
+}
+
+const redirectTo = () => `${backend.url}/reset-password?from=mail`;
+
+/** Asks for a reset link, and returns it. */
+async function resetLink(client: SupabaseClient, email: string): Promise<string> {
+  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: redirectTo() });
+  expect(error).toBeNull();
+  const [mail] = backend.backend.mailbox.mails();
+  expect(mail?.to).toBe(email);
+  return mail?.text.match(/https?:\S+/)?.[0] ?? '';
+}
+
+async function follow(link: string, method = 'GET'): Promise<URL> {
+  const answer = await fetch(link, { method, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+const signInWith = async (email: string, password: string) =>
+  (await clientOf('implicit').auth.signInWithPassword({ email, password })).error;
+
+describe('with PKCE', () => {
+  it('a reset link gives a code, which the same client alone exchanges, once', async () => {
+    await signUp(backend, 'pkce@example.com');
+    const client = clientOf('pkce');
+    const target = await follow(await resetLink(client, 'pkce@example.com'));
+    const code = target.searchParams.get('code') ?? '';
+    expect(code).toMatch(/^[\w-]{36}$/);
+    expect(target.hash).toBe('');
+    target.searchParams.delete('code');
+    expect(target.href).toBe(redirectTo());
+
+    const other = clientOf('pkce');
+    await other.auth.resetPasswordForEmail('nobody@example.com');
+    expect((await other.auth.exchangeCodeForSession(code)).error?.code).toBe('bad_code_verifier');
+
+    const events: string[] = [];
+    client.auth.onAuthStateChange((event) => void events.push(event));
+    const { data, error } = await client.auth.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.session?.user.email).toBe('pkce@example.com');
+    expect(events).toContain('PASSWORD_RECOVERY');
+    expect((await client.auth.updateUser({ password: 'a-new-password' })).error).toBeNull();
+    expect(await signInWith('pkce@example.com', 'a-new-password')).toBeNull();
+
+    await client.auth.resetPasswordForEmail('nobody@example.com');
+    expect((await client.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found');
+  });
+
+  it.each(['used', 'expired'])('a link that is %s says so in the query and in the fragment', async (state) => {
+    const email = `${state}@example.com`;
+    await signUp(backend, email);
+    const link = await resetLink(clientOf('pkce'), email);
+    if (state === 'used') await follow(link);
+    else {
+      await backend.sql(`update auth.users set recovery_sent_at = now() - interval '2 hours' where email = $1`, [
+        email,
+      ]);
+    }
+    const target = await follow(link);
+    const wanted = {
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    };
+    expect(Object.fromEntries(target.searchParams)).toEqual({ from: 'mail', ...wanted });
+    expect(Object.fromEntries(new URLSearchParams(target.hash.slice(1)))).toEqual(wanted);
+  });
+
+  it('a link opens no session before the code is exchanged', async () => {
+    const { userId } = await signUp(backend, 'quiet@example.com');
+    const sessions = () => backend.sql('select id from auth.sessions where user_id = $1', [userId]);
+    const before = await sessions();
+    const target = await follow(await resetLink(clientOf('pkce'), 'quiet@example.com'));
+    expect(target.searchParams.has('code')).toBe(true);
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('a sign-up and a sign-in work', async () => {
+    const client = clientOf('pkce');
+    const credentials = { email: 'pkce-signup@example.com', password: 'a-good-password' };
+    const { data, error } = await client.auth.signUp({ ...credentials, options: { emailRedirectTo: redirectTo() } });
+    expect(error).toBeNull();
+    expect(data.session).not.toBeNull();
+    expect((await clientOf('pkce').auth.signInWithPassword(credentials)).error).toBeNull();
+  });
+
+  it('a magic link gives a code', async () => {
+    await signUp(backend, 'magic@example.com');
+    const client = clientOf('pkce');
+    await client.auth.signInWithOtp({ email: 'magic@example.com' });
+    const target = await follow(backend.backend.mailbox.mails()[0]?.text.match(/https?:\S+/)?.[0] ?? '');
+    const { data } = await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
+    expect(data.session?.user.email).toBe('magic@example.com');
+  });
+
+  it.each([
+    [{ code_challenge: 'a'.repeat(43) }],
+    [{ code_challenge_method: 's256' }],
+    [{ code_challenge: 'short', code_challenge_method: 's256' }],
+    [{ code_challenge: 'a'.repeat(43), code_challenge_method: 'md5' }],
+  ])('a challenge that is not well formed is refused: %j', async (challenge) => {
+    for (const path of ['recover', 'signup']) {
+      const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+        method: 'POST',
+        headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'new@example.com', password: 'a-good-password', ...challenge }),
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' });
+    }
+  });
+});
+
+describe('without a challenge', () => {
+  it('a reset link gives a session in the fragment, once', async () => {
+    await signUp(backend, 'implicit@example.com');
+    const link = await resetLink(clientOf('implicit'), 'implicit@example.com');
+    const target = await follow(link);
+    expect(target.search).toBe('?from=mail');
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    const client = clientOf('implicit');
+    const { error } = await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect(error).toBeNull();
+    const used = await follow(link);
+    expect(used.search).toBe('?from=mail');
+    expect(new URLSearchParams(used.hash.slice(1)).get('error_code')).toBe('otp_expired');
+  });
+});
+
+it('a mail scanner that asks for the head alone does not use a link up', async () => {
+  await signUp(backend, 'scanned@example.com');
+  const link = await resetLink(clientOf('pkce'), 'scanned@example.com');
+  expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405);
+  expect((await follow(link)).searchParams.has('code')).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { pathOf, type Page } from './navigation';
+import { usePensionTrace } from './PensionTraceContext';
+
+/** Attributes for a link to one page. */
+export interface LinkAttributes {
+  href: string;
+  onNavigate: () => void;
+}
+
+export interface UseNavigationResult {
+  /** Goes to a page. `id` fills `:id`. */
+  goTo: (page: Page, id?: string) => void;
+  /** Attributes for a link to a page. `id` fills `:id`. */
+  linkTo: (page: Page, id?: string) => LinkAttributes;
+}
+
+/** Leads to the pages of the product by name, through the provider's `navigate`, `paths` and `useHref`. */
+export function useNavigation(): UseNavigationResult {
+  const { navigate, paths, useHref } = usePensionTrace('useNavigation').navigation;
+  // A router's useHref gives the base path for any path; the rest of an address follows it.
+  const root = useHref('/');
+  return useMemo(() => {
+    const prefix = root.replace(/\/$/, '');
+    return {
+      goTo: (page, id) => navigate(pathOf(paths, page, id)),
+      linkTo(page, id) {
+        const path = pathOf(paths, page, id);
+        return { href: prefix + path, onNavigate: () => navigate(path) };
+      },
+    };
+  }, [navigate, paths, root]);
+}

@@ -65,7 +65,7 @@ export default defineConfig({
     projects: [
       inNode('unit', [
         'tests/{domain,backend,adapters,runner}/**/*.test.{ts,tsx}',
-        'tests/{ui,provider,data,forms,entries,features,journeys,example-app}/**/*.test.ts',
+        'tests/{ui,provider,data,forms,entries,features,journeys,public,example-app}/**/*.test.ts',
       ]),
       {
         resolve,
@@ -73,7 +73,7 @@ export default defineConfig({
         server,
         test: {
           name: 'browser',
-          include: ['tests/{ui,provider,data,forms,entries,features,journeys,example-app}/**/*.test.tsx'],
+          include: ['tests/{ui,provider,data,forms,entries,features,journeys,public,example-app}/**/*.test.tsx'],
           setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
           browser: inChromium(),
         },

@@ -48,6 +48,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
         </ErrorBox>
       )}
       {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
+      {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
       {account.status === 'ready' && (
         <>
           <ErrorSummary

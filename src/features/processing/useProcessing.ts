@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { useErrorMessage } from '../../data/useErrorMessage';
+import { useSessionError } from '../../data/useSessionError';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
@@ -16,7 +17,7 @@ export interface UseProcessingOptions {
 /** Where the waiting stands. */
 export type ProcessingState =
   | { status: 'waiting' }
-  /** The last look failed; `message` is in words for people. The next one comes by itself. */
+  /** The last read failed, or there is no session. `message` is for customers. Reading goes on. */
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done'; tags: readonly number[] };
 
@@ -29,6 +30,7 @@ export type ProcessingState =
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
   usePensionTrace('useProcessing');
   const messageFor = useErrorMessage();
+  const sessionError = useSessionError('The profile');
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
   // What the last finished look came to: a message that went and came back with every look would be read out each time.
   const [problem, setProblem] = useState(error);
@@ -44,6 +46,7 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   });
 
   if (isDone) return { status: 'done', tags };
-  if (!problem) return { status: 'waiting' };
-  return { status: 'failed', message: messageFor(problem), error: problem };
+  const failure = sessionError ?? problem;
+  if (!failure) return { status: 'waiting' };
+  return { status: 'failed', message: messageFor(failure), error: failure };
 }

@@ -26,6 +26,7 @@ export const addressLines = z.object({
   city: z.string(),
   postcode: z.string(),
 });
+/** The lines of an address, without its country. */
 export type AddressLines = z.output<typeof addressLines>;
 
 /** An address as it is kept. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
@@ -38,9 +39,11 @@ export const address = z.object({
   start_date: text,
   end_date: text,
 });
+/** An address of the customer's profile. `start_date` and `end_date` are 4-digit years. */
 export type Address = z.output<typeof address>;
 
 export const marketing = z.object({ email: z.boolean(), text: z.boolean(), post: z.boolean() });
+/** The channels through which the customer accepts marketing. */
 export type Marketing = z.output<typeof marketing>;
 
 export const userProfile = z.object({
@@ -59,9 +62,11 @@ export const userProfile = z.object({
   first_visit: z._default(z.boolean(), false),
   tags,
 });
+/** The signed-in customer's profile (specification section 3), with the tags that decide the next step. */
 export type UserProfile = z.output<typeof userProfile>;
 
 export const status = z.object({ name: z.string(), description: text, colour: text });
+/** The status of a trace or a pension: its name, its explanation and the colour of its badge. */
 export type Status = z.output<typeof status>;
 
 export const trace = z.object({
@@ -83,6 +88,7 @@ export const trace = z.object({
   created_date: text,
   updated_date: text,
 });
+/** A trace of the customer (specification section 3). `name` is the employer. */
 export type Trace = z.output<typeof trace>;
 
 export const pension = z.object({
@@ -99,6 +105,7 @@ export const pension = z.object({
   created_at: text,
   updated_at: text,
 });
+/** A pension of the customer (specification section 3). */
 export type Pension = z.output<typeof pension>;
 
 export const search = z.object({
@@ -108,15 +115,19 @@ export const search = z.object({
   created_date: text,
   updated_date: text,
 });
+/** A search that was made for a trace or a pension. */
 export type Search = z.output<typeof search>;
 
 export const activityItem = z.object({ description: z.string(), date: z.string() });
+/** One entry of what was recorded for a trace or a pension. `date` is ISO 8601. */
 export type ActivityItem = z.output<typeof activityItem>;
 
 export const task = z.object({ id, title: z.string(), description: text, due_date: text });
+/** A task for the customer. `due_date` is ISO 8601. */
 export type Task = z.output<typeof task>;
 
 export const document = z.object({ id, name: z.string(), url: z.string(), created_date: text });
+/** A document in the portal. `url` opens the file; a signed link expires. */
 export type PortalDocument = z.output<typeof document>;
 
 const guideMetadata = z.nullish(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
@@ -137,4 +148,5 @@ export const guide = z.object({
     ),
   ),
 });
+/** A guide of the support pages. `content` is Markdown. */
 export type Guide = z.output<typeof guide>;

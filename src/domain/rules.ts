@@ -1,3 +1,4 @@
+/** The name of a set of validation rules: `standard` is the specification's, `inclusive` follows GOV.UK guidance. */
 export type RulesPreset = 'standard' | 'inclusive';
 
 /** A number of characters, both ends included. */

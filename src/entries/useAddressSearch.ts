@@ -13,6 +13,7 @@ export type AddressSearchState =
   /** There is nothing to choose from; `message` says why, in words for people. */
   | { status: 'failed'; postcode: string; message: string };
 
+/** A search for the addresses of a postcode. */
 export interface AddressSearch {
   state: AddressSearchState;
   /** What stands beside the postcode: why it was not searched, or why its search gave nothing. */

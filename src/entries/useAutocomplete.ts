@@ -9,6 +9,7 @@ const autocompleteDebounce = 300;
 /** The procedures that find a name by a part of it (specification section 7). */
 const searches = { providers: portalProviderSearch, industries: portalSicSearch };
 
+/** The suggestions for a text. */
 export interface Autocomplete {
   /** The matching names, best first. Empty for an empty text and after a failed search. */
   suggestions: readonly string[];

@@ -13,8 +13,10 @@ import { useEntryEditing, type EntryEditing } from './useEntryEditing';
 /** To the form for another entry, or on to the next step. */
 export type ListAction = 'add' | 'continue';
 
+/** Options of {@link useEntryList}. */
 export type UseEntryListOptions = UseStepActionsOptions<ListAction>;
 
+/** The result of {@link useEntryList}. */
 export interface UseEntryListResult<Entry> {
   list: ListState<Entry>;
   actions: StepActions<ListAction>;

@@ -12,6 +12,7 @@ import { defaultPaths, type Navigate, type Paths } from './navigation';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { createSessionStore, type SessionStore } from './sessionStore';
 
+/** Props of {@link PensionTraceProvider}. */
 export interface PensionTraceProviderProps {
   /** The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside of components. */
   adapter: PensionTraceAdapter;

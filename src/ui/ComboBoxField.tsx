@@ -8,6 +8,7 @@ import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import { useStayingSuggestions } from './useStayingSuggestions';
 
+/** Props of {@link ComboBoxField}. */
 export interface ComboBoxFieldProps extends FieldTexts {
   /** The text in the input. */
   value: string;

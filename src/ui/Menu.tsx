@@ -6,6 +6,7 @@ import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 import { usePresented } from './usePresented';
 
+/** One item of a {@link Menu}. */
 export interface MenuEntry {
   /** Its id, as reported by `onAction`. */
   id: string;
@@ -15,6 +16,7 @@ export interface MenuEntry {
   icon?: IconName;
 }
 
+/** Props of {@link Menu}. */
 export interface MenuProps {
   /** The name of the menu. */
   label: string;

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from './Icon';
 
+/** Props of {@link Modal}. */
 export interface ModalProps {
   /** True while it is open. */
   isOpen: boolean;

@@ -65,7 +65,7 @@ const signature = 'data:image/png;base64,iVBORw0KGgo=';
 export const hookCases: Readonly<Record<string, HookCase>> = {
   useAccount: hookCase(() => headless.useAccount()),
   useAddPension: hookCase(() => headless.useAddPension(), {
-    submit: { actions: [({ form }) => form.form.setValues(pension), ({ form }) => form.submit()] },
+    submit: { delay: debounce, actions: [({ form }) => form.form.setValues(pension), ({ form }) => form.submit()] },
     cancel: { actions: [({ cancel }) => cancel.go()] },
   }),
   useAddressDeletion: hookCase(() => headless.useAddressDeletion(), {
@@ -151,7 +151,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   usePensionDetails: hookCase(() => headless.usePensionDetails('pension-1')),
   usePensionForm: hookCase(() => headless.usePensionForm(), {
     suggest: { delay: debounce, actions: [({ provider }) => provider.onChange('avi')] },
-    submit: { actions: [({ form }) => form.setValues(pension), ({ submit }) => submit()] },
+    submit: { delay: debounce, actions: [({ form }) => form.setValues(pension), ({ submit }) => submit()] },
   }),
   usePensions: hookCase(() => headless.usePensions()),
   usePensionsList: hookCase(() => headless.usePensionsList(), {

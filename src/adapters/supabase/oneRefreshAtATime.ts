@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** Options of {@link oneRefreshAtATime}. */
 export interface OneRefreshOptions {
   /** Reads the storage in which the client keeps its session: `(key) => localStorage.getItem(key)`. */
   readStorage: (key: string) => string | null;

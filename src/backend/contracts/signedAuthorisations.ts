@@ -11,6 +11,7 @@ export const signedAuthorisation = z.object({
   /** SHA-256 over the record and the one before it. */
   hash: z.string(),
 });
+/** One authorisation that the customer signed: its number, kind, time and hash. Holds no personal data. */
 export type SignedAuthorisation = z.output<typeof signedAuthorisation>;
 
 /** What the customer signed, newest first. Ours: nothing personal is in it. */

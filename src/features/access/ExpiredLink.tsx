@@ -8,6 +8,7 @@ import { SplitScreen } from '../../ui/SplitScreen';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 
+/** Props of {@link ExpiredLink}. */
 export interface ExpiredLinkProps {
   /** Whether the customer is signed in: then the page leads on instead of to a new link. Default false. */
   isSignedIn?: boolean;

@@ -10,6 +10,7 @@ import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
 import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
 
+/** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps extends UseResetPasswordOptions {
   /** 'Continue' after success: go to / and load the page anew. */
   onContinue: () => void;

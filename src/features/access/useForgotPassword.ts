@@ -12,6 +12,7 @@ export interface UseForgotPasswordOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
+/** The result of {@link useForgotPassword}. */
 export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
   /** The address that the instructions went to, once they have. */
   sentTo: string | undefined;

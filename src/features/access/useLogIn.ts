@@ -14,6 +14,7 @@ export interface UseLogInOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
+/** The result of {@link useLogIn}. */
 export interface UseLogInResult extends Form<LogInValues> {
   /** The name behind the invite, once it is known. */
   invitedName: string | undefined;

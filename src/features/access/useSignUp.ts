@@ -11,6 +11,7 @@ export interface UseSignUpOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
+/** The result of {@link useSignUp}. */
 export interface UseSignUpResult extends Form<SignUpValues> {
   /** The address to look for mail at, where the project confirms addresses: there is no session yet. */
   confirmationSentTo: string | undefined;

@@ -11,6 +11,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { addressFinderSchema, type AddressFinderValues } from './addressFinderSchema';
 
+/** The result of {@link useAddressFinder}. */
 export interface UseAddressFinderResult extends Form<AddressFinderValues, AddressValues>, AddressEntry {}
 
 /**

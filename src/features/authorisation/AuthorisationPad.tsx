@@ -16,6 +16,7 @@ import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
 
+/** Props of {@link AuthorisationPad}. */
 export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
   /** Takes the picture of the letter as a PNG data URL, in place of our own way. When it rejects, signing goes on. */
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;

@@ -36,6 +36,7 @@ export interface AgreementChoice extends Agreement {
   agree: (isAgreed: boolean) => void;
 }
 
+/** The result of {@link useAuthorisation}. */
 export interface UseAuthorisationResult extends Form<AuthorisationValues, Authorisation> {
   /** The profile decides what is asked: show the letter once it is `ready`. */
   account: AccountState;

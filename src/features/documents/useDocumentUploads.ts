@@ -36,6 +36,7 @@ export interface DocumentUpload {
   dismiss: () => void;
 }
 
+/** The result of {@link useDocumentUploads}. */
 export interface UseDocumentUploadsResult {
   /** In the order in which they were added. They stay while the page is open, whatever screen is shown. */
   uploads: readonly DocumentUpload[];

@@ -11,6 +11,7 @@ import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
 import { useLogOut } from '../../data/useLogOut';
 
+/** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
   /** The firm's logo; words in it must be the company's name, as the link is called. Default: a neutral mark with that name. */
   logo?: ReactNode;

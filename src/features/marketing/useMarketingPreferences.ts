@@ -15,6 +15,7 @@ export interface UseMarketingPreferencesOptions {
   email: string;
 }
 
+/** The result of {@link useMarketingPreferences}. */
 export interface UseMarketingPreferencesResult extends PreferenceEditing {
   /** Where text messages go, as far as the server shows it. */
   number: string | undefined;

@@ -29,6 +29,7 @@ export type PreferencesState =
   /** They could not be saved; what was chosen stays. */
   | { status: 'save-failed'; message: string; error: BackendError };
 
+/** The marketing preferences being edited, with the actions on them. */
 export interface PreferenceEditing {
   state: PreferencesState;
   /** As chosen and perhaps not yet saved. All off until they are known. */

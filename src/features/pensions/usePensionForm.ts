@@ -21,6 +21,7 @@ export interface UsePensionFormOptions extends FormOptions {
   isPolicyRequired?: boolean;
 }
 
+/** The result of {@link usePensionForm}. */
 export interface UsePensionFormResult extends Form<PensionValues, PensionFormOutput> {
   mode: 'create' | 'edit';
   variant: 'required' | 'optional';

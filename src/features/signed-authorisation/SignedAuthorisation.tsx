@@ -14,6 +14,7 @@ import { saveFile } from './saveFile';
 import { useLetter, type LetterWanted } from './useLetter';
 import { useSignedAuthorisations } from './useSignedAuthorisations';
 
+/** Props of {@link SignedAuthorisation}. */
 export interface SignedAuthorisationProps {
   /** Takes the PDF that was made. Default: it is saved as a download of the browser's. */
   onFile?: (file: File) => void;

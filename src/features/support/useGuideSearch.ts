@@ -11,6 +11,7 @@ const guideSearchDebounce = 300;
 
 const source = 'guides';
 
+/** The result of {@link useGuideSearch}. */
 export interface UseGuideSearchResult {
   /** What is typed. It is kept in memory alone, while the page is away too. */
   text: string;

@@ -19,6 +19,7 @@ export interface UseTraceFormOptions extends FormOptions {
   trace?: Trace | undefined;
 }
 
+/** The result of {@link useTraceForm}. */
 export interface UseTraceFormResult extends Form<TraceValues, TraceFormOutput> {
   mode: 'create' | 'edit';
   step: TraceStep;

@@ -29,6 +29,7 @@ export type TwoStepState =
   /** Still asked, and still on. */
   | { status: 'remove-failed'; message: string; error: BackendError };
 
+/** The result of {@link useTwoStepSetup}. */
 export interface UseTwoStepSetupResult {
   state: TwoStepState;
   /** Begins to set it up. */

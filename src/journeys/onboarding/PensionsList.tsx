@@ -15,6 +15,7 @@ import { addPensionMessages } from './messages';
 import type { UseEntryListOptions } from '../../entries/useEntryList';
 import { usePensionsList } from './usePensionsList';
 
+/** Props of {@link PensionsList}. */
 export interface PensionsListProps extends UseEntryListOptions {
   /** What the form for changes asks, as in AddPension. */
   variant?: UsePensionFormOptions['variant'];

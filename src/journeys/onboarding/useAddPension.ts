@@ -13,6 +13,7 @@ export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pensi
   onCancelled?: (result: { tags: readonly number[] | null }) => void;
 }
 
+/** The result of {@link useAddPension}. */
 export interface UseAddPensionResult {
   /** Whether it is the customer's first pension, which decides the heading. */
   state: CountState;

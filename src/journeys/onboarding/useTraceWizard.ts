@@ -10,6 +10,7 @@ export interface UseTraceWizardOptions extends FormOptions {
   onCancelled?: (result: { tags: readonly number[] | null }) => void;
 }
 
+/** The result of {@link useTraceWizard}. */
 export interface UseTraceWizardResult {
   /** Whether it is the customer's first trace, which decides the heading and whether Cancel is offered. */
   state: CountState;

@@ -36,17 +36,17 @@ describe('what is published', () => {
 });
 
 describe('on a server that renders components', () => {
-  test.each(['index', 'headless'])('%s is a client boundary', (entry) => {
+  test.each(['index', 'headless', 'ui'])('%s is a client boundary', (entry) => {
     expect(host.read(`dist/${entry}.js`).startsWith('"use client";')).toBe(true);
   });
 
-  test.each(['index', 'headless'])('%s names its exports one by one, as a client boundary must', (entry) => {
+  test.each(['index', 'headless', 'ui'])('%s names its exports one by one, as a client boundary must', (entry) => {
     expect(host.read(`dist/${entry}.js`).includes('export *')).toBe(false);
   });
 
   test('no other module is', () => {
     const boundaries = modules().filter((file) => host.read(file).startsWith('"use client"'));
-    expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js']);
+    expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js', 'dist/ui.js']);
   });
 });
 

@@ -9,16 +9,16 @@ const text = z.nullish(z.string());
 const year = z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(Number)));
 
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-/** The list of numbers that says where a customer stands, see `domain/tags.ts`. */
+/** The customer's tags, see `domain/tags.ts`. */
 export const tags = z.array(z.number());
 /** For procedures that return tags only during onboarding. */
 export const tagsOrNothing = z.nullish(tags);
-/** For procedures whose reply carries nothing. */
+/** For procedures without a reply. */
 export const nothing = z.unknown();
 export const names = z.array(z.string());
 export const noInput = z.optional(z.object({}));
 
-/** An address as a person enters it. */
+/** An address as the customer enters it. */
 export const addressLines = z.object({
   line1: z.string(),
   line2: text,
@@ -29,7 +29,7 @@ export const addressLines = z.object({
 /** The lines of an address, without its country. */
 export type AddressLines = z.output<typeof addressLines>;
 
-/** An address as it is kept. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
+/** A stored address. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
 export const address = z.object({
   ...addressLines.shape,
   id,
@@ -137,9 +137,9 @@ export const guide = z.object({
   content: z.string(),
   created_date: text,
   /**
-   * `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. Somebody writes it
-   * by hand: a slip costs the guide what is beside its text, not everybody the list. (`z.catch` says the same and
-   * weighs 3 kB.)
+   * `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. Editors write it
+   * by hand, so that invalid metadata is dropped instead of failing the list. (`z.catch` would do the same and adds
+   * 3 kB.)
    */
   metadata: z.optional(
     z.pipe(

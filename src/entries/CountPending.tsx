@@ -6,13 +6,13 @@ import { Skeleton } from '../ui/Skeleton';
 import type { CountState } from './useCount';
 
 export interface CountPendingProps {
-  /** Where the count stands. */
+  /** The state of the count. */
   state: Exclude<CountState, { status: 'ready' }>;
-  /** What a screen reader says while it is fetched. */
+  /** The loading text for screen readers. */
   loading: string;
 }
 
-/** What stands in a screen's place until it is known which screen it is. */
+/** Shows the loading or failed state of the count that decides which screen shows. */
 export function CountPending({ state, loading }: CountPendingProps) {
   const shared = useMessages('shared', sharedMessages);
   return (

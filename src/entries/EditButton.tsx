@@ -4,15 +4,15 @@ import { useMessages } from '../provider/useMessages';
 import { Button } from '../ui/Button';
 
 export interface EditButtonProps {
-  /** What is edited, for a screen reader. */
+  /** The entry's name, for screen readers. */
   name: string;
-  /** True when its form has just been left: focus comes back here. */
+  /** True after its form closed: the button takes focus. */
   takesFocus: boolean;
   /** Called on a press. */
   onPress: () => void;
 }
 
-/** The button of a row that opens its form. */
+/** The button that opens the form of a row. */
 export function EditButton({ name, takesFocus, onPress }: EditButtonProps) {
   const texts = useMessages('entry', entryMessages);
   const button = useRef<HTMLButtonElement>(null);

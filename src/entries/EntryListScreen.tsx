@@ -11,23 +11,23 @@ import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
 import { Screen } from '../ui/Screen';
 
-/** Above this many entries the button for another one is repeated below the list (specification section 2.3). */
+/** Longer lists repeat the Add button below the list (specification section 2.3). */
 const mostWithoutRepeat = 3;
 
 export interface EntryListScreenProps {
-  /** The question whether to add another one, its explanation and its two answers. */
+  /** The question whether to add another entry, its explanation and its two answers. */
   texts: { listHeading: string; listLead: string; add: string; continue: string };
-  /** The two ways on. */
+  /** Adding another entry, or continuing. */
   actions: StepActions<ListAction>;
-  /** How many entries there are; 0 while that is not known. */
+  /** The number of entries; 0 while unknown. */
   count: number;
-  /** The name of the entry that was changed last. */
+  /** The name of the entry that was saved last. */
   saved: string | undefined;
   /** The list. */
   children: ReactNode;
 }
 
-/** A list in the onboarding under the question whether to add to it. */
+/** The screen of an onboarding list, with the question whether to add another entry. */
 export function EntryListScreen({ texts, actions, count, saved, children }: EntryListScreenProps) {
   const shared = useMessages('shared', sharedMessages);
   const entry = useMessages('entry', entryMessages);

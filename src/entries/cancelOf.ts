@@ -1,7 +1,7 @@
 import type { StepActionsState } from '../data/useStepActions';
 import type { FormCancel } from '../ui/FormFrame';
 
-/** How a form shows the way out of it. */
+/** The props of a form's Cancel button. */
 export function cancelOf(state: StepActionsState<'cancel'>, go: () => void): Omit<FormCancel, 'label' | 'busyLabel'> {
   return {
     onPress: go,

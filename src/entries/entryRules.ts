@@ -7,20 +7,20 @@ import type { FieldMessage } from '../forms/formSchema';
 import type { entryMessages } from './entryMessages';
 import type { EntryTexts } from './useEntryTexts';
 
-/** What the forms of a trace and of a pension both ask, as typed. */
+/** The values that the trace form and the pension form share, as typed. */
 export interface EntryValues extends AddressValues {
   provider: string;
   policy: string;
   startYear: string;
-  /** Not asked while somebody is still paying in. */
+  /** Ignored while `isPaying`. */
   endYear: string;
-  /** Whether somebody is still paying in. */
+  /** Whether contributions are still being paid. */
   isPaying: boolean;
   /** Whether the address below applies. */
   hasOtherAddress: boolean;
 }
 
-/** What of it is sent; what was left empty or does not apply is undefined. */
+/** The values that are sent. Empty and inapplicable ones are undefined. */
 export interface Entry {
   provider: string | undefined;
   policy: string | undefined;
@@ -38,20 +38,20 @@ export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'cur
   isSameYearAllowed: boolean;
 }
 
-/** A field and what is wrong with it, in a person's words. */
+/** A field and its error, as the customer reads it. */
 export type EntryProblem = FieldMessage<keyof EntryValues>;
 
-/** What is wrong with the provider and the policy number. */
+/** The problems of the provider and the policy number. */
 export function policyProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
   const provider = checkText(values.provider, { max: textLimits.provider, required: conditions.isProviderRequired });
   const policy = checkText(values.policy, { max: textLimits.policy, required: conditions.isPolicyRequired });
   return [
-    ...told('provider', provider && { missing: texts.providerMissing, 'too-long': texts.providerTooLong }[provider]),
-    ...told('policy', policy && { missing: texts.policyMissing, 'too-long': texts.policyTooLong }[policy]),
+    ...problem('provider', provider && { missing: texts.providerMissing, 'too-long': texts.providerTooLong }[provider]),
+    ...problem('policy', policy && { missing: texts.policyMissing, 'too-long': texts.policyTooLong }[policy]),
   ];
 }
 
-/** What is wrong with the years and with the address, where there is one. */
+/** The problems of the years, and of the address if it applies. */
 export function periodProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
   return [
     ...yearProblems(values, texts, conditions),
@@ -59,7 +59,7 @@ export function periodProblems(values: EntryValues, texts: EntryTexts, condition
   ];
 }
 
-/** What is wrong with a start year and an end year. */
+/** The problems of a start year and an end year. */
 export function yearProblems(
   values: Pick<EntryValues, 'startYear' | 'endYear' | 'isPaying'>,
   texts: typeof entryMessages,
@@ -73,13 +73,13 @@ export function yearProblems(
       ? undefined
       : checkYearOrder(values.startYear, values.endYear, conditions.isSameYearAllowed);
   return [
-    ...told('startYear', start && yearWords(start, texts.startYearMissing, texts)),
-    ...told('endYear', end && yearWords(end, texts.endYearMissing, texts)),
-    ...told('endYear', order && texts.endBeforeStart),
+    ...problem('startYear', start && yearWords(start, texts.startYearMissing, texts)),
+    ...problem('endYear', end && yearWords(end, texts.endYearMissing, texts)),
+    ...problem('endYear', order && texts.endBeforeStart),
   ];
 }
 
-/** The values in the form in which they are sent (specification section 5). */
+/** Converts the values to what is sent (specification section 5). */
 export function entryOf(values: EntryValues): Entry {
   return {
     provider: values.provider.trim() || undefined,
@@ -104,6 +104,6 @@ function yearWords(problem: YearProblem, missing: string, texts: typeof entryMes
   }
 }
 
-function told<Field extends keyof EntryValues>(field: Field, message: string | undefined): FieldMessage<Field>[] {
+function problem<Field extends keyof EntryValues>(field: Field, message: string | undefined): FieldMessage<Field>[] {
   return message === undefined ? [] : [[field, message]];
 }

@@ -4,15 +4,15 @@ import type { Contract } from '../backend/contract';
 import type { noInput } from '../backend/entities';
 import { useRead } from '../data/useRead';
 
-/** Whether there is something in a list already. */
+/** Whether a list has entries. */
 export type CountState =
   | { status: 'loading' }
-  /** It is not known. `message` is in words for people; `retry` asks again. */
+  /** The count failed to load. `message` is for customers; `retry` reads again. */
   | { status: 'failed'; message: string; error: BackendError; retry: () => void }
-  /** `isFirst` while the list is empty. */
+  /** `isFirst` is true while the list is empty. */
   | { status: 'ready'; isFirst: boolean };
 
-/** Asks how many there are, each time anew: what was true before the last one was sent is not true now. */
+/** Reads how many entries a list has. Never cached, because adding an entry changes the count. */
 export function useCount(contract: Contract<typeof noInput, z.ZodMiniType<number>>): CountState {
   const read = useRead({
     source: contract.name,

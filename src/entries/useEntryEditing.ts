@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Which entry of a list is being edited, and which was last. */
+/** The entry of a list that is being edited, and the one edited last. */
 export interface EntryEditing<Entry> {
-  /** The entry whose form stands in the list's place. */
+  /** The entry whose form replaces the list. */
   edited: Entry | undefined;
-  /** The id of the entry whose form was left last: focus belongs on its row. */
+  /** The id of the entry whose form closed last: its row takes focus. */
   returnedFrom: string | undefined;
-  /** The name of the entry that was changed last, until another form is opened. */
+  /** The name of the entry that was saved last, until another form opens. */
   saved: string | undefined;
   open: (entry: Entry) => void;
-  /** Back to the list; with a name when changes were saved. */
+  /** Closes the form. Pass the name when changes were saved. */
   close: (savedName?: string) => void;
 }
 
-/** Editing in place of the list: on a phone the form gets the whole screen and nothing scrolls inside anything else. */
+/** Tracks which entry's form replaces the list, so that the form gets the whole screen on a phone. */
 export function useEntryEditing<Entry extends { id: string }>(): EntryEditing<Entry> {
   const [edited, setEdited] = useState<Entry>();
   const [returnedFrom, setReturnedFrom] = useState<string>();

@@ -10,7 +10,7 @@ import {
 } from '../data/useStepActions';
 import { useEntryEditing, type EntryEditing } from './useEntryEditing';
 
-/** To the form for another entry, or on to the next step. */
+/** Add another entry, or continue with the next step. */
 export type ListAction = 'add' | 'continue';
 
 /** Options of {@link useEntryList}. */
@@ -28,7 +28,7 @@ export interface EntryListContracts<Entry> extends Readonly<Record<ListAction, S
   readonly list: Contract<typeof noInput, z.ZodMiniType<Entry[]>>;
 }
 
-/** A list of the onboarding: its entries, which one is edited, and the two ways on. */
+/** A list of the onboarding: its entries, the one being edited, and the actions Add and Continue. */
 export function useEntryList<Entry extends { id: string }>(
   { list, ...actions }: EntryListContracts<Entry>,
   options: UseEntryListOptions,

@@ -122,7 +122,7 @@ function loadPage(path: string, { replace = false } = {}) {
   else window.location.assign(path);
 }
 
-// crypto.randomUUID exists on secure origins only; a host may be tried out on a plain one.
+// crypto.randomUUID exists on secure origins only; hosts also try the product on plain HTTP.
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -25,7 +25,7 @@ import { workingYear } from './workingYear';
 
 const inPortal = [Tag.portalFirstTime, Tag.portal] as const;
 const mostPensions = 500;
-/** Types that follow from whether somebody pays in; any other was given by the firm and stays. */
+/** Types that depend on whether contributions are paid. The firm sets any other type, which stays. */
 const followingTypes: readonly unknown[] = [pensionTypes.Active.type, pensionTypes.Deferred.type];
 
 /** Pensions, in the onboarding (tags 8 to 10) and in the portal (12 and 13). */
@@ -73,14 +73,14 @@ export const pensionProcedures: readonly Procedure[] = [
   writingProcedure(portalPensionAdd, (customer) => moveTag(customer, Tag.pensions, Tag.addPension)),
 ];
 
-/** One of the customer's own pensions: someone else's is as missing as one that never was. */
+/** Returns one of the customer's pensions. Another customer's pension counts as missing. */
 export function findPension(customer: Customer, id: string): MemoryPension {
   const found = customer.pensions.find((pension) => pension.id === id);
   if (!found) throw refused.missing();
   return found;
 }
 
-/** A pension as a list or the table gives it. */
+/** A pension as in a list or in the table. */
 export function pensionRow({ searches: _searches, activity: _activity, ...pension }: MemoryPension): Pension {
   return pension;
 }
@@ -95,7 +95,7 @@ function pensionValues(
     tooLong: 'Provider should not exceed 100 characters',
   });
   const policy = optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters');
-  // As in the reference backend: asked for, unless somebody still pays in (specification section 5).
+  // As in the reference backend: required, unless contributions are still paid (specification section 5).
   if (input.p_start_year === undefined) throw refused.value('Please enter a start year');
   const start_year = workingYear(input.p_start_year, customer, world);
   if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year');

@@ -1,4 +1,4 @@
-export { BackendError, type BackendErrorCode, type BackendErrorOptions } from './backend/BackendError';
+export { BackendError, type BackendErrorCode } from './backend/BackendError';
 export type {
   ActivityItem,
   Address,
@@ -37,17 +37,12 @@ export { defaultPaths, type Navigate, type Page, type Paths } from './provider/n
 export { useNavigation } from './provider/useNavigation';
 export type { SessionState } from './provider/sessionStore';
 export { useAccount, type AccountState } from './data/useAccount';
-export type { Confirmation } from './data/useConfirmation';
 export type { ListState } from './data/useList';
 export { useLogOut, type UseLogOutResult } from './data/useLogOut';
 export type { ReadState } from './data/useRead';
 export { useSession } from './data/useSession';
-export type { StepActions } from './data/useStepActions';
 export type { FieldProblem, Form, FormOptions, FormState } from './forms/useForm';
-export type { AddressEntry } from './entries/useAddressEntry';
-export type { AddressSearch } from './entries/useAddressSearch';
-export { useAutocomplete, type Autocomplete } from './entries/useAutocomplete';
-export type { UseEntryListOptions, UseEntryListResult } from './entries/useEntryList';
+export { useAutocomplete } from './entries/useAutocomplete';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
 export { useResetPassword } from './features/access/useResetPassword';
@@ -57,7 +52,7 @@ export { useAddressDeletion } from './features/addresses/useAddressDeletion';
 export { usePortalAddresses } from './features/addresses/usePortalAddresses';
 export { usePortalAddressForm, type UsePortalAddressFormResult } from './features/addresses/usePortalAddressForm';
 export type { Agreement } from './features/authorisation/agreements';
-export type { Drawing, SignatureMethod, Stroke } from './features/authorisation/authorisationSchema';
+export type { Drawing, SignatureMethod } from './features/authorisation/authorisationSchema';
 export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
 export { useAuthorisation, type UseAuthorisationResult } from './features/authorisation/useAuthorisation';
 export {
@@ -75,8 +70,7 @@ export {
   type UseMarketingPreferencesResult,
 } from './features/marketing/useMarketingPreferences';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
-export type { PreferenceEditing } from './features/marketing/usePreferenceEditing';
-export { useKnownPensions, type KnownPensionsAction } from './features/pensions/useKnownPensions';
+export { useKnownPensions } from './features/pensions/useKnownPensions';
 export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';
 export { usePensions } from './features/pensions/usePensions';
 export { usePersonalDetails, type UsePersonalDetailsResult } from './features/personal-details/usePersonalDetails';
@@ -92,7 +86,7 @@ export { useTraces } from './features/traces/useTraces';
 export { useTracey } from './features/tracey/useTracey';
 export { useSecondStep } from './features/two-step/useSecondStep';
 export { useTwoStepSetup, type UseTwoStepSetupResult } from './features/two-step/useTwoStepSetup';
-export { usePensionDetails, useTraceDetails, type Details } from './journeys/details/useDetails';
+export { usePensionDetails, useTraceDetails } from './journeys/details/useDetails';
 export { useAddPension, type UseAddPensionResult } from './journeys/onboarding/useAddPension';
 export { usePensionsList } from './journeys/onboarding/usePensionsList';
 export { useTracesList } from './journeys/onboarding/useTracesList';

@@ -2,7 +2,7 @@ import { BackendError } from '../backend/BackendError';
 import { isContentOf } from '../domain/documentContent';
 import { extensionOf } from '../domain/fileName';
 
-/** What the bucket takes, by extension. Browsers do not know the type of every Word file, so that it is told here. */
+/** The content types that the bucket accepts, by extension: browsers do not detect every Word file. */
 const types = new Map([
   ['pdf', 'application/pdf'],
   ['doc', 'application/msword'],
@@ -15,17 +15,17 @@ const types = new Map([
 
 const mostBytes = 10 * 1024 * 1024;
 
-/** Refusals of a file, in words for people. */
+/** Refusals of a file. The messages are for customers. */
 export const documentRefusals = {
   type: () => refused('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file'),
   size: () => refused('PT413', 'Please choose a file of at most 10 MB'),
-  /** The words of the server function `document`. */
+  /** The text of the server function `document`. */
   content: () => refused('PT422', 'This file is not what its name says. Please choose another'),
   unreadable: (cause: unknown) => refused('PT410', 'This file could not be read. Please choose it again', cause),
   notNow: () => refused('PT403', 'You cannot add a document at the moment.'),
 };
 
-/** The content type of a file that may be uploaded, its content looked at. Rejects with `refused` for any other. */
+/** Returns the content type of a file after checking its content. Rejects with `refused` for any other file. */
 export async function documentType(file: File): Promise<string> {
   const extension = extensionOf(file.name);
   const type = types.get(extension);
@@ -35,7 +35,7 @@ export async function documentType(file: File): Promise<string> {
   return type;
 }
 
-/** A file that was moved or changed since it was chosen cannot be read any more. */
+/** Reads a file. Fails for a file that was moved or changed since it was chosen. */
 async function contentOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());

@@ -19,6 +19,7 @@ export type BackendErrorCode =
   | 'invalid-reply'
   | 'unexpected';
 
+/** Details of a BackendError. */
 export interface BackendErrorOptions {
   /** The server's own code, such as an SQLSTATE (`PT403`) or an auth code (`otp_expired`). */
   serverCode?: string | undefined;

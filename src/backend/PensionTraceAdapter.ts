@@ -1,44 +1,45 @@
-/** What every call may carry. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Aborted when nobody waits for the answer any more, or when it takes too long. */
+  /** Aborted when the caller no longer needs the answer, or at the timeout. */
   signal?: AbortSignal | undefined;
   /**
-   * Travels beside the payload, so that procedures that know nothing of it are called unchanged:
-   * `Idempotency-Key` (one per intended effect) and `X-Evidence` (how an authorisation was signed, JSON in ASCII).
+   * Request headers, which leave the payload as the specification has it:
+   * `Idempotency-Key` (one per intended effect) and `X-Evidence` (how an authorisation was signed, as ASCII JSON).
    */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Who is signed in, as far as the client knows. */
+/** The session of the signed-in customer. */
 export interface AuthSession {
   userId: string;
   email: string | undefined;
   /**
-   * Where two-step sign-in stands (specification section 4): `due` when the access level of the session's token is
-   * aal1 and the next level is aal2, `passed` when it is aal2. Left out for a customer without a second factor.
+   * The state of two-step sign-in (specification section 4): `due` when the access level of the session's token is
+   * aal1 and the next level is aal2, `passed` when it is aal2. Undefined for a customer without a second factor.
    */
   secondStep?: 'due' | 'passed' | undefined;
 }
 
-/** What happened to the session (specification section 4). */
+/** A change of the session (specification section 4). */
 export type AuthEvent =
   'restored' | 'signed-in' | 'token-refreshed' | 'signed-out' | 'password-recovery' | 'user-updated' | 'mfa-verified';
 
+/** Called with every change of the session; `session` is null when signed out. */
 export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;
 
-/** An authenticator app, which gives the codes of the second step. */
+/** An authenticator app for the second step of signing in. */
 export interface AuthFactor {
   id: string;
-  /** Only a factor whose code has been entered once counts. */
+  /** True once a code of it was accepted. An unverified factor has no effect. */
   isVerified: boolean;
 }
 
-/** What an authenticator app needs to know, once. */
+/** The details with which a customer sets up an authenticator app. */
 export interface FactorEnrolment {
   factorId: string;
   /** A picture of `uri` to scan, as a data URL. */
   qrCode: string;
-  /** The same to type. */
+  /** The secret as text, to type into the app. */
   secret: string;
   /** The same as a link, for an app on this device. */
   uri: string;
@@ -48,9 +49,9 @@ export interface FactorEnrolment {
 export interface AuthAdapter {
   /** The session in browser storage, refreshed when it has run out; null when signed out. */
   getSession(): Promise<AuthSession | null>;
-  /** Tells what happens from now on, in this tab and others. Returns the function that ends it. */
+  /** Calls `listener` with every later change, in this tab and others. Returns the function that unsubscribes. */
   onChange(listener: AuthListener): () => void;
-  /** Resolves with `confirm-email` when the project wants the address confirmed first: there is no session then. */
+  /** Resolves with `confirm-email` when the project requires a confirmed address: there is no session yet. */
   signUp(input: {
     email: string;
     password: string;
@@ -59,22 +60,22 @@ export interface AuthAdapter {
   }): Promise<'signed-in' | 'confirm-email'>;
   signIn(input: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
-  /** Asks for the mail with a link to `redirectTo`, an absolute address on this origin. */
+  /** Requests the email with a link to `redirectTo`, an absolute URL on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
   updatePassword(input: { password: string }): Promise<void>;
-  /** The customer's authenticator apps, those included whose code was never entered. */
+  /** Lists the customer's authenticator apps, including unverified ones. */
   listFactors(): Promise<AuthFactor[]>;
   /**
-   * Begins to add an authenticator app, which will show `issuer`; the auth service calls it `friendlyName`. It counts
+   * Starts to add an authenticator app, which shows `issuer`; the auth service names it `friendlyName`. It takes effect
    * once `verifyFactor` accepts a code of it.
    */
   enrolFactor(input: { friendlyName: string; issuer: string }): Promise<FactorEnrolment>;
-  /** Challenges a factor and answers with its code: the session then has passed the second step, as `mfa-verified` tells. */
+  /** Passes the second step with the code of a factor. Listeners then get `mfa-verified`. */
   verifyFactor(input: { factorId: string; code: string }): Promise<void>;
   removeFactor(input: { factorId: string }): Promise<void>;
 }
 
-/** The tables that are read directly (specification section 7). Rows come as they are; the caller parses them. */
+/** The tables that are read directly (specification section 7). Rows are unparsed. */
 export interface TableReads {
   /** One pension with its joined type, or null. */
   pension(id: string, options?: CallOptions): Promise<unknown>;
@@ -86,29 +87,29 @@ export interface TableReads {
   tasks(options?: CallOptions): Promise<unknown>;
 }
 
-/** What an upload may carry. */
+/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Told how much has been sent: 0 once the file was found fit to be sent, 1 when all of it has gone out. */
+  /** Called with the part sent: 0 when the file has passed its checks, 1 when all of it is sent. */
   onProgress?: ((sent: number) => void) | undefined;
 }
 
-/** The customer's files (no call is specified; the one here is ours). */
+/** The customer's files. The specification names no call for them. */
 export interface FileAdapter {
   /**
-   * Adds a file to the customer's documents; a repeat under the same `Idempotency-Key` adds nothing, and a name that
-   * is taken gets a number. An upload that is aborted while it is being sent leaves nothing in the list; once the file
-   * has arrived it is kept. Rejects with a BackendError: `refused` with the serverCode PT415 for another type of file,
-   * PT413 for one that is too large, PT422 when its content is not what its name says, PT410 when it cannot be read.
+   * Adds a file to the customer's documents; a repeat with the same `Idempotency-Key` adds nothing, and a name that
+   * is taken gets a number. An upload that is aborted while sending leaves nothing in the list; a file that has arrived
+   * is kept. Rejects with a BackendError: `refused` with the serverCode PT415 for another type of file,
+   * PT413 for one that is too large, PT422 when its content does not match its name, PT410 when it cannot be read.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;
 }
 
-/** Tables whose changes are told live. */
+/** Tables with live updates. */
 export type LiveTable = 'tasks' | 'guides';
 
 /**
- * The one door to a backend. Everything above it is the same on Supabase, in memory and on a firm's own server.
- * What comes through it is `unknown`: `createBackend` parses it.
+ * The backend adapter. Implement it to use a server of your own instead of Supabase or the memory adapter. Replies are
+ * `unknown`: `createBackend` parses them.
  */
 export interface PensionTraceAdapter {
   /** Calls the procedure `name`; resolves with its raw reply, rejects with a BackendError. */
@@ -118,6 +119,6 @@ export interface PensionTraceAdapter {
   auth: AuthAdapter;
   read: TableReads;
   files: FileAdapter;
-  /** Calls `onChange` after any change to the table. Returns the function that ends it. */
+  /** Calls `onChange` after any change to the table. Returns the function that unsubscribes. */
   subscribe(table: LiveTable, onChange: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** One procedure of the backend: its SQL name, what it takes and what it gives. */
+/** One procedure of the backend: its SQL name, its input schema and its output schema. */
 export interface Contract<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly name: string;
   readonly input: Input;
@@ -8,9 +8,9 @@ export interface Contract<Input extends z.ZodMiniType, Output extends z.ZodMiniT
 }
 
 export type AnyContract = Contract<z.ZodMiniType, z.ZodMiniType>;
-/** What a caller hands to a procedure. */
+/** The input of a procedure, before parsing. */
 export type InputOf<C extends AnyContract> = z.input<C['input']>;
-/** What a caller gets from a procedure, parsed. */
+/** The parsed reply of a procedure. */
 export type OutputOf<C extends AnyContract> = z.output<C['output']>;
 
 /** Declares the contract of one procedure. */

@@ -6,11 +6,11 @@ import { guide, pension, task, type Guide, type Pension, type Task } from './ent
 import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter, UploadOptions } from './PensionTraceAdapter';
 import { withTimeout } from './withTimeout';
 
-/** What a hook may pass with a call. */
+/** Options of a call. */
 export interface BackendCallOptions extends CallOptions {
   /** Reports a refusal too: for reads, whose refusals no customer sees. Default false. */
   reportsRefusal?: boolean | undefined;
-  /** Stands before the message of an error, for logs. */
+  /** Prefixes the message of an error, for logs. */
   errorPrefix?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface BackendSettings {
   onSignedOut?: (() => void) | undefined;
 }
 
-/** An upload may be silent for this many timeouts, because a file takes longer than a call. */
+/** The timeout of an upload, in timeouts of a call: files take longer. */
 const uploadPatience = 10;
 
 /**
@@ -153,7 +153,7 @@ function withPrefix(error: BackendError, prefix: string | undefined): BackendErr
   return new BackendError(code, `${prefix} ${message}`, { serverCode, cause: error });
 }
 
-/** A session that the server does not know has ended, which is what signing out is for. */
+/** Ignores `signed-out`: a session that the server does not know has already ended. */
 function ignoreSignedOut(error: unknown) {
   if (BackendError.from(error).code !== 'signed-out') throw error;
 }

@@ -9,16 +9,16 @@ const text = z.nullish(z.string());
 const year = z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(Number)));
 
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-/** The list of numbers that says where a customer stands, see `domain/tags.ts`. */
+/** The customer's tags, see `domain/tags.ts`. */
 export const tags = z.array(z.number());
 /** For procedures that return tags only during onboarding. */
 export const tagsOrNothing = z.nullish(tags);
-/** For procedures whose reply carries nothing. */
+/** For procedures without a reply. */
 export const nothing = z.unknown();
 export const names = z.array(z.string());
 export const noInput = z.optional(z.object({}));
 
-/** An address as a person enters it. */
+/** An address as the customer enters it. */
 export const addressLines = z.object({
   line1: z.string(),
   line2: text,
@@ -26,9 +26,10 @@ export const addressLines = z.object({
   city: z.string(),
   postcode: z.string(),
 });
+/** The lines of an address, without its country. */
 export type AddressLines = z.output<typeof addressLines>;
 
-/** An address as it is kept. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
+/** A stored address. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
 export const address = z.object({
   ...addressLines.shape,
   id,
@@ -38,9 +39,11 @@ export const address = z.object({
   start_date: text,
   end_date: text,
 });
+/** An address of the customer's profile. `start_date` and `end_date` are 4-digit years. */
 export type Address = z.output<typeof address>;
 
 export const marketing = z.object({ email: z.boolean(), text: z.boolean(), post: z.boolean() });
+/** The channels through which the customer accepts marketing. */
 export type Marketing = z.output<typeof marketing>;
 
 export const userProfile = z.object({
@@ -59,9 +62,11 @@ export const userProfile = z.object({
   first_visit: z._default(z.boolean(), false),
   tags,
 });
+/** The signed-in customer's profile (specification section 3), with the tags that decide the next step. */
 export type UserProfile = z.output<typeof userProfile>;
 
 export const status = z.object({ name: z.string(), description: text, colour: text });
+/** The status of a trace or a pension: its name, its explanation and the colour of its badge. */
 export type Status = z.output<typeof status>;
 
 export const trace = z.object({
@@ -83,6 +88,7 @@ export const trace = z.object({
   created_date: text,
   updated_date: text,
 });
+/** A trace of the customer (specification section 3). `name` is the employer. */
 export type Trace = z.output<typeof trace>;
 
 export const pension = z.object({
@@ -99,6 +105,7 @@ export const pension = z.object({
   created_at: text,
   updated_at: text,
 });
+/** A pension of the customer (specification section 3). */
 export type Pension = z.output<typeof pension>;
 
 export const search = z.object({
@@ -108,15 +115,19 @@ export const search = z.object({
   created_date: text,
   updated_date: text,
 });
+/** A search that was made for a trace or a pension. */
 export type Search = z.output<typeof search>;
 
 export const activityItem = z.object({ description: z.string(), date: z.string() });
+/** One entry of what was recorded for a trace or a pension. `date` is ISO 8601. */
 export type ActivityItem = z.output<typeof activityItem>;
 
 export const task = z.object({ id, title: z.string(), description: text, due_date: text });
+/** A task for the customer. `due_date` is ISO 8601. */
 export type Task = z.output<typeof task>;
 
 export const document = z.object({ id, name: z.string(), url: z.string(), created_date: text });
+/** A document in the portal. `url` opens the file; a signed link expires. */
 export type PortalDocument = z.output<typeof document>;
 
 const guideMetadata = z.nullish(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
@@ -126,9 +137,9 @@ export const guide = z.object({
   content: z.string(),
   created_date: text,
   /**
-   * `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. Somebody writes it
-   * by hand: a slip costs the guide what is beside its text, not everybody the list. (`z.catch` says the same and
-   * weighs 3 kB.)
+   * `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. Editors write it
+   * by hand, so that invalid metadata is dropped instead of failing the list. (`z.catch` would do the same and adds
+   * 3 kB.)
    */
   metadata: z.optional(
     z.pipe(
@@ -137,4 +148,5 @@ export const guide = z.object({
     ),
   ),
 });
+/** A guide of the support pages. `content` is Markdown. */
 export type Guide = z.output<typeof guide>;

@@ -6,7 +6,7 @@ import type { CallOptions } from './PensionTraceAdapter';
  *
  * @param what The call, for the error message.
  * @param timeout Milliseconds.
- * @param send Runs the call. `extend` starts the time again, for a call that reports progress.
+ * @param send Runs the call. `extend` restarts the timeout, for a call that reports progress.
  * @throws BackendError, always.
  */
 export async function withTimeout<T>(

@@ -10,6 +10,7 @@ export type LogOutState =
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done' };
 
+/** The result of {@link useLogOut}. */
 export interface UseLogOutResult {
   state: LogOutState;
   /** Ends the session in every tab and clears drafts and cached data. */

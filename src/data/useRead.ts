@@ -1,8 +1,8 @@
-import { BackendError } from '../backend/BackendError';
+import type { BackendError } from '../backend/BackendError';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useCustomerQuery, type UseCustomerQueryOptions } from './useCustomerQuery';
 import { useErrorMessage } from './useErrorMessage';
-import { useSession } from './useSession';
+import { useSessionError } from './useSessionError';
 
 /** The state of something that is read. */
 export type ReadState<Data> =
@@ -20,28 +20,14 @@ export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>
 /** Reads something of the signed-in customer's. */
 export function useRead<Data>({ isCached = true, ...options }: UseReadOptions<Data>): ReadState<Data> {
   const { session: store } = usePensionTrace();
-  const session = useSession();
+  const sessionError = useSessionError(options.source);
   const messageFor = useErrorMessage();
   const query = useCustomerQuery({ ...options, ...(isCached ? {} : { gcTime: 0 }) });
   const failed = (error: BackendError, retry: () => void) =>
     ({ status: 'failed', message: messageFor(error), error, retry }) as const;
 
-  switch (session.status) {
-    case 'restoring':
-      return { status: 'loading' };
-    case 'failed':
-      return failed(session.error, store.retry);
-    case 'second-step':
-      return failed(
-        new BackendError('second-step', `${options.source} needs the second step of signing in`),
-        store.retry,
-      );
-    case 'signed-out':
-    case 'recovering':
-      return failed(new BackendError('signed-out', `${options.source} needs a signed-in customer`), store.retry);
-    case 'signed-in':
-      if (query.data !== undefined) return { status: 'ready', data: query.data };
-      if (query.error && !query.isFetching) return failed(query.error, () => void query.refetch());
-      return { status: 'loading' };
-  }
+  if (sessionError) return failed(sessionError, store.retry);
+  if (query.data !== undefined) return { status: 'ready', data: query.data };
+  if (query.error && !query.isFetching) return failed(query.error, () => void query.refetch());
+  return { status: 'loading' };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a skeleton stays after its list has come (specification section 9). */
+/** Milliseconds for which a skeleton stays after its list has loaded (specification section 9). */
 const skeletonClearDelay = 50;
 
-/** Whether to show a skeleton: while loading, and a moment longer. Never for what was there from the start. */
+/** Whether to show a skeleton: while loading, and 50 ms longer. Never for data that was there from the start. */
 export function useSkeleton(isLoading: boolean): boolean {
   const [isCleared, setIsCleared] = useState(!isLoading);
 

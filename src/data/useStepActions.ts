@@ -23,6 +23,7 @@ export interface UseStepActionsOptions<Action extends string> {
   onCompleted?: ((result: { action: Action; tags: readonly number[] | null }) => void) | undefined;
 }
 
+/** The state of several actions, of which one can run at a time. */
 export interface StepActions<Action extends string> {
   state: StepActionsState<Action>;
   /** The action that is being sent, or was: its button is busy and the others are disabled. */

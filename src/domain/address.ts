@@ -13,7 +13,7 @@ export interface AddressValues {
 /** How many characters a line and a city may have (specification sections 5 and 9). */
 export const addressLimits = { line: 100, city: 50 } as const;
 
-/** The only country there is; it cannot be edited (specification section 2.3). */
+/** The country of every address; customers cannot change it (specification section 2.3). */
 export const country = 'United Kingdom';
 
 export const emptyAddress: Readonly<AddressValues> = { line1: '', line2: '', line3: '', city: '', postcode: '' };
@@ -21,7 +21,7 @@ export const emptyAddress: Readonly<AddressValues> = { line1: '', line2: '', lin
 export type AddressProblem = 'missing' | 'invalid' | 'too-long';
 export type AddressProblems = Partial<Record<keyof AddressValues, AddressProblem>>;
 
-/** Checks an address (specification section 5): only the fields with a problem are named. */
+/** Checks an address (specification section 5). Returns only the fields with a problem. */
 export function checkAddress(values: AddressValues): AddressProblems {
   const line = { max: addressLimits.line, required: false };
   const found: [keyof AddressValues, AddressProblem | undefined][] = [
@@ -61,7 +61,7 @@ export function addressValuesOf(address: StoredAddress): AddressValues {
   };
 }
 
-/** The address as it stands on an envelope, without empty lines and without the country. */
+/** The lines of an address as on an envelope, without empty lines and without the country. */
 export function formatAddressLines(address: StoredAddress): string[] {
   const { line1, line2, line3, city, postcode } = formatAddress(addressValuesOf(address));
   return [line1, line2, line3, city, postcode].filter((line) => line !== '');

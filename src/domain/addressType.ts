@@ -3,7 +3,7 @@ export type AddressType = 'current' | 'previous';
 /** The numbers that are sent (specification section 3). */
 export const addressTypeIds: Record<AddressType, number> = { current: 1, previous: 2 };
 
-/** The type behind a number: 1 and 121 come in for a current address, 2 and 122 for a previous one. */
+/** The type for a number: the backend sends 1 or 121 for the current address, 2 or 122 for a previous one. */
 export function addressTypeOf(id: number): AddressType | undefined {
   if (id === 1 || id === 121) return 'current';
   if (id === 2 || id === 122) return 'previous';

@@ -1,9 +1,9 @@
-/** YYYY-MM-DD: whoever was born after it does not see the HMRC agreement (specification sections 5 and 9). */
+/** YYYY-MM-DD. Customers born after this day do not see the HMRC agreement (specification sections 5 and 9). */
 export const hmrcCutOff = '1962-04-05';
 
 /**
- * Whether a customer has to agree to HMRC being asked about lost SERPS pensions. While the date of birth is not
- * known the agreement is asked for: it may be needed, and it can be given by anybody.
+ * Whether a customer must agree that the firm asks HMRC about lost SERPS pensions. Without a date of birth the answer
+ * is yes, because the agreement may be needed and every customer can give it.
  *
  * @param birthDate YYYY-MM-DD; a time after it is ignored.
  */

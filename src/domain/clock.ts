@@ -1,4 +1,4 @@
-/** Where the present moment comes from; a test hands in its own. */
+/** The source of the current time. Tests inject their own. */
 export interface Clock {
   now(): Date;
 }
@@ -14,17 +14,17 @@ export interface CalendarDate {
 }
 
 /**
- * The date that a calendar on the wall shows at `now` in `timeZone`.
+ * The local date at `now` in `timeZone`.
  *
  * @param timeZone An IANA name such as 'Europe/London'.
- * @throws RangeError when the time zone is not known or `now` is not a valid date.
+ * @throws RangeError when the time zone is unknown or `now` is not a valid date.
  */
 export function calendarDateIn(now: Date, timeZone: string): CalendarDate {
   const { year, month, day } = wallTimeIn(now, timeZone);
   return { year, month, day };
 }
 
-/** What a calendar and a clock on the wall show together. */
+/** A local date and time. */
 export interface WallTime extends CalendarDate {
   /** 0 to 23. */
   hour: number;
@@ -35,7 +35,7 @@ export interface WallTime extends CalendarDate {
 /**
  * The date, hour and minute at `now` in `timeZone`, summer time included.
  *
- * @throws RangeError when the time zone is not known or `now` is not a valid date.
+ * @throws RangeError when the time zone is unknown or `now` is not a valid date.
  */
 export function wallTimeIn(now: Date, timeZone: string): WallTime {
   const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {

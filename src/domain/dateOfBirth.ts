@@ -18,11 +18,11 @@ export interface DateOfBirthProblems {
   month?: { code: 'missing' | 'invalid' };
   /** `max`: the current year. */
   year?: { code: 'missing' } | { code: 'invalid'; max: number };
-  /** About the date as a whole; only told of a day that the calendar has. */
+  /** The problem of the date as a whole. Only set for a date that exists. */
   overall?: 'future' | 'before-1900' | 'under-18';
 }
 
-/** How many days a month has. Without a year, February has 29, so that nobody born on that day is refused early. */
+/** The number of days in a month. Without a year, February has 29: the year may still turn out to be a leap year. */
 export function daysInMonth(month: number, year?: number): number {
   if (month === 2) return year === undefined || isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -57,12 +57,12 @@ export function checkDateOfBirth(parts: DateParts, today: CalendarDate): DateOfB
   return problems;
 }
 
-/** Whether anything at all is wrong. */
+/** Whether there is any problem. */
 export function hasDateProblem(problems: DateOfBirthProblems): boolean {
   return Object.values(problems).some((problem) => problem !== undefined);
 }
 
-/** The date as it is sent: zero-padded YYYY-MM-DD. The parts are expected to have passed {@link checkDateOfBirth}. */
+/** The date as it is sent: zero-padded YYYY-MM-DD. The parts must have passed {@link checkDateOfBirth}. */
 export function toIsoDate({ day, month, year }: DateParts): string {
   return `${year.trim().padStart(4, '0')}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
 }
@@ -88,7 +88,7 @@ function checkWhole(birth: CalendarDate, today: CalendarDate): DateOfBirthProble
 /*
  * An age is reached when the anniversary of the birth begins (Family Law Reform Act 1969, section 9). The Act does
  * not name 29 February: where the year has none, the first day by which all eighteen years are over is 1 March,
- * which is also the later of the two days in question, so that nobody signs before they may.
+ * which is also the later of the two possible days, so that no customer signs too early.
  */
 function comingOfAge(birth: CalendarDate): CalendarDate {
   const year = birth.year + minimumAge;

@@ -9,14 +9,14 @@ const signatures = new Map<string, readonly string[]>([
   ['gif', ['474946383761', '474946383961']],
 ]);
 
-/** Word files are containers, as other files are: the names of the parts that make one a Word document. */
+/** Word files use container formats that other programs use too: these parts identify a Word document. */
 const parts = new Map<string, readonly string[]>([
   ['doc', [Array.from('WordDocument', (letter) => `${letter}\0`).join('')]],
   ['docx', ['[Content_Types].xml', 'word/']],
 ]);
 
 /**
- * Whether a file is inside what its extension says it is. The server function `document` asks the same again.
+ * Whether the content of a file matches its extension. The server function `document` repeats this check.
  *
  * @param extension In lower case, without its dot.
  */

@@ -1,7 +1,7 @@
 /*
  * The shape that mail servers accept in practice: RFC 5322's unquoted local part, then a host name with at least
- * one dot, whose last label has two characters or more and is not a number. Whether the mailbox exists, only a mail
- * can tell.
+ * one dot, whose last label has two characters or more and is not a number. It does not
+ * prove that the mailbox exists.
  */
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

@@ -15,7 +15,7 @@ export function extensionOf(fileName: string): string {
   return extension.toLowerCase();
 }
 
-/** What a document is, by its extension (specification section 2.4). */
+/** The kind of a document, by its extension (specification section 2.4). */
 export function documentKindOf(fileName: string): DocumentKind {
   switch (extensionOf(fileName)) {
     case 'pdf':
@@ -36,8 +36,8 @@ export function documentKindOf(fileName: string): DocumentKind {
 const fileNameLength = 24;
 
 /**
- * Shortens a file name to at most `max` characters (1 or more), the sign for what was left out included. The
- * extension stays, because it tells what will open, unless it is too long itself.
+ * Shortens a file name to at most `max` characters (1 or more), including the ellipsis. Keeps the extension unless it
+ * is too long, because it says which program opens the file.
  */
 export function truncateFileName(fileName: string, max: number = fileNameLength): string {
   const characters = Array.from(fileName);

@@ -1,23 +1,23 @@
-/** What may have become of the money when somebody left an employer's scheme, as far as the years tell. */
+/** What may have happened to a pension when the customer left the employer, judged by the years. */
 export type KeptOrRefunded = 'likely-refunded' | 'may-be-kept' | 'likely-kept' | 'cannot-say';
 
 export interface WorkingYears {
-  /** The year in which the work began; undefined when it is not known. */
+  /** The year in which the employment started; undefined when unknown. */
   startYear: number | undefined;
-  /** The year in which it ended; undefined when it is not known. */
+  /** The year in which it ended; undefined when unknown. */
   endYear: number | undefined;
-  /** The customer's year of birth; undefined when it is not known. */
+  /** The customer's year of birth; undefined when unknown. */
   birthYear: number | undefined;
 }
 
-/** Whether a condition was met: years alone leave room for 'perhaps', and a missing year for 'unknown'. */
+/** Whether a condition is met: 'perhaps' when the months would decide, 'unknown' without a year. */
 type Met = 'yes' | 'no' | 'perhaps' | 'unknown';
 
 /**
- * A rough guide to whether a pension was kept or refunded (MoneyHelper, tracing lost pensions): who left before April
- * 1975 was likely refunded; from then to April 1988 it was kept for those over 26 with five years' service; after
- * April 1988 for those with two. A year without a month can lie up to a year off on either side, and in 1975 and 1988
- * either rule may hold: what could go both ways is 'may-be-kept'.
+ * A rough guide to whether a pension was kept or refunded (MoneyHelper, tracing lost pensions). Members who left before
+ * April 1975 were probably refunded. From then to April 1988, schemes kept the pensions of members over 26 with five
+ * years' service; after April 1988, of members with two years. Years without months are exact to one year only, and in
+ * 1975 and 1988 either rule may apply: the answer is then 'may-be-kept'.
  */
 export function keptOrRefunded({ startYear, endYear, birthYear }: WorkingYears): KeptOrRefunded {
   if (endYear === undefined) return 'cannot-say';
@@ -31,12 +31,12 @@ export function keptOrRefunded({ startYear, endYear, birthYear }: WorkingYears):
   if (endYear === 1975) return eitherOf(early, middle());
   if (endYear < 1988) return middle();
   if (endYear === 1988) return eitherOf(middle(), late());
-  // Since October 2015 a pot of one's own is kept after 30 days (Pensions Act 2014, section 36); other schemes still refund.
+  // Since October 2015 money purchase pots are kept after 30 days (Pensions Act 2014, section 36); other schemes still refund.
   if (endYear >= 2015 && late() === 'likely-refunded') return 'may-be-kept';
   return late();
 }
 
-/** Between January and December lies almost a year: 1980 to 1985 is anything from a little over four years to six. */
+/** Years are inexact by almost a year on either side: 1980 to 1985 is a little over four years up to six. */
 function wasServed(startYear: number | undefined, endYear: number, years: number): Met {
   if (startYear === undefined) return 'unknown';
   const difference = endYear - startYear;
@@ -44,7 +44,7 @@ function wasServed(startYear: number | undefined, endYear: number, years: number
   return difference < years ? 'no' : 'perhaps';
 }
 
-/** 'Over 26' is read both ways: having turned 26, and having turned 27. */
+/** 'Over 26' has two readings: from the 26th birthday, or from the 27th. */
 function wasOver26(birthYear: number | undefined, endYear: number): Met {
   if (birthYear === undefined) return 'perhaps';
   const turned = endYear - birthYear;
@@ -52,14 +52,14 @@ function wasOver26(birthYear: number | undefined, endYear: number): Met {
   return turned < 26 ? 'no' : 'perhaps';
 }
 
-/** All of the conditions had to be met. */
+/** The result of conditions that must all be met. */
 function resultOf(conditions: readonly Met[]): KeptOrRefunded {
   if (conditions.includes('no')) return 'likely-refunded';
   if (conditions.includes('unknown')) return 'cannot-say';
   return conditions.includes('perhaps') ? 'may-be-kept' : 'likely-kept';
 }
 
-/** Which of two rules held is not known. */
+/** The result when either of two rules may apply. */
 function eitherOf(one: KeptOrRefunded, other: KeptOrRefunded): KeptOrRefunded {
   if (one === other) return one;
   return one === 'cannot-say' || other === 'cannot-say' ? 'cannot-say' : 'may-be-kept';

@@ -1,4 +1,4 @@
-/** The ways in which a customer may be written to. `text` is shown as SMS. */
+/** The marketing channels. `text` is shown as SMS. */
 export interface MarketingPreferences {
   email: boolean;
   text: boolean;
@@ -14,7 +14,7 @@ export function allChannels(isOn: boolean): MarketingPreferences {
   return { email: isOn, text: isOn, post: isOn };
 }
 
-/** Unsubscribe All is offered when all three channels are on, otherwise Subscribe To All (specification section 4). */
+/** Whether to offer Unsubscribe All (all three channels are on) or Subscribe To All (specification section 4). */
 export function offersUnsubscribeAll(preferences: MarketingPreferences): boolean {
   return marketingChannels.every((channel) => preferences[channel]);
 }
@@ -24,12 +24,12 @@ export function unsubscribedChannels(saved: MarketingPreferences, wanted: Market
   return marketingChannels.filter((channel) => saved[channel] && !wanted[channel]);
 }
 
-/** Whether saving has to be confirmed first: it is when it switches off a channel that was on. */
+/** Whether saving needs a confirmation: it does when it switches off a channel. */
 export function needsConfirmation(saved: MarketingPreferences, wanted: MarketingPreferences): boolean {
   return unsubscribedChannels(saved, wanted).length > 0;
 }
 
-/** Whether there is anything to save: Save Changes is disabled while there is not. */
+/** Whether there are changes to save: without any, Save Changes is disabled. */
 export function hasMarketingChanges(saved: MarketingPreferences, wanted: MarketingPreferences): boolean {
   return marketingChannels.some((channel) => saved[channel] !== wanted[channel]);
 }

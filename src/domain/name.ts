@@ -6,12 +6,12 @@ import { lengthOf } from './text';
  * written without a separate one.
  */
 const plainName = /^\p{L}[\p{L}\p{M} ]*$/u;
-/** A leading apostrophe is part of names such as 't Hooft. Phones type curly apostrophes unasked. */
+/** A leading apostrophe is part of names such as 't Hooft. Phones insert curly apostrophes. */
 const punctuatedName = /^['‘’]?\p{L}[\p{L}\p{M} .'‘’\-‐‑]*$/u;
 
 /**
- * Whether a first or last name can be accepted (specification sections 5 and 9). What is checked is what
- * {@link formatName} makes of it, because that is what is sent.
+ * Whether a first or last name can be accepted (specification sections 5 and 9). Checks the result of
+ * {@link formatName}, which is what is sent.
  */
 export function checkName(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
   return check(formatName(value, rules), rules.name, rules);
@@ -22,18 +22,18 @@ export function checkPreviousName(value: string, rules: Rules): 'missing' | 'inv
   return check(tidyName(value), rules.previousName, rules);
 }
 
-/** A name as it is sent: tidied, and re-cased where the rules say so. */
+/** The name as it is sent: tidied, with its case changed if the rules require it. */
 export function formatName(value: string, rules: Rules): string {
   const tidied = tidyName(value);
   if (!rules.formatNames) return tidied;
-  // Lower case first, as a whole: a Greek sigma is written by what stands around it.
+  // The whole name first: the lower case of a Greek sigma depends on its neighbours.
   const [first = '', ...rest] = tidied.toLowerCase();
-  // A few letters have two capitals ('ß' gives 'SS'): only the first one is wanted.
+  // A few letters have two capitals ('ß' gives 'SS'): only the first one is used.
   const [capital = '', ...second] = first.toUpperCase();
   return (capital + second.join('').toLowerCase() + rest.join('')).normalize('NFC');
 }
 
-/** The name without space around it and with single spaces inside, each letter written in one way (NFC). */
+/** The name trimmed, with single spaces, in Unicode form NFC. */
 export function tidyName(value: string): string {
   return value.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }

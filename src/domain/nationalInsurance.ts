@@ -1,6 +1,6 @@
 /*
  * Specification section 5, which is HMRC's own rule (manual NIM39110): two letters, six digits and a suffix A to D;
- * D, F, I, Q, U and V in neither place of the prefix, O not in the second; seven prefixes are never given out.
+ * D, F, I, Q, U and V in neither letter of the prefix, O not in the second; seven prefixes are never issued.
  */
 const pattern = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/i;
 
@@ -10,8 +10,7 @@ export function normaliseNationalInsurance(value: string): string {
 }
 
 /**
- * Whether it is a National Insurance number, however it is spaced. It says nothing about whose it is: never use it
- * to prove who somebody is.
+ * Whether the text is a valid National Insurance number, with any spacing. Never use the number as proof of identity.
  */
 export function checkNationalInsurance(value: string): 'missing' | 'invalid' | undefined {
   if (value.trim() === '') return 'missing';
@@ -19,7 +18,7 @@ export function checkNationalInsurance(value: string): 'missing' | 'invalid' | u
   return pattern.test(withoutPunctuation(value)) ? undefined : 'invalid';
 }
 
-/** 'AB 123456 C', or what was typed, trimmed, when that is not a National Insurance number. */
+/** Formats a National Insurance number as 'AB 123456 C'. Returns any other text trimmed. */
 export function formatNationalInsurance(value: string): string {
   if (checkNationalInsurance(value) !== undefined) return value.trim();
   const number = normaliseNationalInsurance(value);

@@ -11,17 +11,17 @@ export type TraceyPresence =
   | {
       state: 'offline';
       opensOn: CalendarDate;
-      /** The day of the next opening as people say it. */
+      /** The day of the next opening, in words. */
       day: 'today' | 'tomorrow' | Weekday;
       /** The time of the next opening in the 12-hour form of en-GB. */
       time: string;
     };
 
 /**
- * Whether Tracey is there at `now`, and when she is back (specification section 4). The clock on the wall of
- * `timeZone` counts, so that a change of the clocks moves nothing.
+ * Whether Tracey is online at `now`, and when she is back (specification section 4). Uses the local time of
+ * `timeZone`, so that daylight saving does not move the hours.
  *
- * @throws RangeError when the time zone is not known or `now` is not a valid date.
+ * @throws RangeError when the time zone is unknown or `now` is not a valid date.
  */
 export function traceyPresence(now: Date, timeZone: string): TraceyPresence {
   const { hour, ...today } = wallTimeIn(now, timeZone);
@@ -48,7 +48,7 @@ function addDays({ year, month, day }: CalendarDate, days: number): CalendarDate
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** In UTC every day has 24 hours, which makes it safe to count in. */
+/** Counts in UTC, where every day has 24 hours. */
 function asUtc({ year, month, day }: CalendarDate): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }

@@ -2,8 +2,8 @@ import type { Rules } from './rules';
 import { lengthOf } from './text';
 
 /**
- * Whether a password has an acceptable length (specification section 5). Spaces are characters like any other,
- * also at the ends.
+ * Whether a password has an acceptable length (specification section 5). Spaces count as characters,
+ * also at the start and the end.
  */
 export function checkPassword(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
   if (value === '') return 'missing';

@@ -2,7 +2,7 @@
 export const reasonValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type ReasonValue = (typeof reasonValues)[number];
 
-/** The default words for each reason. */
+/** The default text of each reason. */
 export const reasonLabels: Readonly<Record<ReasonValue, string>> = {
   1: "Locating a relative's pension",
   2: 'Consolidating my pensions',

@@ -1,3 +1,4 @@
+/** The name of a set of validation rules: `standard` is the specification's, `inclusive` follows GOV.UK guidance. */
 export type RulesPreset = 'standard' | 'inclusive';
 
 /** A number of characters, both ends included. */
@@ -6,7 +7,7 @@ export interface LengthRange {
   max: number;
 }
 
-/** Where firms differ in what they accept. Everything else is the same for all of them. */
+/** The validation rules in which firms differ. */
 export interface Rules {
   /** The preset that these rules are, or started from. */
   preset: RulesPreset;
@@ -15,7 +16,7 @@ export interface Rules {
   previousName: LengthRange;
   /** Whether names may hold hyphens, apostrophes and full stops beside letters and spaces. */
   isNamePunctuationAllowed: boolean;
-  /** Whether first and last names are given a capital first letter and lower case after it. */
+  /** Whether to change first and last names to a capital first letter and lower case. */
   formatNames: boolean;
   passwordMin: number;
   /** No upper limit when undefined. */
@@ -43,8 +44,8 @@ export const standardRules: Rules = {
 
 /**
  * For firms that follow the GOV.UK Design System (patterns 'Names', 'Phone numbers' and 'Passwords'):
- * O'Brien, Smith-Jones and McDonald stay as they are typed, a name may be one letter long, London (020) and 03
- * numbers are numbers, a password may be long, nobody has to have a title.
+ * O'Brien, Smith-Jones and McDonald stay as typed, a name may be one letter long, London (020) and 03
+ * numbers are numbers, a password may be long, a title is optional.
  */
 export const inclusiveRules: Rules = {
   ...standardRules,
@@ -57,7 +58,7 @@ export const inclusiveRules: Rules = {
   isTitleRequired: false,
 };
 
-/** The rules behind a preset's name; rules of a firm's own are returned as they are. */
+/** Returns the rules of a preset. Returns a firm's own rules unchanged. */
 export function rulesFor(rules: RulesPreset | Rules): Rules {
   if (rules === 'standard') return standardRules;
   if (rules === 'inclusive') return inclusiveRules;

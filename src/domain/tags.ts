@@ -1,4 +1,4 @@
-/** Where a customer stands (specification section 4). The server decides which tags they hold, and in what order. */
+/** The tags that say which steps a customer may take (specification section 4). The server sets them. */
 export const Tag = {
   personal: 1,
   address: 2,

@@ -1,14 +1,14 @@
 export interface TextConditions {
-  /** The most characters it may have. */
+  /** The highest number of characters. */
   max: number;
-  /** Whether leaving it empty is a problem. */
+  /** Whether an empty text is a problem. */
   required: boolean;
 }
 
 /** How many characters an employer, a provider and a policy number may have (specification sections 5 and 9). */
 export const textLimits = { employer: 100, provider: 100, policy: 100 } as const;
 
-/** Checks a line of text, without the space around it. */
+/** Checks a trimmed line of text. */
 export function checkText(value: string, { max, required }: TextConditions): 'missing' | 'too-long' | undefined {
   const text = value.trim();
   if (text === '') return required ? 'missing' : undefined;

@@ -17,7 +17,7 @@ export const titles: readonly Title[] = [
   { code: 8, label: 'Rev' },
 ];
 
-/** Whether a title still has to be chosen; a code that does not exist counts as none. */
+/** Whether a title is missing. An unknown code counts as missing. */
 export function checkTitle(code: number | null | undefined, rules: Rules): 'missing' | undefined {
   const isChosen = titles.some((title) => title.code === code);
   return isChosen || !rules.isTitleRequired ? undefined : 'missing';

@@ -1,4 +1,4 @@
-/** Who acts next on a trace, in the order in which a customer wants to see it. */
+/** The groups of traces by who acts next, in the order of the page. */
 export const traceGroups = ['customer', 'firm', 'provider', 'finished'] as const;
 export type TraceGroup = (typeof traceGroups)[number];
 
@@ -8,22 +8,22 @@ const groupOfStatus: Readonly<Record<string, TraceGroup>> = {
   Searching: 'firm',
   'Provider Contacted': 'provider',
   'Pension Found': 'provider',
-  // What is left to try is the customer's to try.
+  // The customer decides what to try next.
   'Nothing Found': 'customer',
   Completed: 'finished',
   Duplicate: 'finished',
 };
 
 /**
- * Who acts next on a trace with this status. A status of a firm's own is the firm's to work on, unless its colour says
- * that it ended well: to be told that somebody works on it does least harm where nothing is known.
+ * Returns the group of a trace with this status. For a status that a firm added, the firm acts next, unless the colour
+ * is that of success: that is the safest message when nothing else is known.
  */
 export function traceGroupOf({ name, colour }: { name: string; colour?: string | null | undefined }): TraceGroup {
-  const known = Object.hasOwn(groupOfStatus, name) ? groupOfStatus[name] : undefined;
-  return known ?? (colour === 'success' ? 'finished' : 'firm');
+  const standardGroup = Object.hasOwn(groupOfStatus, name) ? groupOfStatus[name] : undefined;
+  return standardGroup ?? (colour === 'success' ? 'finished' : 'firm');
 }
 
-/** The traces of each group that has any, in the order of the groups and otherwise in their own. */
+/** Groups traces in the order of the groups. Leaves out empty groups and keeps the order within each. */
 export function groupTraces<Trace extends { status: { name: string; colour?: string | null | undefined } }>(
   traces: readonly Trace[],
 ): { group: TraceGroup; traces: Trace[] }[] {

@@ -1,7 +1,7 @@
 /** The colours of a status badge (specification section 2.4). */
 export type BadgeTone = 'neutral' | 'brand' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
 
-/** The words that a status of a trace or a search is shown with, as specification section 3 spells them. */
+/** The text of a trace's or search's status (specification section 3). */
 export function statusLabel(name: string): string {
   return name === 'Duplicate' ? 'Apart Of Another Trace' : name;
 }

@@ -1,10 +1,10 @@
 import { earliestYear, minimumAge } from './dateOfBirth';
 
 export interface YearConditions {
-  /** The customer's year of birth, where it is known. */
+  /** The customer's year of birth, if known. */
   birthYear?: number | undefined;
   currentYear: number;
-  /** Whether leaving it empty is a problem. */
+  /** Whether an empty year is a problem. */
   required: boolean;
 }
 
@@ -17,8 +17,8 @@ export type YearProblem =
   | { code: 'before-contribution' };
 
 /**
- * Checks a start or end year (specification section 5). With a year of birth, a year before it and a year before the
- * age of 18 each have words of their own; whatever else is wrong is told with the range.
+ * Checks a start or end year (specification section 5). With a year of birth, years before it and years before the age
+ * of 18 have their own codes; any other problem has the code `range`.
  */
 export function checkYear(value: string, conditions: YearConditions): YearProblem | undefined {
   const { birthYear, currentYear, required } = conditions;
@@ -35,7 +35,7 @@ export function checkYear(value: string, conditions: YearConditions): YearProble
 export type YearValue = string | number | null | undefined;
 
 /**
- * Whether the end comes before the start. Nothing is wrong while either year is unknown.
+ * Whether the end is before the start. False while either year is unknown.
  *
  * @param isSameYearAllowed Traces allow it ('end year before start year' is the error); the pension form does not
  * ('end year must be after start year'). Default true.
@@ -51,8 +51,8 @@ export function checkYearOrder(
 }
 
 /**
- * How many years lie between start and end, approximately; to the current year while still paying. 0 when it is not
- * known or the order is wrong.
+ * The approximate number of years between start and end, or to the current year while still paying. 0 when unknown or
+ * when the order is wrong.
  */
 export function durationInYears(start: YearValue, end: YearValue, paying: boolean, currentYear: number): number {
   const from = yearOf(start);

@@ -1,6 +1,6 @@
 import { country } from '../domain/address';
 
-/** The texts of the fields of an address and of its search, in whatever form they stand (specification sections 2.3, 5 and 8). */
+/** The texts of address fields and of the address search (specification sections 2.3, 5 and 8). */
 export const addressMessages = {
   alreadySearched: 'This postcode has already been searched.',
   lookupInvalid: 'Please enter a valid postcode.',

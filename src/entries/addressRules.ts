@@ -2,17 +2,17 @@ import { checkAddress, emptyAddress, type AddressValues } from '../domain/addres
 import type { addressMessages } from './addressMessages';
 import type { FieldMessage } from '../forms/formSchema';
 
-/** What a form holds in which an address is found by its postcode or entered by hand, as typed. */
+/** The values of a form with an address that is searched by postcode or typed by hand. */
 export interface AddressEntryValues extends AddressValues {
   /** How the address is being entered. */
   mode: 'search' | 'manual';
   /** The postcode to search with. */
   searchPostcode: string;
-  /** Holds no text of its own: that nothing was chosen from the list is told here. */
+  /** Holds no text. Carries the error that no found address was chosen. */
   found: string;
 }
 
-/** Before anything was typed. */
+/** The values of an untouched form. */
 export const emptyAddressEntry: AddressEntryValues = {
   mode: 'search',
   searchPostcode: '',
@@ -33,7 +33,7 @@ export const addressEntryOrder = [
 
 export type AddressTexts = typeof addressMessages;
 
-/** What is wrong with an address (specification section 5). */
+/** The problems of an address (specification section 5). */
 export function addressProblems(values: AddressValues, texts: AddressTexts): FieldMessage<keyof AddressValues>[] {
   const { line1, line2, line3, city, postcode } = checkAddress(values);
   const found: FieldMessage<keyof AddressValues>[] = [];
@@ -46,8 +46,7 @@ export function addressProblems(values: AddressValues, texts: AddressTexts): Fie
 }
 
 /**
- * What is wrong where an address may also be found by its postcode: while it is being searched for, that none was
- * chosen.
+ * The problems of an address that can also be searched by postcode: in search mode, that no address was chosen.
  *
  * @param isListShown Whether there are found addresses to choose from.
  */
@@ -60,7 +59,7 @@ export function addressEntryProblems(
   return [isListShown ? ['found', texts.notChosen] : ['searchPostcode', texts.notSearched]];
 }
 
-/** The part of a payload that says where. */
+/** The parameters of a procedure for an address. */
 export function addressInput({ line1, line2, line3, city, postcode }: AddressValues) {
   return { p_line1: line1, p_line2: line2, p_line3: line3, p_city: city, p_postcode: postcode };
 }

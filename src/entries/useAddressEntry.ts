@@ -4,28 +4,28 @@ import type { AddressEntryValues } from './addressRules';
 import type { AddressSearch } from './useAddressSearch';
 import type { FormValues } from '../forms/useFormValues';
 
-/** An address that is found by its postcode or entered by hand. */
+/** An address that is searched by postcode or typed by hand. */
 export interface AddressEntry {
-  /** How the address is being entered. */
+  /** How the customer enters the address. */
   mode: AddressEntryValues['mode'];
-  /** Changes from one way to the other; everything typed stays. */
+  /** Switches between searching and typing. Keeps everything typed. */
   toggleMode: () => void;
-  /** The search for addresses, and what stands beside its postcode. */
+  /** The search and its error. */
   search: Omit<AddressSearch, 'find'> & {
-    /** Searches with the postcode typed. Returns whether a search was begun. */
+    /** Searches for the typed postcode. Returns whether a search started. */
     find: () => boolean;
-    /** Fills the fields with a found address and changes to entering by hand. */
+    /** Fills the fields with a found address and switches to typing. */
     choose: (address: AddressLines) => void;
   };
 }
 
-/** Ties a search for addresses to the form that wants one. */
+/** Connects an address search to a form. */
 export function useAddressEntry<Values extends AddressEntryValues>(
   form: Pick<FormValues<Values, unknown>, 'values' | 'getValues' | 'setValues' | 'hideErrors'>,
   search: AddressSearch,
 ): AddressEntry {
   const { mode } = form.values;
-  // Every such form holds these fields, whatever else it holds.
+  // Every such form has these fields.
   const change = (values: Partial<AddressEntryValues>) => form.setValues(values as Partial<Values>);
 
   return {
@@ -34,7 +34,7 @@ export function useAddressEntry<Values extends AddressEntryValues>(
       form.hideErrors();
       const { searchPostcode, postcode } = form.getValues();
       if (mode === 'manual') change({ mode: 'search' });
-      // Nobody is asked twice for the postcode that they have just searched with.
+      // Do not ask twice for the postcode of the search.
       else change({ mode: 'manual', postcode: postcode === '' ? searchPostcode : postcode });
     },
     search: {

@@ -5,25 +5,26 @@ import { addressMessages } from './addressMessages';
 import { useCustomerQuery } from '../data/useCustomerQuery';
 import { useMessages } from '../provider/useMessages';
 
-/** Where a search for addresses stands. `postcode` is in the specified format. */
+/** The state of a search for addresses. `postcode` is in the specified format. */
 export type AddressSearchState =
   | { status: 'idle' }
   | { status: 'searching'; postcode: string }
   | { status: 'found'; postcode: string; addresses: readonly AddressLines[] }
-  /** There is nothing to choose from; `message` says why, in words for people. */
+  /** No address was found. `message` is for customers. */
   | { status: 'failed'; postcode: string; message: string };
 
+/** A search for the addresses of a postcode. */
 export interface AddressSearch {
   state: AddressSearchState;
-  /** What stands beside the postcode: why it was not searched, or why its search gave nothing. */
+  /** The error of the postcode field, for customers. */
   error: string | undefined;
-  /** Searches, unless the postcode is not one or has just been searched. Returns whether a search was begun. */
+  /** Searches, unless the postcode is invalid or was just searched. Returns whether a search started. */
   find: (postcode: string) => boolean;
 }
 
 /**
- * The addresses of a postcode, from the server function `address` (specification sections 5, 7 and 8). Only the answer
- * to the newest search counts. After a failure without an answer the same postcode may be tried again.
+ * The addresses of a postcode, from the server function `address` (specification sections 5, 7 and 8). Ignores
+ * the replies of older searches. After a failure the same postcode can be searched again.
  */
 export function useAddressSearch(): AddressSearch {
   const texts = useMessages('address', addressMessages);

@@ -6,9 +6,10 @@ import { useCustomerQuery } from '../data/useCustomerQuery';
 /** Milliseconds without typing before a search begins (specification section 9). */
 const autocompleteDebounce = 300;
 
-/** The procedures that find a name by a part of it (specification section 7). */
+/** The procedures that search names (specification section 7). */
 const searches = { providers: portalProviderSearch, industries: portalSicSearch };
 
+/** The suggestions for a text. */
 export interface Autocomplete {
   /** The matching names, best first. Empty for an empty text and after a failed search. */
   suggestions: readonly string[];

@@ -4,10 +4,10 @@ import type { AddressTexts } from './addressRules';
 import { entryMessages } from './entryMessages';
 import { useMessages } from '../provider/useMessages';
 
-/** What forms with years and an address say is wrong. */
+/** The error texts of forms with years and an address. */
 export type EntryTexts = typeof entryMessages & AddressTexts;
 
-/** Those texts as the provider wants them. */
+/** Returns these texts with the host's replacements. */
 export function useEntryTexts(): EntryTexts {
   const entry = useMessages('entry', entryMessages);
   const address = useMessages('address', addressMessages);

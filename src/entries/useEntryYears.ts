@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { entryMessages } from './entryMessages';
 import { useMessages } from '../provider/useMessages';
 
-/** The years of a trace or a pension, as far as they are known. */
+/** The known years of a trace or a pension. */
 export interface EntryYears {
   start_year?: number | null | undefined;
   end_year?: number | null | undefined;
-  /** Whether somebody is still paying in. */
+  /** Whether contributions are still being paid. */
   paying?: boolean | undefined;
 }
 
-/** Gives the years of a trace or a pension in words; undefined when none is known. */
+/** Returns a function that formats the years of a trace or a pension; undefined without years. */
 export function useEntryYears(): (entry: EntryYears) => string | undefined {
   const texts = useMessages('entry', entryMessages);
   return useCallback(

@@ -3,16 +3,16 @@ import { birthYearOf } from '../domain/dateOfBirth';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useAccount } from '../data/useAccount';
 
-/** What the years of a trace or a pension are checked against. */
+/** The bounds for the years of a trace or a pension. */
 export interface YearBounds {
-  /** Known once the profile is there and holds a date of birth. */
+  /** Undefined until the profile has loaded, or without a date of birth. */
   birthYear: number | undefined;
   currentYear: number;
-  /** The profile could not be had: years are checked without the year of birth. `retry` asks again. */
+  /** Set when the profile failed to load; years are then checked without the year of birth. `retry` reads again. */
   failure: { retry: () => void } | undefined;
 }
 
-/** The year of birth from the customer's profile, and the current year where the firm is. */
+/** Returns the year of birth from the profile, and the current year in the firm's time zone. */
 export function useYearBounds(): YearBounds {
   const { clock, config } = usePensionTrace('useYearBounds');
   const account = useAccount();

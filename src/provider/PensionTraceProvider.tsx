@@ -12,6 +12,7 @@ import { defaultPaths, type Navigate, type Paths } from './navigation';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { createSessionStore, type SessionStore } from './sessionStore';
 
+/** Props of {@link PensionTraceProvider}. */
 export interface PensionTraceProviderProps {
   /** The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside of components. */
   adapter: PensionTraceAdapter;
@@ -121,7 +122,7 @@ function loadPage(path: string, { replace = false } = {}) {
   else window.location.assign(path);
 }
 
-// crypto.randomUUID exists on secure origins only; a host may be tried out on a plain one.
+// crypto.randomUUID exists on secure origins only; hosts also try the product on plain HTTP.
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

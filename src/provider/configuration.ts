@@ -1,6 +1,6 @@
 import { hmrcCutOff } from '../domain/authorisation';
 
-/** Addresses outside the product. A link that is not given is not shown. */
+/** External links. A link without a URL is not shown. */
 export interface PensionTraceLinks {
   /** The 'Your Data' page that the consent note at sign-up leads to. */
   yourData?: string | undefined;
@@ -10,15 +10,15 @@ export interface PensionTraceLinks {
   dataHandling?: string | undefined;
   /** The Pension Guide PDF offered to those who are not eligible. */
   pensionGuide?: string | undefined;
-  /** The portal tour video, as an address that may be framed. */
+  /** The URL of the portal tour video, which must allow framing. */
   tourVideo?: string | undefined;
-  /** Where administrators are sent. */
+  /** The URL to which administrators are redirected. */
   backOffice?: string | undefined;
-  /** Places that help when a trace found nothing. Each has a default of its own; null takes one away. */
+  /** Organisations that help when a trace found nothing. Each has a default; null removes it. */
   help?: Partial<Record<HelpPlace, string | null>> | undefined;
 }
 
-/** Who helps when a trace found nothing, and who warns of scams. */
+/** The organisations that help when a trace found nothing or warn of scams. */
 export type HelpPlace =
   'pensionTracingService' | 'statePension' | 'companiesHouse' | 'moneyHelper' | 'fcaRegister' | 'scamSmart';
 
@@ -27,25 +27,25 @@ export interface PensionTraceContact {
   email?: string | undefined;
   ukPhone?: string | undefined;
   internationalPhone?: string | undefined;
-  /** The postal address, a line each. */
+  /** The lines of the postal address. */
   postalAddress?: readonly string[] | undefined;
 }
 
-/** What a firm sets once, on the provider. */
+/** The firm's configuration, set once on the provider. */
 export interface PensionTraceConfig {
-  /** The firm's name as it stands in the authorisation. AuthorisationPad refuses to render without it. */
+  /** The firm's name, as in the authorisation. AuthorisationPad throws without it. */
   companyName?: string | undefined;
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;
-  /** IANA time zone in which 'today' and opening hours are told. Default 'Europe/London'. */
+  /** IANA time zone of 'today' and of opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
   /** YYYY-MM-DD: customers born after it do not see the HMRC agreement. Default 1962-04-05 (specification section 9). */
   hmrcCutOff?: string | undefined;
-  /** Milliseconds after which an unanswered call is given up. Default 30000. */
+  /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
 }
 
-/** The configuration with every default filled in. */
+/** The configuration with its defaults. */
 export interface ResolvedConfig {
   companyName: string | undefined;
   links: PensionTraceLinks;

@@ -67,7 +67,9 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
         if (round === following && state.status === 'restoring') handleEvent('restored', session);
       },
       (error: unknown) => {
-        if (round === following) set({ status: 'failed', error: BackendError.from(error) });
+        // The backend may have ended the session already.
+        if (round === following && state.status === 'restoring')
+          set({ status: 'failed', error: BackendError.from(error) });
       },
     );
   }

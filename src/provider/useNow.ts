@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { usePensionTrace } from './PensionTraceContext';
 
 /**
- * The provider's present moment, looked at again every `interval` milliseconds and whenever the page comes back to
- * the front, because timers sleep in hidden tabs.
+ * Returns the current time of the provider's clock. Updates every `interval` milliseconds and when the page becomes
+ * visible, because timers sleep in hidden tabs.
  */
 export function useNow(interval: number): Date {
   const { clock } = usePensionTrace('useNow');
   const [now, setNow] = useState(() => clock.now());
 
   useEffect(() => {
-    const look = () => setNow(clock.now());
-    const timer = setInterval(look, interval);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(clock.now());
+    const timer = setInterval(update, interval);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [clock, interval]);
 

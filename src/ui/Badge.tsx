@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '../domain/traceStatus';
 
+/** Props of {@link Badge}. */
 export interface BadgeProps {
   /** The colour of the dot. The word carries the meaning. */
   tone: BadgeTone;

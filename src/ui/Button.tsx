@@ -3,6 +3,7 @@ import { classNames } from './classNames';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 
+/** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
   /** `primary` (the default) once a screen, `secondary` beside it, `quiet` inside rows, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import { Heading, type HeadingLevel } from './Heading';
 
+/** Props of {@link Card}. */
 export interface CardProps {
   /** The element it is. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';

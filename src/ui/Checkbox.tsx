@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import { FieldError } from './FieldError';
 
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What ticking it means. */
   label: ReactNode;

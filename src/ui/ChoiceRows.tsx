@@ -4,6 +4,7 @@ import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import type { RowOption } from './RadioRows';
 
+/** Props of {@link ChoiceRows}. */
 export interface ChoiceRowsProps<V extends string | number> {
   /** The question that the rows answer, for a screen reader. */
   label: string;

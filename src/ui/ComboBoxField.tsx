@@ -9,6 +9,7 @@ import { LoadingDots } from './LoadingDots';
 import { useStayingSuggestions } from './useStayingSuggestions';
 import { useThemeAttributes } from './useThemeAttributes';
 
+/** Props of {@link ComboBoxField}. */
 export interface ComboBoxFieldProps extends FieldTexts {
   /** The text in the input. */
   value: string;

@@ -3,6 +3,7 @@ import { Button } from './Button';
 import { FormActions } from './FormActions';
 import { Modal } from './Modal';
 
+/** Props of {@link ConfirmModal}. */
 export interface ConfirmModalProps {
   /** True while it is open. */
   isOpen: boolean;

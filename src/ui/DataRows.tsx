@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** One row of {@link DataRows}: a term and its value. */
 export interface DataRow {
   /** What it is. */
   label: string;
@@ -9,6 +10,7 @@ export interface DataRow {
   action?: ReactNode;
 }
 
+/** Props of {@link DataRows}. */
 export interface DataRowsProps {
   /** The answers, in order. */
   rows: readonly DataRow[];

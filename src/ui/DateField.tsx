@@ -2,6 +2,7 @@ import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type React
 import { FieldError } from './FieldError';
 import { Fieldset } from './Fieldset';
 
+/** One of the three inputs of a {@link DateField}. */
 export interface DateFieldPart {
   /** The name of this part, such as 'Day'. */
   label: string;
@@ -11,6 +12,7 @@ export interface DateFieldPart {
   inputProps?: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>;
 }
 
+/** Props of {@link DateField}. */
 export interface DateFieldProps {
   /** What date is asked for. */
   legend: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
+/** Props of {@link Disclosure}. */
 export interface DisclosureProps {
   /** The words that are always there, such as 'Why we ask'. */
   summary: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
 import { Icon, type IconName } from './Icon';
 
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** That there is nothing yet. */
   heading: ReactNode;

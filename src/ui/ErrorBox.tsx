@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
+/** Props of {@link ErrorBox}. */
 export interface ErrorBoxProps {
   /** What went wrong, in a few words. */
   heading?: ReactNode;

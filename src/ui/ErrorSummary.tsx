@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Icon } from './Icon';
 
+/** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
 export interface SummaryError {
   /** The id of the control that must be changed. */
   id: string;
@@ -8,6 +9,7 @@ export interface SummaryError {
   message: string;
 }
 
+/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
   /** What the box says first, such as 'There is a problem'. */
   heading: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import { FieldError } from './FieldError';
 
+/** The label, hint and error of a field. */
 export interface FieldTexts {
   /** What is asked. */
   label: ReactNode;
@@ -24,6 +25,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
+/** Props of {@link Field}. */
 export interface FieldProps extends FieldTexts {
   /** The id of the control. The ids of hint and error are made from it. */
   id: string;

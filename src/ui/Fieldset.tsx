@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from './classNames';
 import { FieldError } from './FieldError';
 
+/** Props of {@link Fieldset}. */
 export interface FieldsetProps {
   /** What is asked of the whole group. */
   legend: ReactNode;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Props of {@link FormActions}. */
 export interface FormActionsProps {
   /** The buttons, the primary one first. */
   children: ReactNode;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** Which heading element a part uses, so that it fits the page around it. */
 export type HeadingLevel = 2 | 3 | 4;
 
+/** Props of {@link Heading}. */
 export interface HeadingProps {
   /** Which heading element it is. */
   level: HeadingLevel;

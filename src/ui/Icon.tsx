@@ -2,6 +2,7 @@ import { iconShapes, type IconName } from './iconShapes';
 
 export type { IconName };
 
+/** Props of {@link Icon}. */
 export interface IconProps {
   /** Which drawing to show. */
   name: IconName;

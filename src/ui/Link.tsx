@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
 
+/** Props of {@link Link}. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
   /** Where it leads: a real address, so that opening in a new tab and copying work. */
   href: string;

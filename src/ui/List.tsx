@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Props of {@link List}. */
 export interface ListProps {
   /** What the list holds, for a screen reader. */
   label?: string;

@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
 import { ListPlaceContext } from './ListPlace';
 
+/** Props of {@link ListRow}. */
 export interface ListRowProps {
   /** What the row is about, such as the employer. */
   title: ReactNode;

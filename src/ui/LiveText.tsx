@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Props of {@link LiveText}. */
 export interface LiveTextProps {
   /** What a screen reader says when it changes. Empty says nothing. */
   children?: ReactNode;

@@ -1,3 +1,4 @@
+/** Props of {@link LoadingDots}. */
 export interface LoadingDotsProps {
   /** Words for a screen reader. Leave out where the words stand beside the dots. */
   label?: string;

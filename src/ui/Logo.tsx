@@ -1,3 +1,4 @@
+/** Props of {@link Logo}. */
 export interface LogoProps {
   /** The firm's name, set beside the mark. Without it the mark stands alone. */
   name?: string;

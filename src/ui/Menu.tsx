@@ -7,6 +7,7 @@ import { Icon, type IconName } from './Icon';
 import { usePresented } from './usePresented';
 import { useThemeAttributes } from './useThemeAttributes';
 
+/** One item of a {@link Menu}. */
 export interface MenuEntry {
   /** Its id, as reported by `onAction`. */
   id: string;
@@ -16,6 +17,7 @@ export interface MenuEntry {
   icon?: IconName;
 }
 
+/** Props of {@link Menu}. */
 export interface MenuProps {
   /** The name of the menu. */
   label: string;

@@ -5,6 +5,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from './Icon';
 import { useThemeAttributes } from './useThemeAttributes';
 
+/** Props of {@link Modal}. */
 export interface ModalProps {
   /** True while it is open. */
   isOpen: boolean;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 
+/** Props of {@link Notice}. */
 export interface NoticeProps {
   /** What kind of news it is. */
   tone: 'info' | 'success' | 'warning' | 'danger' | 'brand';

@@ -5,6 +5,7 @@ import { Icon } from './Icon';
 import { LiveText } from './LiveText';
 import type { TextFieldProps } from './TextField';
 
+/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
   /** The name of the button while the password is hidden, such as 'Show password'. */
   showLabel: string;

@@ -1,3 +1,4 @@
+/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   /** The step one is at, from 1. */
   step: number;

@@ -3,6 +3,7 @@ import { classNames } from './classNames';
 import { Fieldset, type FieldsetProps } from './Fieldset';
 import { LoadingDots } from './LoadingDots';
 
+/** One choice of {@link RadioRows}. */
 export interface RowOption<V extends string | number> {
   /** What is reported when it is chosen. */
   value: V;
@@ -12,6 +13,7 @@ export interface RowOption<V extends string | number> {
   hint?: string;
 }
 
+/** Props of {@link RadioRows}. */
 export interface RadioRowsProps<V extends string | number> extends Pick<
   FieldsetProps,
   'legend' | 'mark' | 'hint' | 'help' | 'error' | 'errorPrefix' | 'isLegendHidden' | 'id'

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from './classNames';
 
+/** Props of {@link Screen}. */
 export interface ScreenProps {
   /** The heading of the screen, as a question where there is one. */
   heading: ReactNode;

@@ -4,6 +4,7 @@ import { Field, type FieldTexts } from './Field';
 import { Icon } from './Icon';
 import type { InputWidth } from './TextField';
 
+/** One option of a {@link SelectField}. */
 export interface SelectOption {
   /** What the form holds when it is chosen. */
   value: string;
@@ -11,6 +12,7 @@ export interface SelectOption {
   label: string;
 }
 
+/** Props of {@link SelectField}. */
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** What can be chosen, in order. */

@@ -1,5 +1,6 @@
 import { LiveText } from './LiveText';
 
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** The shape of what is to come. */
   shape: 'row' | 'card' | 'text';

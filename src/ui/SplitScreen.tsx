@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Props of {@link SplitScreen}. */
 export interface SplitScreenProps {
   /** The form. */
   children: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
 
+/** One step of {@link Steps}. */
 export interface StepItem {
   /** What happens. */
   title: string;
@@ -8,6 +9,7 @@ export interface StepItem {
   text?: ReactNode;
 }
 
+/** Props of {@link Steps}. */
 export interface StepsProps {
   /** What happens, in order. */
   steps: readonly StepItem[];

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 
+/** Props of {@link Switch}. */
 export interface SwitchProps {
   /** What is on or off. */
   label: ReactNode;

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Icon } from './Icon';
 
+/** One tab of {@link Tabs}, with its content. */
 export interface TabItem {
   /** Its id, as reported by `onSelect`. */
   id: string;
@@ -13,6 +14,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
+/** Props of {@link Tabs}. */
 export interface TabsProps {
   /** The tabs, in order. */
   tabs: readonly TabItem[];

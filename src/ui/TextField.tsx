@@ -5,6 +5,7 @@ import { Field, type FieldTexts } from './Field';
 /** How wide a text input is: the whole column, or room for that many characters. */
 export type InputWidth = 'full' | '2' | '4' | '8' | '13' | '20' | '30';
 
+/** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'width'> {
   /** How wide it is: as wide as what is typed there. Default `full`. */
   width?: InputWidth;

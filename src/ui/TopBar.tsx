@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import { Link } from './Link';
 
+/** Props of {@link TopBar}. */
 export interface TopBarProps {
   /** The firm's logo. */
   logo: ReactNode;

@@ -88,10 +88,7 @@ describe('logging out', () => {
 describe('the top bar', () => {
   it('has the customer’s name and two items in the portal, closed with Escape', async () => {
     const user = userEvent.setup();
-    renderWithAdapter(
-      <PensionTraceTopBar hasProfileMenu onNavigate={() => undefined} />,
-      createMemoryAdapter('portal'),
-    );
+    renderWithAdapter(<PensionTraceTopBar hasProfileMenu />, createMemoryAdapter('portal'));
     const trigger = await screen.findByRole('button', { name: 'Margaret Hale' });
     trigger.focus();
     await user.keyboard('{Enter}');
@@ -106,13 +103,13 @@ describe('the top bar', () => {
 
   it('has no menu for a visitor, nor outside the portal', async () => {
     const visitor = createMemoryAdapter('signed-out');
-    const { unmount } = renderWithAdapter(<PensionTraceTopBar hasProfileMenu onNavigate={() => undefined} />, visitor);
+    const { unmount } = renderWithAdapter(<PensionTraceTopBar hasProfileMenu />, visitor);
     await waitFor(() => expect(payloadsOf(visitor, 'auth.getSession')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
 
     const customer = createMemoryAdapter('portal');
-    renderWithAdapter(<PensionTraceTopBar onNavigate={() => undefined} />, customer);
+    renderWithAdapter(<PensionTraceTopBar />, customer);
     await waitFor(() => expect(payloadsOf(customer, 'portal_user')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -2,12 +2,19 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import { portalWhy } from '../../src/backend/contracts/onboarding';
-import { useProcedure } from '../../src/data/useProcedure';
+import { useSend } from '../../src/data/useSend';
 import { useSession } from '../../src/data/useSession';
+import { usePensionTrace } from '../../src/provider/PensionTraceContext';
 import { createMemoryAdapter } from '../../src/testing';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
-const useWhy = () => ({ why: useProcedure(portalWhy), session: useSession() });
+const useWhy = () => {
+  const { backend } = usePensionTrace('test');
+  return {
+    why: useSend((input: { p_reason: number }, headers) => backend.call(portalWhy, input, { headers })),
+    session: useSession(),
+  };
+};
 
 function keysSent(adapter: ReturnType<typeof createMemoryAdapter>) {
   return adapter.calls.filter(({ name }) => name === 'portal_why').map(({ headers }) => headers['Idempotency-Key']);

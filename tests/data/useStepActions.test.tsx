@@ -7,13 +7,13 @@ import { createMemoryAdapter, type MemoryOptions } from '../../src/testing';
 import { payloadsOf } from '../features/payloadsOf';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
-async function renderMoves(options: MemoryOptions = {}) {
+async function renderActions(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('traces', options);
   const onCompleted = vi.fn();
   const view = renderHookWithAdapter(
     () => ({
       account: useAccount(),
-      moves: useStepActions({ add: portalTraceAdd, continue: portalTraceContinue }, { onCompleted }),
+      actions: useStepActions({ add: portalTraceAdd, continue: portalTraceContinue }, { onCompleted }),
     }),
     adapter,
   );
@@ -21,41 +21,41 @@ async function renderMoves(options: MemoryOptions = {}) {
   return { ...view, adapter, onCompleted };
 }
 
-describe('moves', () => {
-  it('lay the new tags over the profile and say which move it was', async () => {
-    const { result, onCompleted } = await renderMoves();
-    expect(result.current.moves).toMatchObject({ state: { status: 'idle' }, busyWith: undefined });
-    act(() => result.current.moves.go('continue'));
-    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ move: 'continue', tags: [8] }));
+describe('step actions', () => {
+  it('put the new tags into the profile and pass the action to onCompleted', async () => {
+    const { result, onCompleted } = await renderActions();
+    expect(result.current.actions).toMatchObject({ state: { status: 'idle' }, busyWith: undefined });
+    act(() => result.current.actions.run('continue'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'continue', tags: [8] }));
     await waitFor(() => expect(result.current.account).toMatchObject({ user: { tags: [8] } }));
-    expect(result.current.moves).toMatchObject({ state: { status: 'done' }, busyWith: 'continue' });
+    expect(result.current.actions).toMatchObject({ state: { status: 'done' }, busyWith: 'continue' });
   });
 
-  it('are made one at a time', async () => {
-    const { result, adapter } = await renderMoves({ pending: ['portal_trace_add'] });
+  it('run one at a time', async () => {
+    const { result, adapter } = await renderActions({ pending: ['portal_trace_add'] });
     act(() => {
-      result.current.moves.go('add');
-      result.current.moves.go('continue');
-      result.current.moves.go('add');
+      result.current.actions.run('add');
+      result.current.actions.run('continue');
+      result.current.actions.run('add');
     });
-    await waitFor(() => expect(result.current.moves.busyWith).toBe('add'));
+    await waitFor(() => expect(result.current.actions.busyWith).toBe('add'));
     expect(payloadsOf(adapter, 'portal_trace_add')).toHaveLength(1);
     expect(payloadsOf(adapter, 'portal_trace_continue')).toEqual([]);
   });
 
-  it('are possible again after a failure', async () => {
+  it('run again after a failure', async () => {
     const fail: Record<string, string> = { portal_trace_add: 'This step is not available to you at the moment.' };
-    const { result, onCompleted } = await renderMoves({ fail });
-    act(() => result.current.moves.go('add'));
+    const { result, onCompleted } = await renderActions({ fail });
+    act(() => result.current.actions.run('add'));
     await waitFor(() =>
-      expect(result.current.moves.state).toMatchObject({
+      expect(result.current.actions.state).toMatchObject({
         status: 'failed',
-        move: 'add',
+        action: 'add',
         message: 'This step is not available to you at the moment.',
       }),
     );
-    expect(result.current.moves.busyWith).toBeUndefined();
-    act(() => result.current.moves.go('continue'));
-    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ move: 'continue', tags: [8] }));
+    expect(result.current.actions.busyWith).toBeUndefined();
+    act(() => result.current.actions.run('continue'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'continue', tags: [8] }));
   });
 });

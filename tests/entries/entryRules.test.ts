@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressMessages } from '@pension-trace/react';
-import { entryMessages } from '@pension-trace/react';
+import { addressMessages } from '../../src/entries/addressMessages';
+import { entryMessages } from '../../src/entries/entryMessages';
 import {
   entryInput,
   otherAddressOf,

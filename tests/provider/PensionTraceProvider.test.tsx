@@ -1,20 +1,20 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { useMessages } from '../../src/provider/useMessages';
+import { useAccount } from '../../src/data/useAccount';
+import { documentMessages } from '../../src/features/documents/messages';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
+import { useMessages } from '../../src/provider/useMessages';
 import { createMemoryAdapter } from '../../src/testing';
 import { renderHookWithAdapter } from './renderWithAdapter';
-
-const animals = defineMessages('animals', { cat: 'cat', many: (count: number) => `${count} cats` });
 
 describe('the provider', () => {
   it('is named, with the fix, by a hook that misses it', () => {
     function Lost() {
-      return useMessages(animals).cat;
+      return useAccount().status;
     }
     expect(() => renderToString(<Lost />)).toThrow(
-      /useMessages was used outside of <PensionTraceProvider>\. Put <PensionTraceProvider/,
+      /useAccount was used outside of <PensionTraceProvider>\. Put <PensionTraceProvider/,
     );
   });
 
@@ -24,10 +24,13 @@ describe('the provider', () => {
   });
 
   it('keeps two instances on one page apart', () => {
-    const Words = () => <p>{useMessages(animals).cat}</p>;
+    const Words = () => <p>{useMessages('documents', documentMessages).done('a.pdf')}</p>;
     const { container } = render(
       <>
-        <PensionTraceProvider adapter={createMemoryAdapter()} messages={[animals.replace({ cat: 'Katze' })]}>
+        <PensionTraceProvider
+          adapter={createMemoryAdapter()}
+          messages={{ documents: { done: (name) => `${name} ist da.` } }}
+        >
           <Words />
         </PensionTraceProvider>
         <PensionTraceProvider adapter={createMemoryAdapter()}>
@@ -35,14 +38,28 @@ describe('the provider', () => {
         </PensionTraceProvider>
       </>,
     );
-    expect([...container.querySelectorAll('p')].map((word) => word.textContent)).toEqual(['Katze', 'cat']);
+    expect([...container.querySelectorAll('p')].map((word) => word.textContent)).toEqual([
+      'a.pdf ist da.',
+      'a.pdf has been uploaded.',
+    ]);
   });
 
-  it('replaces one text at a time, and the last replacement wins', () => {
-    const { result } = renderHookWithAdapter(() => useMessages(animals), createMemoryAdapter(), {
-      messages: [animals.replace({ cat: 'Katze' }), animals.replace({ cat: 'chat' })],
+  it('replaces one text at a time', () => {
+    const { result } = renderHookWithAdapter(() => useMessages('documents', documentMessages), createMemoryAdapter(), {
+      messages: { documents: { added: (date) => `Am ${date}` } },
     });
-    expect(result.current.cat).toBe('chat');
-    expect(result.current.many(3)).toBe('3 cats');
+    expect(result.current.added('10 March')).toBe('Am 10 March');
+    expect(result.current.downloadNamed('a.pdf')).toBe('Download a.pdf (opens in a new tab)');
+  });
+
+  it('returns the same object of texts for the same replacements', () => {
+    const { result, rerender } = renderHookWithAdapter(
+      () => useMessages('documents', documentMessages),
+      createMemoryAdapter(),
+      { messages: { documents: { added: (date) => `Am ${date}` } } },
+    );
+    const before = result.current;
+    rerender();
+    expect(result.current).toBe(before);
   });
 });

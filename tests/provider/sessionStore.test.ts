@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/PensionTraceAdapter';
+import { createBackend } from '../../src/backend/createBackend';
 import { createSessionStore } from '../../src/provider/sessionStore';
 import { createMemoryAdapter } from '../../src/testing';
 
@@ -98,7 +99,7 @@ describe('the session', () => {
     }
   });
 
-  it('goes on when signing out fails, unless the server does not know it any more', async () => {
+  it('stays when signing out fails', async () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -106,9 +107,27 @@ describe('the session', () => {
     auth.signOut = () => Promise.reject(new BackendError('unreachable', 'offline'));
     await expect(store.signOut()).rejects.toMatchObject({ code: 'unreachable' });
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+  });
+
+  it('ends when signing out finds that the server does not know it', async () => {
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
     auth.signOut = () => Promise.reject(new BackendError('signed-out', 'session_not_found'));
+    const backend = createBackend({ ...createMemoryAdapter(), auth });
+    const store = createSessionStore(backend.auth);
+    store.start();
+    tell('signed-in', ada);
     await store.signOut();
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
+  });
+
+  it('is signed out, not failed, when reading it finds that the server no longer accepts it', async () => {
+    const { auth } = authWith(() => Promise.reject(new BackendError('signed-out', 'session_expired')));
+    const backend = createBackend({ ...createMemoryAdapter(), auth }, { onSignedOut: () => store.expire() });
+    const store = createSessionStore(backend.auth);
+    store.start();
+    await vi.waitFor(() => expect(store.getState().status).not.toBe('restoring'));
+    await Promise.resolve();
+    expect(store.getState().status).toBe('signed-out');
   });
 
   it('fails readably and can be tried again', async () => {

@@ -6,7 +6,7 @@ import { everyPart } from './everyPart';
 describe('rendered on a server', () => {
   it.each(Object.entries(everyPart))('%s has words and no style of its own', (_name, part) => {
     const markup = renderToString(part);
-    expect(markup).toContain('class="pt-');
+    expect(markup).toContain('class="ptr-');
     expect(markup).not.toMatch(/ style="/);
     expect(markup).not.toContain('<style');
   });

@@ -1,7 +1,7 @@
 import type { AuthEvent, LiveTable, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import type { MemoryState } from './MemoryState';
 
-/** One call that reached the adapter, whether it was answered or not. */
+/** One call of the adapter, answered or not. */
 export interface MemoryCall {
   /** The procedure, the function, `read.tasks`, `auth.signIn` … */
   name: string;
@@ -9,14 +9,14 @@ export interface MemoryCall {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The port in memory, with its inside open to tests and stories. */
+/** The memory adapter, whose state tests and stories can read and change. */
 export interface MemoryAdapter extends PensionTraceAdapter {
-  /** What the backend knows. Changing it is as changing rows by hand. */
+  /** The data of the backend. Change it as you would change rows. */
   state: MemoryState;
   /** Every call so far, oldest first. */
   calls: MemoryCall[];
-  /** Tells listeners of the session what the auth service would, such as `token-refreshed` or `mfa-verified`. */
+  /** Sends an event of the auth service to the listeners, such as `token-refreshed` or `mfa-verified`. */
   announceAuth: (event: AuthEvent) => void;
-  /** Tells those who subscribed that a table changed. */
+  /** Notifies the subscribers of a table that it changed. */
   announceChange: (table: LiveTable) => void;
 }

@@ -15,34 +15,34 @@ import type { Rules } from '../../domain/rules';
 import type { ImageProblem } from './imageProblem';
 import type { Evidence } from './readEvidence';
 
-/** A trace with what the portal shows beneath it. */
+/** A trace with its searches and activity. */
 export interface MemoryTrace extends Trace {
   searches: Search[];
   /** Newest first. */
   activity: ActivityItem[];
 }
 
-/** A pension with what the portal shows beneath it. */
+/** A pension with its searches and activity. */
 export interface MemoryPension extends Pension {
   searches: Search[];
   /** Newest first. */
   activity: ActivityItem[];
 }
 
-/** What was signed, by whom, and how. */
+/** A signed authorisation with its signer and evidence. */
 export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'agreements' | 'signer'> {
   dataProtection: boolean;
   hmrcAuthorised: boolean;
   signature: string;
   screenshot: string | null;
-  /** Why a screenshot that was sent is not here. */
+  /** Why the screenshot was not stored. */
   screenshotProblem: ImageProblem | null;
   /** The header `X-Evidence`: how it was signed. */
   evidence: Evidence | null;
   signedAt: string;
 }
 
-/** An authenticator app in the backend in memory. */
+/** An authenticator app in the memory backend. */
 export interface MemoryFactor {
   id: string;
   friendlyName: string;
@@ -51,7 +51,7 @@ export interface MemoryFactor {
   isVerified: boolean;
 }
 
-/** One person with an account, and everything that is theirs. */
+/** One customer with all of their data. */
 export interface Customer {
   id: string;
   email: string;
@@ -60,7 +60,7 @@ export interface Customer {
   factors: MemoryFactor[];
   admin: boolean;
   tags: number[];
-  /** Until the tour has ended. */
+  /** True until the tour has ended. */
   firstVisit: boolean;
   firstName: string | null;
   lastName: string | null;
@@ -72,8 +72,8 @@ export interface Customer {
   phone: string | null;
   reason: number | null;
   /**
-   * What happens to an application in processing: `due` is decided when the profile is next read, `held` stays in
-   * processing, so that the waiting screen can be shown.
+   * The assessment of an application in processing: `due` is decided at the next read of the profile, `held` stays in
+   * processing, to show the waiting screen.
    */
   assessment: 'due' | 'held';
   /** Oldest first: the last signature is the one of the profile. */
@@ -85,23 +85,23 @@ export interface Customer {
   tasks: Task[];
   /** Newest first. */
   documents: PortalDocument[];
-  /** When the application was cancelled and which tags were held then. */
+  /** When the application was cancelled, and the tags held at that time. */
   cancelled: { at: string; tags: number[] } | null;
   anonymised: boolean;
-  /** What was answered to requests that carried an `Idempotency-Key`. */
+  /** The replies to requests with an `Idempotency-Key`. */
   answers: Record<string, { reply: unknown }>;
 }
 
-/** Everything that the backend in memory knows. Tests may read it and change it. */
+/** The data of the memory backend. Tests may read and change it. */
 export interface MemoryState {
   customers: Customer[];
   /** Id of the customer who is signed in. */
   signedInAs: string | null;
-  /** The access level of their session: aal2 once the code of an authenticator app was accepted. */
+  /** The access level of the session: aal2 once a code of an authenticator app was accepted. */
   accessLevel: 'aal1' | 'aal2';
   /** Whether the auth service has two-step sign-in. */
   hasTwoStep: boolean;
-  /** Whether a password-recovery link is being followed. */
+  /** Whether the customer arrived by a password-recovery link. */
   isRecovering: boolean;
   /** Whether an e-mail address must be confirmed before there is a session. */
   confirmsEmail: boolean;
@@ -111,12 +111,12 @@ export interface MemoryState {
   requiresPensionDetails: boolean;
   guides: Guide[];
   invites: { id: string; email: string; name: string }[];
-  /** What the address function finds, by formatted postcode. */
+  /** The results of the address function, by formatted postcode. */
   addressBook: Record<string, AddressLines[]>;
   /** The newest version of each agreement, by its id. */
   agreementVersions: Record<string, number>;
   providers: string[];
   industries: string[];
-  /** The password-reset mails that were asked for and sent. */
+  /** The password-reset emails that were sent. */
   outbox: { to: string; redirectTo: string }[];
 }

@@ -27,7 +27,7 @@ const traceType = 6;
 const pensionType = 7;
 const mostAddresses = 50;
 
-/** What the portal shows beside traces and pensions: addresses, documents, searches and activity. */
+/** Addresses, documents, searches and activity in the portal. */
 export const accountProcedures: readonly Procedure[] = [
   readingProcedure(portalUserAddresses, ({ addresses }) => addressesInOrder(addresses)),
   writingProcedure(portalAddressAdd, (customer, input, world) => {

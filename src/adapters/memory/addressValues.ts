@@ -8,7 +8,7 @@ import { addressText, cleanText } from './lineChecks';
 import type { World } from './procedure';
 import { refused } from './refusals';
 
-/** The values of an address of the profile, checked and in their formats. */
+/** Checks and formats the values of a profile address. */
 export function addressValues(
   input: z.output<typeof portalAddressAdd.input>,
   world: Pick<World, 'today'>,
@@ -33,7 +33,7 @@ function typeOf(id: number): Address['type'] {
   throw refused.value('Please choose whether this is a current or a previous address');
 }
 
-/** A year as it is typed; null while it is not known. */
+/** Checks a typed year; null when empty. */
 function addressYear(value: string, { today }: Pick<World, 'today'>): string | null {
   const year = cleanText(value);
   if (checkYear(year ?? '', { currentYear: today.year, required: false })) {

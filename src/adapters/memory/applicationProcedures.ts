@@ -8,7 +8,7 @@ import { holdTag } from './steps';
 /** Specification section 9. */
 const restoreWindow = 14 * 24 * 60 * 60 * 1000;
 
-/** Leaving, and coming back. */
+/** Cancelling, restoring and anonymising an application. */
 export const applicationProcedures: readonly Procedure[] = [
   writingProcedure(portalCancelApplication, (customer, _input, { now }) => {
     holdTag(customer, Tag.portalFirstTime, Tag.portal);
@@ -27,7 +27,7 @@ export const applicationProcedures: readonly Procedure[] = [
     return customer.tags;
   }),
 
-  /** For good. Open to those who have cancelled, for themselves only. */
+  /** Permanent. Only for a customer who has cancelled, and only their own data. */
   writingProcedure(anonymizeUser, (customer, { p_id }, { state }) => {
     if (p_id !== customer.id) throw refused.missing();
     holdTag(customer, Tag.cancelledApplication);

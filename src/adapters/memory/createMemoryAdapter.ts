@@ -21,9 +21,9 @@ import { signingProcedures } from './signingProcedures';
 import { supportProcedures } from './supportProcedures';
 import { traceProcedures } from './traceProcedures';
 
-/** How the backend in memory behaves, beside what it knows. */
+/** Options of {@link createMemoryAdapter}. */
 export interface MemoryOptions extends ResponderOptions {
-  /** The present moment. Default the clock of the device. */
+  /** The current time. Default: the system's clock. */
   clock?: Clock | undefined;
   /** Which names and phone numbers the backend accepts. Default `standard`. */
   rules?: RulesPreset | Rules | undefined;
@@ -46,11 +46,11 @@ const procedures = new Map(
 );
 
 /**
- * The whole backend in memory: for stories, tests and a first look. It behaves as the reference SQL does; one suite
- * of tests runs on both.
+ * Creates a backend in memory, for stories, tests and demos. It behaves like the reference SQL: one suite of tests runs
+ * on both.
  *
- * @param scenario The name of a situation, or a situation of your own. Default `signed-out`.
- * @param options How it behaves: clock, rules, identifiers, failures, delays.
+ * @param scenario The name of a scenario, or your own. Default: `signed-out`.
+ * @param options Clock, rules, ids, failures and delays.
  */
 export function createMemoryAdapter(
   scenario: ScenarioName | Scenario = 'signed-out',
@@ -63,12 +63,12 @@ export function createMemoryAdapter(
   const subscribers = new Set<{ table: LiveTable; onChange: () => void }>();
   let lastId = 0;
   const createId = options.createId ?? (() => `memory-${(lastId += 1)}`);
-  const pass = createResponder(options, calls);
-  const { auth, announceAuth } = createMemoryAuth(state, pass, createId, clock);
+  const respond = createResponder(options, calls);
+  const { auth, announceAuth } = createMemoryAuth(state, respond, createId, clock);
 
   return {
     rpc: (name, payload, sent) =>
-      pass(name, payload, sent, () => {
+      respond(name, payload, sent, () => {
         const run = procedures.get(name);
         // As PostgREST answers when there is no such function.
         if (!run) throw new BackendError('unexpected', `${name} failed with PGRST202`, { serverCode: 'PGRST202' });
@@ -77,13 +77,13 @@ export function createMemoryAdapter(
         return run({ state, now, today, createId, headers: sent?.headers ?? {} }, payload);
       }),
     invoke: (name, body, sent) =>
-      pass(name, body, sent, () => {
+      respond(name, body, sent, () => {
         if (name === addressLookup.name) return lookUpAddresses(state, body);
         throw new BackendError('unexpected', `The function ${name} failed with status 404`);
       }),
     auth,
-    read: createMemoryReads(state, pass),
-    files: createMemoryFiles(state, pass, createId, () => clock.now()),
+    read: createMemoryReads(state, respond),
+    files: createMemoryFiles(state, respond, createId, () => clock.now()),
     subscribe(table, onChange) {
       const subscriber = { table, onChange };
       subscribers.add(subscriber);

@@ -9,10 +9,10 @@ import { isSecondStepDue } from './signedInCustomer';
 
 const shortestPassword = 8;
 
-/** The auth service in memory, in the words of Supabase Auth. */
+/** The auth service in memory, with the error texts of Supabase Auth. */
 export function createMemoryAuth(
   state: MemoryState,
-  pass: Responder,
+  respond: Responder,
   createId: () => string,
   clock: Clock,
 ): { auth: AuthAdapter; announceAuth: (event: AuthEvent) => void } {
@@ -44,7 +44,7 @@ export function createMemoryAuth(
   };
 
   const ask = async (name: string, payload: object | undefined, answer: () => void) => {
-    await pass(`auth.${name}`, payload, undefined, answer);
+    await respond(`auth.${name}`, payload, undefined, answer);
   };
 
   const auth: AuthAdapter = {
@@ -68,7 +68,7 @@ export function createMemoryAuth(
         const email = normalised(input.email);
         const isKnown = state.customers.some((customer) => customer.email === email);
         if (isKnown && state.confirmsEmail) return;
-        if (isKnown) throw said('user_already_exists', 'User already registered');
+        if (isKnown) throw refusal('user_already_exists', 'User already registered');
         const customer: Customer = {
           ...structuredClone(emptyCustomer),
           id: createId(),
@@ -87,7 +87,7 @@ export function createMemoryAuth(
       ask('signIn', input, () => {
         const email = normalised(input.email);
         const found = state.customers.find((one) => one.email === email && one.password === input.password);
-        if (!found || found.anonymised) throw said('invalid_credentials', 'Invalid login credentials');
+        if (!found || found.anonymised) throw refusal('invalid_credentials', 'Invalid login credentials');
         begin(found);
       }),
     signOut: () =>
@@ -101,7 +101,7 @@ export function createMemoryAuth(
     requestPasswordReset: (input) =>
       ask('requestPasswordReset', input, () => {
         const to = normalised(input.email);
-        // An unknown address gets the same answer: nobody learns who is a customer.
+        // An unknown address gets the same answer: it does not reveal who is a customer.
         if (state.customers.some(({ email }) => email === to)) state.outbox.push({ to, redirectTo: input.redirectTo });
       }),
     updatePassword: (input) =>
@@ -110,28 +110,31 @@ export function createMemoryAuth(
         if (!found)
           throw new BackendError('signed-out', 'Updating the password needs a session that the server accepts');
         if (isSecondStepDue(state)) {
-          throw said('insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.');
+          throw refusal(
+            'insufficient_aal',
+            'AAL2 session is required to update email or password when MFA is enabled.',
+          );
         }
         requirePassword(input.password);
         if (found.password === input.password) {
-          throw said('same_password', 'New password should be different from the old password.');
+          throw refusal('same_password', 'New password should be different from the old password.');
         }
         found.password = input.password;
         state.isRecovering = false;
         announceAuth('user-updated');
       }),
-    ...createMemoryFactors({ state, pass, createId, clock, announceAuth }),
+    ...createMemoryFactors({ state, respond, createId, clock, announceAuth }),
   };
   return { auth, announceAuth };
 }
 
-function said(serverCode: string, message: string): BackendError {
+function refusal(serverCode: string, message: string): BackendError {
   return new BackendError('refused', message, { serverCode });
 }
 
 function requirePassword(password: string): void {
   if (password.length >= shortestPassword) return;
-  throw said('weak_password', `Password should be at least ${shortestPassword} characters.`);
+  throw refusal('weak_password', `Password should be at least ${shortestPassword} characters.`);
 }
 
 function normalised(email: string): string {

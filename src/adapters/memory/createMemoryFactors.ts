@@ -9,7 +9,7 @@ import { acceptedCodes } from './totpCode';
 
 interface World {
   state: MemoryState;
-  pass: Responder;
+  respond: Responder;
   createId: () => string;
   clock: Clock;
   announceAuth: (event: AuthEvent) => void;
@@ -17,8 +17,8 @@ interface World {
 
 type FactorCalls = Pick<AuthAdapter, 'listFactors' | 'enrolFactor' | 'verifyFactor' | 'removeFactor'>;
 
-/** Two-step sign-in in memory: real codes of the injected clock, and the words of Supabase Auth. */
-export function createMemoryFactors({ state, pass, createId, clock, announceAuth }: World): FactorCalls {
+/** Two-step sign-in in memory: real codes by the injected clock, and the error texts of Supabase Auth. */
+export function createMemoryFactors({ state, respond, createId, clock, announceAuth }: World): FactorCalls {
   const customer = (): Customer => {
     const found = state.customers.find(({ id }) => id === state.signedInAs);
     if (!found) throw new BackendError('signed-out', 'A factor needs a session that the server accepts');
@@ -27,27 +27,27 @@ export function createMemoryFactors({ state, pass, createId, clock, announceAuth
 
   const factor = (factorId: string): MemoryFactor => {
     const found = customer().factors.find(({ id }) => id === factorId);
-    if (!found) throw said('mfa_factor_not_found', 'Factor not found');
+    if (!found) throw refusal('mfa_factor_not_found', 'Factor not found');
     return found;
   };
 
   const requireSecondStep = (message: string) => {
-    if (isSecondStepDue(state)) throw said('insufficient_aal', message);
+    if (isSecondStepDue(state)) throw refusal('insufficient_aal', message);
   };
 
   return {
     async listFactors() {
-      await pass('auth.listFactors', undefined, undefined, () => undefined);
+      await respond('auth.listFactors', undefined, undefined, () => undefined);
       return customer().factors.map(({ id, isVerified }) => ({ id, isVerified }));
     },
     async enrolFactor(input) {
-      await pass('auth.enrolFactor', input, undefined, () => undefined);
-      if (!state.hasTwoStep) throw said('mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
+      await respond('auth.enrolFactor', input, undefined, () => undefined);
+      if (!state.hasTwoStep) throw refusal('mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
       const { factors } = customer();
       const { friendlyName } = input;
       if (factors.some((other) => other.friendlyName === friendlyName)) {
         const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
-        throw said('mfa_factor_name_conflict', message);
+        throw refusal('mfa_factor_name_conflict', message);
       }
       requireSecondStep('AAL2 required to enroll a new factor');
       const id = createId();
@@ -55,16 +55,16 @@ export function createMemoryFactors({ state, pass, createId, clock, announceAuth
       return { factorId: id, qrCode: sampleQrCode(), secret: sampleSecret, uri: sampleUri };
     },
     async verifyFactor(input) {
-      await pass('auth.verifyFactor', input, undefined, () => undefined);
+      await respond('auth.verifyFactor', input, undefined, () => undefined);
       const found = factor(input.factorId);
       const codes = await acceptedCodes(found.secret, clock.now());
-      if (!codes.includes(input.code)) throw said('mfa_verification_failed', 'Invalid TOTP code entered');
+      if (!codes.includes(input.code)) throw refusal('mfa_verification_failed', 'Invalid TOTP code entered');
       found.isVerified = true;
       state.accessLevel = 'aal2';
       announceAuth('mfa-verified');
     },
     async removeFactor(input) {
-      await pass('auth.removeFactor', input, undefined, () => undefined);
+      await respond('auth.removeFactor', input, undefined, () => undefined);
       const found = factor(input.factorId);
       if (found.isVerified) requireSecondStep('AAL2 required to unenroll verified factor');
       const owner = customer();
@@ -73,6 +73,6 @@ export function createMemoryFactors({ state, pass, createId, clock, announceAuth
   };
 }
 
-function said(serverCode: string, message: string): BackendError {
+function refusal(serverCode: string, message: string): BackendError {
   return new BackendError('refused', message, { serverCode });
 }

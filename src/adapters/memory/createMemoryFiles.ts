@@ -9,12 +9,12 @@ import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 const inPortal: readonly number[] = [Tag.portalFirstTime, Tag.portal];
 
 /**
- * The customer's files: the name is kept, the content is not, so that its link leads nowhere. Half of a file is on its
- * way at once, the rest has gone out when the answer is due.
+ * The customer's files. Stores the name and no content, so that links open nothing. Reports half of the progress at
+ * once and the rest with the answer.
  */
 export function createMemoryFiles(
   state: MemoryState,
-  pass: Responder,
+  respond: Responder,
   createId: () => string,
   now: () => Date,
 ): FileAdapter {
@@ -24,7 +24,7 @@ export function createMemoryFiles(
       onProgress?.(0);
       onProgress?.(0.5);
       const payload = { name: file.name, size: file.size };
-      await pass('files.upload', payload, options, () => {
+      await respond('files.upload', payload, options, () => {
         const customer = signedInCustomer(state, 'The upload');
         const isOpen = customer.tags.some((tag) => inPortal.includes(tag)) && !isSecondStepDue(state);
         if (!isOpen) throw documentRefusals.notNow();
@@ -45,7 +45,7 @@ export function createMemoryFiles(
   };
 }
 
-/** 'statement.pdf', or 'statement (2).pdf' when the customer has one of that name. */
+/** 'statement.pdf', or 'statement (2).pdf' when that name is taken. */
 function freeName({ documents }: Customer, name: string): string {
   const taken = new Set(documents.map((one) => one.name.toLowerCase()));
   const end = name.length - extensionOf(name).length - 1;

@@ -8,29 +8,29 @@ import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 /** Specification section 9: the value with which a guide's metadata marks it as recommended. */
 const recommendedValue = 2;
 
-/** The tables that are read directly: as with row-level security, a stranger's rows are not there. */
-export function createMemoryReads(state: MemoryState, pass: Responder): TableReads {
+/** The tables that are read directly: as with row-level security, another customer's rows are missing. */
+export function createMemoryReads(state: MemoryState, respond: Responder): TableReads {
   const guides = () => {
     signedInCustomer(state, 'the table guides');
     return state.guides;
   };
   return {
     pension: (id, options) =>
-      pass('read.pension', { id }, options, () => {
+      respond('read.pension', { id }, options, () => {
         const { pensions } = signedInCustomer(state, 'the table pensions');
         const found = pensions.find((pension) => pension.id === id);
         return found && !isSecondStepDue(state) ? pensionRow(found) : null;
       }),
     guide: (id, options) =>
-      pass('read.guide', { id }, options, () => guides().find((guide) => guide.id === id) ?? null),
+      respond('read.guide', { id }, options, () => guides().find((guide) => guide.id === id) ?? null),
     guides: (filter, options) =>
-      pass('read.guides', filter, options, () =>
+      respond('read.guides', filter, options, () =>
         guides()
           .filter(({ metadata }) => !filter.recommended || metadata?.recommended === recommendedValue)
           .sort(newestFirst),
       ),
     tasks: (options) =>
-      pass('read.tasks', undefined, options, () => {
+      respond('read.tasks', undefined, options, () => {
         const { tasks } = signedInCustomer(state, 'the table tasks');
         if (isSecondStepDue(state)) return [];
         return [...tasks].sort((one, other) => dueDate(one).localeCompare(dueDate(other)));

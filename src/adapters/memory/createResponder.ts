@@ -3,17 +3,17 @@ import type { CallOptions } from '../../backend/PensionTraceAdapter';
 import { cancelled } from '../cancelled';
 import type { MemoryCall } from './MemoryAdapter';
 
-/** Ways in which calls are kept from their answer. Names are those of `MemoryCall`. */
+/** Delays and failures of calls. Names are those of `MemoryCall`. */
 export interface ResponderOptions {
-  /** Milliseconds before every answer, or `never`. Default none: answers come as soon as the caller waits for them. */
+  /** Milliseconds before every answer, or `never`. Default 0: answers in the next microtask. */
   delay?: number | 'never' | undefined;
-  /** Calls that fail, by name. A text means that the server refuses in these words. */
+  /** The errors of calls that fail, by name. A string is the text of a refusal. */
   fail?: Readonly<Record<string, BackendError | string>> | undefined;
   /** Names of calls that are never answered. */
   pending?: readonly string[] | undefined;
 }
 
-/** Records a call, holds it up or fails it as the options say, and otherwise answers. */
+/** Records a call, then delays, fails or answers it according to the options. */
 export type Responder = (
   name: string,
   payload: unknown,
@@ -29,7 +29,7 @@ export function createResponder(options: ResponderOptions, calls: MemoryCall[]):
     await wait(name, pending.includes(name) ? 'never' : delay, signal);
     const failure = fail[name];
     if (failure !== undefined) throw typeof failure === 'string' ? new BackendError('refused', failure) : failure;
-    // A copy, as over a wire: nobody changes the backend through a reply.
+    // A copy, as over a network: changing a reply must not change the backend.
     return structuredClone(answer());
   };
 }

@@ -4,15 +4,15 @@ import type { Customer, MemoryState } from './MemoryState';
 import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
 import { sampleGuides } from './sampleGuides';
 
-/** A person of a scenario: what is left out is empty. */
+/** A customer of a scenario. Missing values are empty. */
 export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer>;
 
-/** A situation to begin in. What is left out is as in the sample data, and nobody is signed in. */
+/** The initial state of a memory adapter. Missing values come from the sample data; by default no customer is signed in. */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[];
 }
 
-/** A state of its own for every adapter: changing one changes no other. */
+/** Creates an independent state for one adapter. */
 export function createState({ customers = [], ...given }: Scenario): MemoryState {
   return structuredClone({
     signedInAs: null,

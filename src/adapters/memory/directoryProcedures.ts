@@ -3,13 +3,13 @@ import { readingProcedure, type Procedure } from './procedure';
 
 const mostNames = 20;
 
-/** What the forms offer while somebody types. */
+/** The suggestions of autocomplete fields. */
 export const directoryProcedures: readonly Procedure[] = [
   readingProcedure(portalProviderSearch, (_customer, { p_name }, { state }) => bestMatches(state.providers, p_name)),
   readingProcedure(portalSicSearch, (_customer, { p_name }, { state }) => bestMatches(state.industries, p_name)),
 ];
 
-/** First the names that begin with what was typed, then those in which a word does, then those that contain it. */
+/** Sorts names that begin with the text first, then names with a word that does, then names that contain it. */
 function bestMatches(names: readonly string[], typed: string): string[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [];

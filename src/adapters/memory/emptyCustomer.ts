@@ -1,6 +1,6 @@
 import type { Customer } from './MemoryState';
 
-/** Somebody of whom nothing is known yet. */
+/** A customer without any data. */
 export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'> = {
   factors: [],
   admin: false,

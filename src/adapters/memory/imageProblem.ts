@@ -1,12 +1,12 @@
 export type ImageProblem = 'missing' | 'not-an-image' | 'too-large';
 
-/** How files of each type begin. */
+/** The first bytes of each image type. */
 const beginnings = { png: '\x89PNG\r\n\x1a\n', jpeg: '\xff\xd8\xff' };
 
-/** What is wrong with an image in a data URL; null when nothing is. The declared type has to be the real one. */
+/** The problem of an image in a data URL, or null. The declared type must match the content. */
 export function imageProblem(url: string | null, mostBytes: number): ImageProblem | null {
   if (!url) return 'missing';
-  // Not even decoded when it is longer than any image of that size.
+  // Do not decode text that is longer than any image of that size.
   if (url.length > Math.floor(mostBytes / 3) * 4 + 100) return 'too-large';
   const [head, type] = /^data:image\/(png|jpeg);base64,/.exec(url) ?? [];
   if (head === undefined || (type !== 'png' && type !== 'jpeg')) return 'not-an-image';
@@ -15,12 +15,12 @@ export function imageProblem(url: string | null, mostBytes: number): ImageProble
   return bytes?.startsWith(beginnings[type]) ? null : 'not-an-image';
 }
 
-/** The bytes as a text of one character each; undefined for what is not base64. */
+/** Decodes base64 to a binary string; undefined for invalid text. */
 function decoded(base64: string): string | undefined {
   try {
     return atob(base64);
   } catch {
-    // The one thing that atob can throw: a character that base64 has not got.
+    // atob only throws for characters outside base64.
     return undefined;
   }
 }

@@ -4,10 +4,10 @@ import { checkPostcode, formatPostcode } from '../../domain/postcode';
 import { checkText } from '../../domain/text';
 import { refused } from './refusals';
 
-/** Control characters, line separators, and characters that turn the direction of writing. */
+/** Control characters, line separators, and characters that change the direction of writing. */
 const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Without space around it and in one Unicode form; null when nothing is left. Refuses what cannot be seen. */
+/** Trims a text and normalises it to one Unicode form; null when empty. Refuses invisible characters. */
 export function cleanText(value: string | null | undefined): string | null {
   if (value === null || value === undefined) return null;
   const text = value.normalize('NFC').trim();
@@ -15,14 +15,14 @@ export function cleanText(value: string | null | undefined): string | null {
   return text || null;
 }
 
-/** A line of text. */
+/** An optional line of text. */
 export function optionalText(value: string | null | undefined, max: number, tooLong: string): string | null {
   const text = cleanText(value);
   if (checkText(text ?? '', { max, required: false })) throw refused.value(tooLong);
   return text;
 }
 
-/** A line of text that has to be there. */
+/** A required line of text. */
 export function requiredText(
   value: string | null | undefined,
   max: number,
@@ -41,12 +41,12 @@ function postcodeText(value: string | null | undefined): string {
   return formatPostcode(value ?? '');
 }
 
-/** An address in its formats; null when none was given. */
+/** Checks and formats an address; null when none was sent. */
 export function addressOrNothing(address: AddressLines | null | undefined): AddressLines | null {
   return address ? addressText(address) : null;
 }
 
-/** An address in its formats. */
+/** Checks and formats an address. */
 export function addressText(address: AddressLines): AddressLines {
   const { line, city } = addressLimits;
   return {

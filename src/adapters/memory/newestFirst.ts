@@ -2,7 +2,7 @@ interface Dated {
   created_date?: string | null | undefined;
 }
 
-/** For sorting by the moment of creation. */
+/** Compares by the time of creation, newest first. */
 export function newestFirst(one: Dated, other: Dated): number {
   return momentOf(other) - momentOf(one);
 }

@@ -23,10 +23,10 @@ import { profileOf } from './profileOf';
 import { refused } from './refusals';
 import { moveTag } from './steps';
 
-/** Somebody else's pension: what is signed authorises the signer's own pensions only. */
+/** The reason for another person's pension: a signature authorises the signer's own pensions only. */
 const notEligibleReasons = [1, 9];
 
-/** From signing up to the first trace, and the end of the first visit. */
+/** The procedures from sign-up to the first trace, and the end of the first visit. */
 export const onboardingProcedures: readonly Procedure[] = [
   openProcedure(portalWelcomeBack, ({ p_id }, { state }) => {
     const invite = state.invites.find(({ id }) => id === p_id);

@@ -26,7 +26,7 @@ export function nameText(value: string | null, words: string, rules: Rules): str
   return formatName(name, rules);
 }
 
-/** The list without repeats. */
+/** Removes repeated names. */
 export function previousNamesList(values: readonly string[], rules: Rules): string[] {
   if (values.length > mostPreviousNames) throw refused.value('Please enter at most 50 previous names');
   const names = values.map((value) => {
@@ -48,7 +48,7 @@ export function titleCode(value: number | null, rules: Rules): number | null {
   return value;
 }
 
-/** Kept as it was typed, save the invisible direction marks of numbers copied from an address book. */
+/** Keeps the number as typed, without the invisible direction marks of numbers copied from an address book. */
 export function phoneText(value: string, rules: Rules): string {
   const phone = cleanText(value.replaceAll(/\p{Cf}/gu, '')) ?? '';
   const problem = checkPhone(phone, rules);
@@ -64,7 +64,7 @@ export function nationalInsuranceText(value: string): string {
   return normaliseNationalInsurance(value);
 }
 
-/** YYYY-MM-DD. The first thing that is wrong is said, as for a form with one field. */
+/** Checks a date of birth, YYYY-MM-DD. Refuses with the first problem only. */
 export function birthDateText(value: string, today: CalendarDate): string {
   if (value.trim() === '') throw refused.value('Please enter a day');
   const parts = partsOfIsoDate(value.trim());

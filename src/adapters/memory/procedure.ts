@@ -6,17 +6,17 @@ import type { Customer, MemoryState } from './MemoryState';
 import { refused } from './refusals';
 import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 
-/** What a procedure may reach. */
+/** The data and services of a procedure. */
 export interface World {
   state: MemoryState;
   now: Date;
-  /** The date in London, where the specification's dates are from. */
+  /** The date in London, the specification's time zone. */
   today: CalendarDate;
   createId: () => string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** One procedure of the backend in memory. */
+/** One procedure of the memory backend. */
 export interface Procedure {
   name: string;
   run: (world: World, payload: object | undefined) => unknown;
@@ -25,7 +25,7 @@ export interface Procedure {
 type Sent<C extends AnyContract> = z.output<C['input']>;
 type Reply<C extends AnyContract> = z.input<C['output']>;
 
-/** A procedure that anybody may call. */
+/** A procedure that visitors may call. */
 export function openProcedure<C extends AnyContract>(
   contract: C,
   run: (input: Sent<C>, world: World) => Reply<C>,
@@ -33,7 +33,7 @@ export function openProcedure<C extends AnyContract>(
   return { name: contract.name, run: (world, payload) => run(read(contract, payload), world) };
 }
 
-/** A procedure that shows a customer something of their own. */
+/** A procedure that reads a customer's own data. */
 export function readingProcedure<C extends AnyContract>(
   contract: C,
   run: (customer: Customer, input: Sent<C>, world: World) => Reply<C>,
@@ -48,12 +48,12 @@ export function readingProcedure<C extends AnyContract>(
   };
 }
 
-/** What the header `Idempotency-Key` must look like to count as one. */
+/** The format of a valid `Idempotency-Key`. */
 const requestKey = /^[A-Za-z0-9-]{8,64}$/;
 
 /**
- * A procedure that changes what is kept of a customer, wholly or not at all. A repeat under the same
- * `Idempotency-Key` gets the first answer and changes nothing; after a refusal it counts as new.
+ * A procedure that changes a customer's data, completely or not at all. A repeat with the same `Idempotency-Key` gets
+ * the first answer and changes nothing. After a refusal the key can be used again.
  */
 export function writingProcedure<C extends AnyContract>(
   contract: C,
@@ -77,6 +77,6 @@ function read<C extends AnyContract>(contract: C, payload: object | undefined): 
   const input = contract.input as z.ZodMiniType<Sent<C>>;
   const parsed = z.safeParse(input, payload);
   if (parsed.success) return parsed.data;
-  // As PostgREST answers when no function takes the parameters that were sent.
+  // As PostgREST answers when no function has these parameters.
   throw new BackendError('unexpected', `${contract.name} failed with PGRST202`, { serverCode: 'PGRST202' });
 }

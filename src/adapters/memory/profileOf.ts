@@ -3,7 +3,7 @@ import type { userProfile } from '../../backend/entities';
 import { addressesInOrder } from './addressesInOrder';
 import type { Customer } from './MemoryState';
 
-/** The profile as `portal_user` gives it. The National Insurance number never leaves the server. */
+/** The profile as `portal_user` returns it. The National Insurance number never leaves the server. */
 export function profileOf(customer: Customer): z.input<typeof userProfile> {
   return {
     id: customer.id,

@@ -3,7 +3,7 @@ import { refused } from './refusals';
 
 const longestHeader = 8000;
 
-/** What the header `X-Evidence` says of how something was signed. */
+/** The content of the header `X-Evidence`: how an authorisation was signed. */
 export type Evidence = Record<string, unknown>;
 
 const object = z.record(z.string(), z.unknown());
@@ -11,13 +11,13 @@ const shown = z.object({
   agreements: z.array(z.object({ id: z.string(), version: z.union([z.string(), z.number()]) })),
 });
 
-/** The header as an object; null when there is none, or it is no JSON object, or it is longer than any honest one. */
+/** Parses the header; null when it is missing, too long or not a JSON object. */
 export function readEvidence(header: string | undefined): Evidence | null {
   if (header === undefined || header.length > longestHeader) return null;
   return z.safeParse(object, parseJson(header)).data ?? null;
 }
 
-/** Refuses evidence of an agreement in a version that there never was. `versions` are those in force, by id. */
+/** Refuses evidence with a version of an agreement that never existed. `versions` holds the current ones, by id. */
 export function requireKnownVersions(evidence: Evidence | null, versions: Readonly<Record<string, number>>): void {
   const { data } = z.safeParse(shown, evidence);
   const isUnknown = data?.agreements.some(({ id, version }) => {

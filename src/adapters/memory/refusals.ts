@@ -2,14 +2,14 @@ import { BackendError } from '../../backend/BackendError';
 
 const say = (serverCode: string, message: string) => new BackendError('refused', message, { serverCode });
 
-/** What the database refuses, in its words. They are those of `supabase/migrations`: one suite of tests holds both. */
+/** The refusals of the database, with the texts of `supabase/migrations`: one suite of tests checks both. */
 export const refused = {
   /** The customer does not hold a tag that the procedure needs. */
   step: () =>
     say('PT403', 'This step is not open to you at the moment. Please reload the page to carry on where you are.'),
   /** Two-step sign-in is on, and the session has not passed the second step. */
   secondStep: () => say('PT403', 'Please log out and log in again with the code of your authenticator app.'),
-  /** A row that is missing, or someone else's: the same answer for both. */
+  /** A row that is missing or belongs to another customer: the same answer for both. */
   missing: () => say('PT404', 'We could not find what you asked for.'),
   invite: () => say('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
   /** A value that the rules do not allow. */

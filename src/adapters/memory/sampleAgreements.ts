@@ -1,9 +1,9 @@
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
 
-/** The firm of the backend in memory, as it stands in what is agreed to. */
+/** The firm's name in the sample agreements. */
 export const sampleCompany = 'the company that runs this service';
 
-/** What is kept of an agreement: version 1 of `supabase/migrations`. */
+/** The stored agreements: version 1 of `supabase/migrations`. */
 export const sampleAgreements: SignedRecord['agreements'] = [
   {
     id: 'data-protection',

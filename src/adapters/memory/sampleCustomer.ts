@@ -1,11 +1,11 @@
 import type { ScenarioCustomer } from './createState';
 
 /*
- * Nobody here exists. Phone numbers are from the ranges that Ofcom keeps for drama, addresses from example.com, and
+ * These people are fictional. Phone numbers are from the ranges that Ofcom reserves for drama, addresses from example.com, and
  * the NI number is the one in GOV.UK's documentation style.
  */
 
-/** Somebody who has just signed up. */
+/** A customer who has just signed up. */
 export const signedUpCustomer: ScenarioCustomer = {
   id: 'customer-1',
   email: 'margaret.hale@example.com',
@@ -15,7 +15,7 @@ export const signedUpCustomer: ScenarioCustomer = {
   tags: [1],
 };
 
-/** The same person with everything that the onboarding asks before the first trace. */
+/** The same customer with the data that the onboarding collects before the first trace. */
 export const sampleCustomer: ScenarioCustomer = {
   ...signedUpCustomer,
   title: 2,

@@ -8,7 +8,7 @@ const address = (line1: string, line2: string, city: string, postcode: string): 
   postcode,
 });
 
-/** Addresses that do not exist, by postcodes that are given to nobody. */
+/** Fictional addresses by unassigned postcodes. */
 export const sampleAddressBook: Record<string, AddressLines[]> = {
   'EX71 3AA': [
     address('10 Sample Street', '', 'Sampleton', 'EX71 3AA'),

@@ -1,6 +1,6 @@
 import type { MemoryFactor } from './MemoryState';
 
-/** The secret of every authenticator app that is added in memory: that of the examples in RFC 6238. */
+/** The secret of every authenticator app in memory, from the examples of RFC 6238. */
 export const sampleSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 /** An authenticator app that has been set up. */
@@ -13,7 +13,7 @@ export const sampleFactor: MemoryFactor = {
 
 export const sampleUri = `otpauth://totp/Pension%20tracing?secret=${sampleSecret}&issuer=Pension%20tracing`;
 
-/** `sampleUri` as a QR code: a line a row, in hexadecimal, a bit a square. */
+/** `sampleUri` as a QR code: one hexadecimal line for each row, one bit for each square. */
 const rows = `
 1fd1b4dae7f 10556a05f41 17516f9d55d 1745b059f5d 17586fe725d 104345e0141 1fd5555557f 000c176d200
 13fd0d00e97 0e0f03e67f8 0bd7a47a5d8 01b75944ad9 04662a9b063 161b630f17c 10fd433ef41 1d9541654ee
@@ -25,7 +25,7 @@ const rows = `
   .trim()
   .split(/\s+/);
 
-/** A picture that an authenticator app can scan. */
+/** An image that an authenticator app can scan. */
 export function sampleQrCode(): string {
   const size = rows.length;
   const squares = rows.flatMap((row, y) =>

@@ -1,7 +1,7 @@
 import type { MemoryPension } from './MemoryState';
 import { pensionTypes } from './statuses';
 
-/** Pensions that a customer knows of. */
+/** The known pensions of a customer. */
 export const samplePensions: MemoryPension[] = [
   {
     id: 'pension-1',

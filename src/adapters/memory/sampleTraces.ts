@@ -11,7 +11,7 @@ const empty = {
   paying: false,
 };
 
-/** Traces as they stand some weeks after signing, of employers that never were. */
+/** Traces some weeks after signing, with fictional employers. */
 export const sampleTraces: MemoryTrace[] = [
   {
     ...empty,

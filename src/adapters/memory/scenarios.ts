@@ -9,7 +9,7 @@ import { sampleTraces } from './sampleTraces';
 const invites = [{ id: 'invite-1', email: sampleCustomer.email, name: 'Margaret' }];
 const oneTrace = { traces: sampleTraces.slice(0, 1) };
 const oneOfEach = { ...oneTrace, pensions: samplePensions.slice(0, 1) };
-/** More than three, so that the button below the list shows too. */
+/** More than three, to show the button below the list. */
 const manyTraces = { traces: sampleTraces };
 const portal = {
   traces: sampleTraces,
@@ -20,13 +20,12 @@ const portal = {
 };
 
 /**
- * Every situation that the product knows, each with one fictional person in it. The names of the onboarding are those
- * of its routes.
+ * The named scenarios, each with one fictional customer. Onboarding scenarios have the names of its routes.
  */
 const scenarios = {
-  /** Nobody is signed in; the account and the invite `invite-1` exist. */
+  /** No customer is signed in; the account and the invite `invite-1` exist. */
   'signed-out': { invites, customers: [{ ...sampleCustomer, ...portal }] },
-  /** Just signed up: nothing is known but a name and an e-mail address. */
+  /** Just signed up: only the name and the email address are known. */
   personal: signedIn(signedUpCustomer),
   address: signedIn(sampleCustomer, { tags: [Tag.address], addresses: [] }),
   why: signedIn(sampleCustomer, { tags: [Tag.why], reason: null }),
@@ -59,7 +58,7 @@ const scenarios = {
   },
   /** Cancelled four days ago: it can be restored. */
   cancelled: signedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
-  /** Cancelled twenty days ago: it cannot be restored any more. */
+  /** Cancelled twenty days ago: it can no longer be restored. */
   'cancelled-too-long-ago': signedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
   'action-authorisation': signedIn(sampleCustomer, { ...portal, tags: [Tag.actionAuthorisation] }),
   admin: signedIn(sampleCustomer, { ...portal, admin: true }),
@@ -67,22 +66,22 @@ const scenarios = {
   'second-step': signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }),
   /** Two-step sign-in is on, and both steps are passed. */
   'two-step': { ...signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
-  /** A password-recovery link is being followed. */
+  /** The customer arrived by a password-recovery link. */
   'password-recovery': { ...signedIn(sampleCustomer, portal), isRecovering: true },
 } as const satisfies Record<string, Scenario>;
 
-/** The name of a situation that `createMemoryAdapter` can begin in. */
+/** The name of a scenario of `createMemoryAdapter`. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** Every name, in the order of a customer's way. */
+/** The names of all scenarios, in the order of the customer's journey. */
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 const cancelledDaysAgo: Partial<Record<ScenarioName, number>> = { cancelled: 4, 'cancelled-too-long-ago': 20 };
 
 /**
- * A named situation, to begin in or to build your own on.
+ * Returns a named scenario, to use or to extend.
  *
- * @param now The moment that 'four days ago' is counted from.
+ * @param now The time from which 'four days ago' is counted. Default: the system's clock.
  */
 export function getScenario(name: ScenarioName, now: Date = new Date()): Scenario {
   const scenario: Scenario = scenarios[name];
@@ -93,7 +92,7 @@ export function getScenario(name: ScenarioName, now: Date = new Date()): Scenari
   return { ...scenario, customers: scenario.customers?.map((customer) => ({ ...customer, cancelled })) ?? [] };
 }
 
-/** Somebody signed in, with what is different about them. */
+/** A scenario with one signed-in customer. */
 function signedIn(customer: ScenarioCustomer, changes: Partial<ScenarioCustomer> = {}): Scenario {
   return { invites, customers: [{ ...customer, ...changes }], signedInAs: customer.id };
 }

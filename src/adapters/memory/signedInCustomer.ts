@@ -1,13 +1,13 @@
 import { BackendError } from '../../backend/BackendError';
 import type { Customer, MemoryState } from './MemoryState';
 
-/** SQLSTATE of something that a caller without a session may not touch. */
+/** SQLSTATE of a missing permission. */
 const notPermitted = '42501';
 
 /**
- * The customer who is signed in. Throws `signed-out` when nobody is.
+ * Returns the signed-in customer. Throws `signed-out` when there is none.
  *
- * @param what What needs them, for developers.
+ * @param what The call, for the error message.
  */
 export function signedInCustomer(state: MemoryState, what: string, serverCode: string = notPermitted): Customer {
   const customer = state.customers.find(({ id }) => id === state.signedInAs);
@@ -15,7 +15,7 @@ export function signedInCustomer(state: MemoryState, what: string, serverCode: s
   throw new BackendError('signed-out', `${what} needs a session that the server accepts`, { serverCode });
 }
 
-/** Whether they have an authenticator app whose code this session has not been given. */
+/** Whether the customer has an authenticator app and this session has not passed the second step. */
 export function isSecondStepDue(state: MemoryState): boolean {
   const customer = state.customers.find(({ id }) => id === state.signedInAs);
   return state.accessLevel === 'aal1' && (customer?.factors.some(({ isVerified }) => isVerified) ?? false);

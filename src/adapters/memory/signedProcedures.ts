@@ -8,7 +8,7 @@ import { holdTag } from './steps';
 
 const mayRead = [Tag.portalFirstTime, Tag.portal, Tag.actionAuthorisation] as const;
 
-/** The customer's own copy of what they signed. */
+/** The customer's signed authorisations. */
 export const signedProcedures: readonly Procedure[] = [
   readingProcedure(portalSignedAuthorisations, (customer) => {
     holdTag(customer, ...mayRead);
@@ -24,7 +24,7 @@ export const signedProcedures: readonly Procedure[] = [
   }),
 ];
 
-// Nothing is sealed in memory: the hash only has the form of one.
+// The memory backend seals nothing: this text only looks like a hash.
 function inList({ kind, signedAt }: MemoryAuthorisation, index: number) {
   return { number: index + 1, kind, signed_at: signedAt, hash: String(index + 1).padStart(64, '0') };
 }

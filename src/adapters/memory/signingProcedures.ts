@@ -15,7 +15,7 @@ import { moveTag } from './steps';
 const signatureBytes = 500_000;
 const screenshotBytes = 10_000_000;
 
-/** Signing, at the end of the onboarding and when the back-office asks for it again. */
+/** Signing at the end of the onboarding and when the back-office requests a new signature. */
 export const signingProcedures: readonly Procedure[] = [
   writingProcedure(portalAuthorisation, (customer, input, world) => {
     moveTag(customer, Tag.authorisation, Tag.portalFirstTime);
@@ -51,7 +51,7 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
     dataProtection: true,
     hmrcAuthorised: needsHmrc,
     signature: input.p_signature,
-    // A picture that failed keeps nobody from signing: the record says what was wrong with it.
+    // A failed screenshot does not prevent signing: the record says why it failed.
     screenshot: screenshotProblem ? null : input.p_screenshot,
     screenshotProblem: screenshotProblem === 'missing' ? null : screenshotProblem,
     evidence,
@@ -59,7 +59,7 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
   });
 }
 
-/** Who somebody is, as it stands in a letter of authority. */
+/** The signer's details in a letter of authority. */
 function signerOf(customer: Customer): SignedRecord['signer'] {
   return {
     title: customer.title,

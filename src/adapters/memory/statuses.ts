@@ -2,7 +2,7 @@ import type { Status } from '../../backend/entities';
 
 const status = (name: string, colour: string, description: string): Status => ({ name, colour, description });
 
-/** How a trace can stand, in the words of the database. */
+/** The statuses of traces, with the texts of the database. */
 export const traceStatuses = {
   'Awaiting Review': status(
     'Awaiting Review',
@@ -29,7 +29,7 @@ export const traceStatuses = {
   ),
 } as const;
 
-/** The kinds of pension, in the words of the database. */
+/** The types of pensions, with the texts of the database. */
 export const pensionTypes = {
   Active: { type: 'Active', description: 'You or your employer are still paying into this pension.' },
   Deferred: {

@@ -26,7 +26,7 @@ export const supportProcedures: readonly Procedure[] = [
   }),
   openProcedure(marketingByLink, (input, { state }) => {
     const { marketing, phone } = customerByLink(state, input);
-    // A link may have been passed on: it shows no more than the end of the number that texts go to.
+    // A link may be forwarded: show only the last digits of the phone number.
     return { ...asText(marketing), number: phone && `••••• ${phone.slice(-4)}` };
   }),
   openProcedure(marketingUpdate, (input, { state }) => {
@@ -43,7 +43,7 @@ export const supportProcedures: readonly Procedure[] = [
   }),
 ];
 
-/** Whether a guide holds what was typed, or words that begin with every word of it. */
+/** Whether a guide contains the text, or a word that begins with each word of it. */
 function isSought({ title, content }: Guide, typed: string): boolean {
   const text = `${title}\n${content}`.toLowerCase();
   const words: string[] = typed.match(/[a-z0-9]+/g) ?? [];
@@ -51,7 +51,7 @@ function isSought({ title, content }: Guide, typed: string): boolean {
   return text.includes(typed) || (words.length > 0 && words.every(startsAWord));
 }
 
-/** The settings travel as text (specification section 7). */
+/** The settings are sent as text (specification section 7). */
 function asText({ email, text, post }: Marketing) {
   return { email: String(email), text: String(text), post: String(post) };
 }

@@ -67,7 +67,7 @@ export const traceProcedures: readonly Procedure[] = [
   writingProcedure(portalTraceAdd, (customer) => moveTag(customer, Tag.traces, Tag.createTrace)),
 ];
 
-/** One of the customer's own traces: someone else's is as missing as one that never was. */
+/** Returns one of the customer's traces. Another customer's trace counts as missing. */
 export function findTrace(customer: Customer, id: string): MemoryTrace {
   const found = customer.traces.find((trace) => trace.id === id);
   if (!found) throw refused.missing();

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
 
-/** Errors of the client that mean there is no session (any more). */
+/** Errors of the client that mean that there is no session. */
 const lostSessionNames = new Set(['AuthSessionMissingError', 'AuthRefreshDiscardedError', 'AuthInvalidJwtError']);
 
 /** The auth server's codes for the same, see https://supabase.com/docs/guides/auth/debugging/error-codes. */
@@ -15,8 +15,8 @@ const lostSessionCodes = new Set([
 ]);
 
 /**
- * What a failed request of the auth service means. `what` names the request for developers.
- * Told apart by name and code, so that nothing of supabase-js is loaded here.
+ * Converts a failed request of the auth service. `what` names the request for developers. Compares names and codes, so
+ * that this module imports nothing from supabase-js.
  */
 export function authError(what: string, error: unknown): BackendError {
   if (!isAuthError(error)) return BackendError.from(error);

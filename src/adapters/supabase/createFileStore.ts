@@ -13,7 +13,7 @@ export const bucket = 'documents';
 
 /**
  * The customer's files in Supabase Storage, each in the folder of its owner. Once a file has arrived, the server
- * function `document` looks into it and gives it its row; until then nobody sees it.
+ * function `document` checks it and adds its row; until then the file is not listed.
  */
 export function createFileStore(client: SupabaseClient): FileAdapter {
   return {
@@ -24,16 +24,16 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       if (!data.session) throw new BackendError('signed-out', 'The upload needs a session that the server accepts');
       onProgress(0);
 
-      // A repeat of the same intended effect has to find the file of the first try.
+      // A repeat of the same request must find the file of the first try.
       const name = headers['Idempotency-Key'] ?? crypto.randomUUID();
       const path = `${data.session.user.id}/${name}.${extensionOf(file.name)}`;
-      // Storage-js itself tells nothing of the progress, and cannot give up.
+      // storage-js reports no progress and cannot be aborted.
       const target = await client.storage.from(bucket).createSignedUploadUrl(path);
       if (target.error && !isAlreadyThere(target.error)) throw storageError('The upload', target.error);
       if (signal?.aborted) throw cancelled('The upload', signal);
       if (target.data) await sendFile(target.data.signedUrl, new Blob([file], { type }), { signal, onProgress });
 
-      // Without the signal: what has arrived is kept, whoever gives up now.
+      // Without the signal: a file that has arrived is kept.
       await callFunction(client, 'document', { name: file.name, path }, { headers });
     },
   };

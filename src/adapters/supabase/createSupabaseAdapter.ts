@@ -11,18 +11,18 @@ import { subscribeToTable } from './subscribeToTable';
 import { withOpenLinks } from './withOpenLinks';
 
 /**
- * The port over the host's own Supabase client. Make it once, beside `createClient` and outside React: it listens
- * from then on, so that a password-recovery link that is opened while the page still loads is not missed.
+ * Creates the adapter for your Supabase client. Create it once, next to `createClient` and outside React: it listens to
+ * the client at once, so that it does not miss a password-recovery link that opens while the page loads.
  *
- * @param client What `createClient(url, anonKey)` of `@supabase/supabase-js` returns.
- * @throws TypeError when `client` is something else.
+ * @param client The client from `createClient(url, anonKey)` of `@supabase/supabase-js`.
+ * @throws TypeError when `client` is no Supabase client.
  */
 export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapter {
   requireClient(client);
   const read = createTableReads(client);
   const files = createFileStore(client);
 
-  /** Sends as the customer or not at all: see `restoreSession`. */
+  /** Restores the session first, so that a customer's call is never sent as a visitor: see `restoreSession`. */
   function asCustomer<Sent extends unknown[], Reply>(send: (...sent: Sent) => Promise<Reply>) {
     return async (...sent: Sent): Promise<Reply> => {
       await restoreSession(client);

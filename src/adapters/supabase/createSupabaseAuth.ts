@@ -13,7 +13,7 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName } };
       const { data } = await answer('Signing up', auth.signUp({ email, password, options }));
-      // With confirmation on, a known address gets the same answer as a new one: nobody learns who is a customer.
+      // With confirmation on, a known address gets the same answer as a new one, which does not reveal who is a customer.
       return data.session ? 'signed-in' : 'confirm-email';
     },
     async signIn({ email, password }) {
@@ -46,7 +46,7 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
   };
 }
 
-/** What the auth service answered. Rejects with a BackendError, whether the client returns its errors or throws them. */
+/** Returns the reply of the auth service. Rejects with a BackendError, whether the client returns or throws its error. */
 async function answer<Reply extends { error: AuthError | null }>(
   what: string,
   request: Promise<Reply>,
@@ -64,7 +64,7 @@ function isGranted<Reply extends { error: AuthError | null }>(reply: Reply): rep
   return reply.error === null;
 }
 
-/** The client puts the server's drawing behind `data:` as it is, where a `#` would end it. */
+/** Escapes `#`, which ends a data URL: the client puts the server's SVG behind `data:` unescaped. */
 function asImage(qrCode: string): string {
   return qrCode.replaceAll('#', '%23');
 }

@@ -5,12 +5,12 @@ import { databaseReply, type DatabaseResponse } from './databaseReply';
 
 /** Specification section 9: the value with which a guide's metadata marks it as recommended. */
 const recommended = 2;
-/** SQLSTATE of text that is no identifier of the column's type. */
+/** SQLSTATE of a text that is not valid for the column's type. */
 const notAnIdentifier = '22P02';
 
 const pensionColumns = '*, type:pension_types(type, description)';
 
-/** The tables that are read directly, each seen through its row-level security. */
+/** Reads tables directly, under their row-level security. */
 export function createTableReads(client: SupabaseClient): TableReads {
   return {
     pension: (id, options) => one(client, 'pensions', pensionColumns, id, options),
@@ -28,14 +28,14 @@ export function createTableReads(client: SupabaseClient): TableReads {
   };
 }
 
-/** What is used of the builder of postgrest-js, whose own type follows the columns too far to be named. */
+/** The used part of postgrest-js's query builder, whose own type depends on the columns. */
 interface Rows extends PromiseLike<DatabaseResponse> {
   retry(isWanted: boolean): Rows;
   abortSignal(signal: AbortSignal): Rows;
   setHeader(name: string, value: string): Rows;
 }
 
-/** The caller decides about another try: without this, supabase-js alone would try for seven seconds. */
+/** Disables the retries of supabase-js, which last seven seconds: the caller decides whether to retry. */
 function rows(what: string, request: Rows, { signal, headers = {} }: CallOptions): Promise<unknown> {
   let sent = request.retry(false);
   if (signal) sent = sent.abortSignal(signal);
@@ -55,7 +55,7 @@ async function one(
     const found = await rows(`the table ${table}`, request, options);
     return Array.isArray(found) ? (found[0] ?? null) : found;
   } catch (error) {
-    // The id comes from an address that a person may have mistyped: it names no row.
+    // The id comes from a URL, which the customer may have mistyped.
     if (error instanceof BackendError && error.serverCode === notAnIdentifier) return null;
     throw error;
   }

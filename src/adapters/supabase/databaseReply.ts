@@ -3,7 +3,7 @@ import { BackendError } from '../../backend/BackendError';
 import { cancelled } from '../cancelled';
 import { isGatewayFailure } from './isGatewayFailure';
 
-/** What a request of supabase-js resolves with. */
+/** The result of a supabase-js request. */
 export interface DatabaseResponse {
   data: unknown;
   error: PostgrestError | null;
@@ -16,7 +16,7 @@ const tokenRefusals = new Set(['PT401', 'PGRST301', 'PGRST302', 'PGRST303']);
 /** `PTnnn` is an error that our SQL raises with the HTTP status nnn, P0001 a plain `raise exception`. */
 const wordsForPeople = /^(PT\d{3}|P0001)$/;
 
-/** The data of a procedure or a table read. Rejects with a BackendError. */
+/** Returns the data of a procedure or a table read. Rejects with a BackendError. */
 export async function databaseReply(
   what: string,
   request: PromiseLike<DatabaseResponse>,
@@ -27,20 +27,20 @@ export async function databaseReply(
   return data;
 }
 
-/** What a failed request of the database means. */
+/** Converts a failed database request. */
 function databaseError(what: string, error: PostgrestError, status: number, signal?: AbortSignal): BackendError {
-  // A proxy's page arrives as an error without a code, and a request that got no answer with an empty one.
+  // A proxy's page is an error without a code; a request without an answer has an empty code.
   const serverCode = error.code || undefined;
   const options = { serverCode, cause: error };
   if (signal?.aborted) return cancelled(what, signal);
   if (status === 0 || isGatewayFailure(status)) {
     return new BackendError('unreachable', `${what} got no answer from the database`, options);
   }
-  // Without a session a customer's procedure is not even permitted: PostgREST says 401 with SQLSTATE 42501.
+  // Without a session PostgREST answers a customer's procedure with 401 and SQLSTATE 42501.
   if (status === 401 || (serverCode && tokenRefusals.has(serverCode))) {
     return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
   }
   if (serverCode && wordsForPeople.test(serverCode)) return new BackendError('refused', error.message, options);
-  // The database's own words may quote what a person entered: they stay in the cause.
+  // The database's message may quote what the customer typed: it stays in the cause.
   return new BackendError('unexpected', `${what} failed with ${serverCode ?? `status ${status}`}`, options);
 }

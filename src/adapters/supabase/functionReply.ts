@@ -10,7 +10,7 @@ interface FunctionResponse {
   response?: Response | undefined;
 }
 
-/** The data of a server function. Rejects with a BackendError. */
+/** Returns the data of a server function. Rejects with a BackendError. */
 export async function functionReply(
   what: string,
   request: PromiseLike<FunctionResponse>,
@@ -29,7 +29,7 @@ async function functionError(
 ): Promise<BackendError> {
   if (signal?.aborted) return cancelled(what, signal);
   if (!response) {
-    // A body that could not be read has an error of its own; a request that was never answered says so by name.
+    // An unreadable body has its own error; the name tells a request without an answer.
     const isUnanswered = error instanceof Error && error.name === 'FunctionsFetchError';
     return isUnanswered
       ? new BackendError('unreachable', `The function ${what} got no answer`, { cause: error })
@@ -54,7 +54,7 @@ async function wordsOf(response: Response): Promise<z.output<typeof words>> {
   try {
     return z.safeParse(words, JSON.parse(body)).data ?? {};
   } catch {
-    // Not JSON: a gateway's own page, which holds no words for people. The status alone speaks.
+    // Not JSON: a gateway's page, which has no message for customers. Use the status.
     return {};
   }
 }

@@ -9,7 +9,7 @@ const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
   MFA_CHALLENGE_VERIFIED: 'mfa-verified',
 };
 
-/** The part of a Supabase session that the product knows. */
+/** The part of a Supabase session that the product uses. */
 export function toAuthSession(session: Session | null): AuthSession | null {
   if (!session) return null;
   const { user } = session;
@@ -23,10 +23,10 @@ export function toAuthSession(session: Session | null): AuthSession | null {
 }
 
 /**
- * Listens to the client from now on and returns the `onChange` of the port. A listener that comes later is first told
- * how things stand when somebody is signed in: `restored`, and `password-recovery` while a recovery link is being followed.
+ * Listens to the client and returns the adapter's `onChange`. A later listener first gets the current state when a
+ * customer is signed in: `restored`, and `password-recovery` after a recovery link.
  *
- * The client's callback calls no client method and awaits nothing: that can deadlock
+ * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
  */
 export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
@@ -34,7 +34,7 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   let session: AuthSession | null = null;
   let isRestored = false;
   let isRecovering = false;
-  // The client tells of a link that was followed in another tab as if it had been followed here.
+  // The client reports a link that was opened in another tab as if it was opened here.
   const isLinkOurs = cameByRecoveryLink();
 
   const tell = (event: AuthEvent) => {
@@ -42,15 +42,14 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   };
 
   const explain = (listener: AuthListener) => {
-    // Without a session nothing was restored, and the client does not say here whether that is for want of a network:
-    // `getSession` tells the two apart.
+    // Without a session nothing was restored. Whether the network failed is not known here: `getSession` reports it.
     if (session) listener('restored', session);
     if (isRecovering) listener('password-recovery', session);
   };
 
-  client.auth.onAuthStateChange((name, told) => {
+  client.auth.onAuthStateChange((name, supabaseSession) => {
     const before = session;
-    session = toAuthSession(told);
+    session = toAuthSession(supabaseSession);
     const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;
     if (isRecovery) isRecovering = true;
     if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
@@ -59,7 +58,7 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
       for (const { listener } of subscribers) explain(listener);
       return;
     }
-    // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED: 'restored' will say so.
+    // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED: 'restored' follows.
     if (!isRestored) return;
     const event = eventOf(name === 'PASSWORD_RECOVERY' && !isRecovery ? 'SIGNED_IN' : name, before, session);
     if (event) tell(event);
@@ -79,7 +78,7 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   };
 }
 
-/** Undefined for what changes nothing: supabase-js repeats SIGNED_IN whenever the tab gets the focus. */
+/** Returns undefined for events without a change: supabase-js repeats SIGNED_IN whenever the tab gets focus. */
 function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSession | null): AuthEvent | undefined {
   if (name === 'SIGNED_IN') {
     const isRepeat = before?.userId === now?.userId && before?.secondStep === now?.secondStep;
@@ -90,8 +89,8 @@ function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSes
 }
 
 /**
- * Whether this page was opened by the link of a password-reset mail: the tokens or the code of it are in the address
- * until the client has looked. Outside of a browser nobody else could have told of it.
+ * Whether the link of a password-reset email opened this page: its tokens or its code are in the URL until the client
+ * reads them. True outside a browser, where there is no other tab.
  */
 function cameByRecoveryLink(): boolean {
   if (typeof location === 'undefined') return true;

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 
+/** Options of {@link oneRefreshAtATime}. */
 export interface OneRefreshOptions {
   /** Reads the storage in which the client keeps its session: `(key) => localStorage.getItem(key)`. */
   readStorage: (key: string) => string | null;
-  /** The client's `auth.storageKey`, where it has one of its own. Default: that of supabase-js. */
+  /** The client's `auth.storageKey`. Default: the default of supabase-js. */
   storageKey?: string | undefined;
   /** Sends requests. Default: the browser's `fetch`. */
   fetch?: typeof fetch | undefined;
 }
 
-/** Milliseconds after which a tab no longer waits for another one. */
+/** Milliseconds after which a tab stops waiting for another one. */
 const patience = 10_000;
-/** A tab that got an answer waits until the client has kept it: this often, and so many milliseconds each time. */
+/** How often, and for how many milliseconds each, a tab waits until its client has stored the new session. */
 const looks = 40;
 const pauseLength = 25;
-/** Seconds before its end in which supabase-js has a token renewed. */
+/** Seconds before its expiry in which supabase-js refreshes a token. */
 const margin = 90;
 
 const session = z.looseObject({ refresh_token: z.string(), expires_at: z.number() });
@@ -22,8 +23,8 @@ const asked = z.object({ refresh_token: z.string() });
 
 /**
  * A `fetch` for the client, `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs share a session,
- * and find it run out at the same moment. With this one of them has it renewed, the others wait and take what it got.
- * Where the browser has no Web Locks nothing waits.
+ * and find it expired at the same time. With this `fetch` one tab refreshes it, and the others wait and use the result.
+ * Without Web Locks in the browser no tab waits.
  */
 export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
   return async (input, init) => {
@@ -46,7 +47,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
         isWaiting = false;
         const response = await renew();
         resolve(response);
-        // The next tab has to find what the client makes of the answer.
+        // The next tab must find the session that the client stores.
         for (let look = 0; response.ok && look < looks && stored()?.refresh_token === used; look += 1) await pause();
       };
       navigator.locks.request(`${storageKey}-refresh`, { signal: AbortSignal.timeout(patience) }, alone).catch(
@@ -59,7 +60,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
 
 type Stored = z.output<typeof session>;
 
-/** The session that another tab got for the token that is about to be used, if it did. */
+/** Returns the session that another tab got for this token, if any. */
 function renewedElsewhere(stored: Stored | undefined, used: string | undefined): Stored | undefined {
   if (!stored || used === undefined || stored.refresh_token === used) return undefined;
   return stored.expires_at > Date.now() / 1000 + margin ? stored : undefined;
@@ -80,7 +81,7 @@ function parse(text: () => string | null): unknown {
   try {
     return JSON.parse(text() ?? 'null');
   } catch {
-    // Storage that is blocked, or holds something else, has nothing from another tab.
+    // Blocked storage, or storage with other content, holds no session of another tab.
     return undefined;
   }
 }

@@ -5,13 +5,13 @@ import { isAlreadyThere, storageError } from './storageError';
 
 interface SendFileOptions {
   signal: AbortSignal | undefined;
-  /** Told the part that has gone out, up to 1. */
+  /** Called with the part that was sent, up to 1. */
   onProgress: (sent: number) => void;
 }
 
 /**
- * Puts a file at a signed address of Supabase Storage. With XMLHttpRequest, because fetch does not tell how far a
- * body has got. A file that is there already is one that an earlier try has brought.
+ * Uploads a file to a signed URL of Supabase Storage. Uses XMLHttpRequest, because fetch reports no upload progress. A
+ * file that is already there was uploaded by an earlier try.
  */
 export function sendFile(address: string, file: Blob, { signal, onProgress }: SendFileOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -36,13 +36,13 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
 
 const words = z.object({ statusCode: z.string(), message: z.string() });
 
-/** The refusal as storage-js would give it: a proxy's own has nothing but its status. */
+/** The refusal in the form of storage-js. A proxy's refusal has only a status. */
 function refusalOf({ responseText, status }: XMLHttpRequest): Error {
   let body: unknown;
   try {
     body = JSON.parse(responseText);
   } catch {
-    // A page of a proxy.
+    // A proxy's page.
   }
   const { statusCode, message } = z.safeParse(words, body).data ?? {
     statusCode: String(status),

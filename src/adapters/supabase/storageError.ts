@@ -2,7 +2,7 @@ import { BackendError } from '../../backend/BackendError';
 import { documentRefusals } from '../documentRules';
 import { isGatewayFailure } from './isGatewayFailure';
 
-/** What a failed request of Supabase Storage means. The status that it means stands inside: the outer one is 400. */
+/** Converts a failed request of Supabase Storage. The real status is in the body: the outer one is 400. */
 export function storageError(what: string, error: Error): BackendError {
   const status = statusOf(error);
   if (status === undefined || isGatewayFailure(Number(status))) {
@@ -14,17 +14,17 @@ export function storageError(what: string, error: Error): BackendError {
   if (status === '401' || /\bjw[ts]\b/i.test(error.message)) {
     return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
   }
-  // Row-level security: not in the portal, or more files than anybody has.
+  // Row-level security: the customer is not in the portal, or has too many files.
   if (status === '403') return documentRefusals.notNow();
   return new BackendError('unexpected', `${what} failed with status ${status}`, options);
 }
 
-/** Whether an upload found its file in place already. */
+/** Whether the file of an upload already exists. */
 export function isAlreadyThere(error: Error): boolean {
   return statusOf(error) === '409';
 }
 
-/** Undefined when no answer came: then there is no status at all. */
+/** The status, undefined when no answer came. */
 function statusOf(error: Error): string | undefined {
   return 'statusCode' in error && typeof error.statusCode === 'string' ? error.statusCode : undefined;
 }

@@ -4,8 +4,8 @@ import { onPageReturn } from './onPageReturn';
 
 /**
  * Calls `onChange` after any change to the table, and once whenever changes may have been missed: sockets die in
- * sleeping tabs (https://github.com/supabase/realtime-js/issues/121), and supabase-js opens an errored channel again
- * without asking what happened meanwhile.
+ * sleeping tabs (https://github.com/supabase/realtime-js/issues/121), and supabase-js reopens an errored channel
+ * without reading the changes in between.
  */
 export function subscribeToTable(
   client: SupabaseClient,
@@ -14,9 +14,9 @@ export function subscribeToTable(
   watchPage: typeof onPageReturn = onPageReturn,
 ): () => void {
   let channel: RealtimeChannel | undefined;
-  /** Changes may have been missed: tell as soon as the channel is open again. */
+  /** Changes may have been missed: call `onChange` once the channel is open again. */
   let hasGap = false;
-  /** The page came back to a closed channel: tell even if it cannot be opened. */
+  /** The page returned to a closed channel: call `onChange` even if it cannot be opened. */
   let isReturning = false;
 
   const open = () => {
@@ -51,13 +51,13 @@ export function subscribeToTable(
   return () => {
     stopWatching();
     const last = channel;
-    // Its own closing is not a gap.
+    // Closing it here misses no changes.
     channel = undefined;
     if (last) letGo(client, last);
   };
 }
 
-/** A client hands out one channel per topic, so that a second subscription needs a topic of its own. */
+/** A client has one channel for each topic, so that a second subscription needs another topic. */
 function freeTopic(client: SupabaseClient, table: LiveTable): string {
   const taken = new Set(client.getChannels().map((channel) => channel.topic));
   let number = 1;
@@ -65,7 +65,7 @@ function freeTopic(client: SupabaseClient, table: LiveTable): string {
   return `pension-trace:${table}:${number}`;
 }
 
-/** A channel that the client has forgotten must not be removed again: its topic may belong to another one by now. */
+/** Removes a channel unless the client has already removed it: another channel may use its topic now. */
 function letGo(client: SupabaseClient, channel: RealtimeChannel): void {
   if (client.getChannels().includes(channel)) void client.removeChannel(channel);
 }

@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { bucket } from './createFileStore';
 import { storageError } from './storageError';
 
-/** Seconds for which a link opens. */
+/** Seconds until a link expires. */
 const lifetime = 60 * 60;
 
 const documents = z.array(z.looseObject({ url: z.string() }));
 
 /**
- * The list of documents with links that open. The database keeps paths in the private bucket: whoever may see the row
- * gets a signed link that runs out. Full addresses are left as they are.
+ * Replaces the paths in a list of documents with signed links, which expire. The database stores paths in the private
+ * bucket. Full URLs stay unchanged.
  */
 export async function withOpenLinks(client: SupabaseClient, reply: unknown): Promise<unknown> {
   const parsed = z.safeParse(documents, reply);
-  // The caller holds replies against their contracts.
+  // The backend parses replies by their contracts.
   if (!parsed.success) return reply;
   const paths = parsed.data.map(({ url }) => url).filter(isPath);
   if (paths.length === 0) return reply;
@@ -25,7 +25,7 @@ export async function withOpenLinks(client: SupabaseClient, reply: unknown): Pro
   return parsed.data.flatMap((row) => {
     if (!isPath(row.url)) return [row];
     const link = links.get(row.url);
-    // A row whose file is gone is no document any more: its link could only disappoint.
+    // A row without its file is left out: its link would not open.
     return link ? [{ ...row, url: link }] : [];
   });
 }

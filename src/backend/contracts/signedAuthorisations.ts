@@ -3,7 +3,7 @@ import { contract } from '../contract';
 import { noInput } from '../entities';
 
 export const signedAuthorisation = z.object({
-  /** In the chain of everything that the firm's customers signed. */
+  /** Its position in the chain of all authorisations signed with the firm. */
   number: z.number(),
   /** 'application', or 'action' when the back-office asked for a new one. */
   kind: z.string(),
@@ -11,9 +11,10 @@ export const signedAuthorisation = z.object({
   /** SHA-256 over the record and the one before it. */
   hash: z.string(),
 });
+/** One authorisation that the customer signed: its number, kind, time and hash. Holds no personal data. */
 export type SignedAuthorisation = z.output<typeof signedAuthorisation>;
 
-/** What the customer signed, newest first. Ours: nothing personal is in it. */
+/** What the customer signed, newest first. An addition to the specification. Holds no personal data. */
 export const portalSignedAuthorisations = contract(
   'portal_signed_authorisations',
   noInput,

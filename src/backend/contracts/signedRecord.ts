@@ -12,7 +12,7 @@ const signedRecord = z.object({
   agreements: z.array(
     z.object({ id: z.string(), version: z.union([z.number(), z.string()]), name: z.string(), text: z.string() }),
   ),
-  /** Who signed, as the firm knew them then. */
+  /** The signer's details at the time of signing. */
   signer: z.object({
     title: z.nullish(z.number()),
     first_name: text,
@@ -24,7 +24,7 @@ const signedRecord = z.object({
     company_name: z.string(),
     address: z.nullish(addressLines),
   }),
-  /** False in old records, which do not hold the signer: the details are those that the firm has now. */
+  /** False in old records, which do not hold the signer: the details are the current ones. */
   is_signer_sealed: z.boolean(),
   /** A data-URL image. */
   signature: z.string(),
@@ -32,8 +32,8 @@ const signedRecord = z.object({
 export type SignedRecord = z.output<typeof signedRecord>;
 
 /**
- * One of them whole, for the letter that is made of it at once. Ours, and the one procedure that returns a National
- * Insurance number: its reply is never put into a cache.
+ * One signed authorisation in full, for its letter. An addition to the specification, and the only procedure that
+ * returns a National Insurance number: never cache its reply.
  */
 export const portalSignedAuthorisation = contract(
   'portal_signed_authorisation',

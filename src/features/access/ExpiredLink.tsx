@@ -8,6 +8,7 @@ import { SplitScreen } from '../../ui/SplitScreen';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 
+/** Props of {@link ExpiredLink}. */
 export interface ExpiredLinkProps {
   /** True for a signed-in customer: the page then links to the next step, not to a new link. Default false. */
   isSignedIn?: boolean;

@@ -10,6 +10,7 @@ import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
 import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
 
+/** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps extends UseResetPasswordOptions {
   /** Called by 'Continue' after success: go to / and reload the page. */
   onContinue: () => void;

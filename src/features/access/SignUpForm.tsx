@@ -14,6 +14,7 @@ import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 
+/** Props of {@link SignUpForm}. */
 export interface SignUpFormProps extends UseSignUpOptions {
   /** A notice above the form, such as why the customer is here. */
   notice?: ReactNode;

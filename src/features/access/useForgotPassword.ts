@@ -16,6 +16,7 @@ export interface UseForgotPasswordOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
+/** The result of {@link useForgotPassword}. */
 export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
   /** The address that the instructions were sent to; undefined until then. */
   sentTo: string | undefined;

@@ -15,6 +15,7 @@ export interface UseLogInOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
+/** The result of {@link useLogIn}. */
 export interface UseLogInResult extends Form<LogInValues> {
   /** The name in the invite, once it has loaded. */
   invitedName: string | undefined;

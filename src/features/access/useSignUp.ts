@@ -12,6 +12,7 @@ export interface UseSignUpOptions {
   onInvalid?: FormOptions['onInvalid'];
 }
 
+/** The result of {@link useSignUp}. */
 export interface UseSignUpResult extends Form<SignUpValues> {
   /** The address that a confirmation mail was sent to, where addresses are confirmed. There is no session yet. */
   confirmationSentTo: string | undefined;

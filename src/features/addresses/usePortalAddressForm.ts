@@ -24,6 +24,7 @@ export interface UsePortalAddressFormOptions {
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
+/** The result of {@link usePortalAddressForm}. */
 export interface UsePortalAddressFormResult extends Form<PortalAddressValues, PortalAddressOutput>, AddressEntry {}
 
 const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;

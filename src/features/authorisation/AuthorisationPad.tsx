@@ -16,6 +16,7 @@ import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
 
+/** Props of {@link AuthorisationPad}. */
 export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
   /** Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture. */
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;

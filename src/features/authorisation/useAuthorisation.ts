@@ -36,6 +36,7 @@ export interface AgreementChoice extends Agreement {
   agree: (isAgreed: boolean) => void;
 }
 
+/** The result of {@link useAuthorisation}. */
 export interface UseAuthorisationResult extends Form<AuthorisationValues, Authorisation> {
   /** The account. Show the letter once it is `ready`, because the profile decides which agreements there are. */
   account: AccountState;

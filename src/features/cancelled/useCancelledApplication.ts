@@ -27,6 +27,7 @@ export interface UseCancelledApplicationOptions {
   onDeleted?: () => void;
 }
 
+/** The result of {@link useCancelledApplication}. */
 export interface UseCancelledApplicationResult {
   state: CancelledState;
   /** Restores the application. */

@@ -10,6 +10,7 @@ import { UploadStore, type DocumentUpload, type DocumentUploadState } from './Up
 
 export type { DocumentUpload };
 
+/** The result of {@link useDocumentUploads}. */
 export interface UseDocumentUploadsResult {
   /** In the order in which they were added. They stay while the page is open, whatever screen is shown. */
   uploads: readonly DocumentUpload[];

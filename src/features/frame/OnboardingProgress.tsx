@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/useMessages';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { frameMessages } from './messages';
 
+/** Props of {@link OnboardingProgress}. */
 export interface OnboardingProgressProps {
   /** The step of the screen shown, 1 to 12 (specification section 2.1). */
   step: number;

@@ -10,6 +10,7 @@ import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
 
+/** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
   /**
    * The firm's logo. Text in it must be the company's name, because the link has that name. Default: a neutral mark with

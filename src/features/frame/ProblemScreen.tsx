@@ -8,6 +8,7 @@ import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
+/** Props of {@link ProblemScreen}. */
 export interface ProblemScreenProps {
   /** The error. */
   error: BackendError;

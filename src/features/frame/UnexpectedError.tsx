@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
+/** Props of {@link UnexpectedError}. */
 export interface UnexpectedErrorProps {
   /** The status or the message of the error. */
   detail: string;

@@ -15,6 +15,7 @@ export interface UseMarketingPreferencesOptions {
   email: string;
 }
 
+/** The result of {@link useMarketingPreferences}. */
 export interface UseMarketingPreferencesResult extends PreferenceEditing {
   /** The number for text messages, masked by the server. */
   number: string | undefined;

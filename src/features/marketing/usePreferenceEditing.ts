@@ -29,6 +29,7 @@ export type PreferencesState =
   /** Saving failed. `message` is for customers; the choices are kept. */
   | { status: 'save-failed'; message: string; error: BackendError };
 
+/** The marketing preferences being edited, with the actions on them. */
 export interface PreferenceEditing {
   state: PreferencesState;
   /** The choices, saved or not. All off until they have loaded. */

@@ -2,6 +2,7 @@ import { PensionFormView } from './PensionFormView';
 import { usePensionForm, type UsePensionFormOptions } from './usePensionForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
+/** Props of {@link PensionForm}. */
 export interface PensionFormProps extends UsePensionFormOptions {
   /** Called when the customer leaves without sending; what was typed is thrown away. Without it there is no Cancel. */
   onCancel?: () => void;

@@ -10,6 +10,7 @@ import { ListRow } from '../../ui/ListRow';
 import { pensionMessages } from './messages';
 import { pensionName } from './pensionName';
 
+/** Props of {@link PensionRow}. */
 export interface PensionRowProps {
   /** The pension. */
   pension: Pension;

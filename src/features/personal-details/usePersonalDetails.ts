@@ -14,6 +14,7 @@ import {
   type PersonalDetailsValues,
 } from './personalDetailsSchema';
 
+/** The result of {@link usePersonalDetails}. */
 export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues, PersonalDetails> {
   previousNames: {
     added: readonly string[];

@@ -19,6 +19,7 @@ export type ReasonState =
   | { status: 'failed'; reason: ReasonValue; message: string; error: BackendError }
   | { status: 'done'; reason: ReasonValue };
 
+/** The result of {@link useReason}. */
 export interface UseReasonResult {
   state: ReasonState;
   /** Sends the reason, unless one is being sent. */

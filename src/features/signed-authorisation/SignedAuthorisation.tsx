@@ -13,6 +13,7 @@ import { saveFile } from './saveFile';
 import { useLetter, type LetterWanted } from './useLetter';
 import { useSignedAuthorisations } from './useSignedAuthorisations';
 
+/** Props of {@link SignedAuthorisation}. */
 export interface SignedAuthorisationProps {
   /** Called with the PDF. Default: saves it as a download. */
   onFile?: (file: File) => void;

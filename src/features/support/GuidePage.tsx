@@ -11,6 +11,7 @@ import { GuideContent } from './GuideContent';
 import { supportMessages } from './messages';
 import { useGuide } from './useGuide';
 
+/** Props of {@link GuidePage}. */
 export interface GuidePageProps {
   /** The guide's id. */
   id: string;

@@ -11,6 +11,7 @@ const guideSearchDebounce = 300;
 
 const source = 'guides';
 
+/** The result of {@link useGuideSearch}. */
 export interface UseGuideSearchResult {
   /** The text in the search box. Kept in memory while the screen is unmounted. */
   text: string;

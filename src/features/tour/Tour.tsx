@@ -9,6 +9,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 /** How a tour came to its end. `unavailable`: it could not be shown, as its code could not be fetched. */
 export type TourEnding = 'finished' | 'closed' | 'unavailable';
 
+/** Props of {@link Tour}. */
 export interface TourProps {
   /** What it shows, in order. */
   steps: readonly TourStep[];

@@ -15,6 +15,7 @@ export type TourState =
   /** `step` counts from 0. */
   | { status: 'running'; step: number };
 
+/** The result of {@link useTour}. */
 export interface UseTourResult {
   state: TourState;
   /** From the welcome to the first step. */

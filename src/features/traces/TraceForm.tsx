@@ -5,6 +5,7 @@ import { traceMessages } from './messages';
 import { TraceFormView } from './TraceFormView';
 import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';
 
+/** Props of {@link TraceForm}. */
 export interface TraceFormProps extends UseTraceFormOptions {
   /** Called when the customer leaves without sending; what was typed is thrown away. Without it there is no Cancel. */
   onCancel?: () => void;

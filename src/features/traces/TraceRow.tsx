@@ -7,6 +7,7 @@ import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
+/** Props of {@link TraceRow}. */
 export interface TraceRowProps {
   /** The trace. */
   trace: Trace;

@@ -5,6 +5,7 @@ import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
 import { traceyMessages } from './messages';
 
+/** Props of {@link ContactModal}. */
 export interface ContactModalProps {
   /** Whether the dialog is open. */
   isOpen: boolean;

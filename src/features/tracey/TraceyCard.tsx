@@ -8,6 +8,7 @@ import { traceyMessages } from './messages';
 import { TraceyPortrait } from './TraceyPortrait';
 import { useTracey, type UseTraceyOptions } from './useTracey';
 
+/** Props of {@link TraceyCard}. */
 export interface TraceyCardProps extends UseTraceyOptions {
   /** Called instead of opening the Contact Us dialog. */
   onContact?: () => void;

@@ -29,6 +29,7 @@ export type TwoStepState =
   /** Switching it off failed; the question still shows. */
   | { status: 'remove-failed'; message: string; error: BackendError };
 
+/** The result of {@link useTwoStepSetup}. */
 export interface UseTwoStepSetupResult {
   state: TwoStepState;
   /** Starts the setup. */

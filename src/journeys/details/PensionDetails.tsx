@@ -11,6 +11,7 @@ import { EntryRecords } from './EntryRecords';
 import { detailsMessages } from './messages';
 import { usePensionDetails } from './useDetails';
 
+/** Props of {@link PensionDetails}. */
 export interface PensionDetailsProps {
   /** The pension's id. */
   id: string;

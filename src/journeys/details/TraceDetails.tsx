@@ -15,6 +15,7 @@ import { NothingFound } from './NothingFound';
 import { Turnaround } from './Turnaround';
 import { useTraceDetails } from './useDetails';
 
+/** Props of {@link TraceDetails}. */
 export interface TraceDetailsProps {
   /** The trace's id. */
   id: string;

@@ -12,6 +12,7 @@ import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { usePensionsList } from './usePensionsList';
 
+/** Props of {@link PensionsList}. */
 export interface PensionsListProps extends UseEntryListOptions {
   /** What the form for changes asks, as in AddPension. */
   variant?: UsePensionFormOptions['variant'];

@@ -7,6 +7,7 @@ import { useNow } from '../../provider/useNow';
 
 export type PortalTab = 'traces' | 'pensions' | 'documents';
 
+/** The result of {@link usePortalDashboard}. */
 export interface UsePortalDashboardResult {
   /** By the time of day where the customer is. */
   greeting: Greeting;

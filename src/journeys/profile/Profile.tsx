@@ -3,6 +3,7 @@ import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { NotificationSettings } from '../../features/marketing/NotificationSettings';
 import { useAccount } from '../../data/useAccount';
+import { useSessionError } from '../../data/useSessionError';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
@@ -14,6 +15,7 @@ import { PersonalTab } from './PersonalTab';
 import type { UseCancelApplicationOptions } from './useCancelApplication';
 import { profileLoadingTime, useLoadingTime } from './useLoadingTime';
 
+/** Props of {@link Profile}. */
 export interface ProfileProps extends UseCancelApplicationOptions {
   /** Milliseconds that the loading screen stays after the profile has loaded. Default 1000. */
   loadingTime?: number;
@@ -21,13 +23,15 @@ export interface ProfileProps extends UseCancelApplicationOptions {
 
 /** 'Your Profile': the tabs 'Personal' and 'Notifications' (specification section 2.4). */
 export function Profile({ onCancelled, loadingTime = profileLoadingTime }: ProfileProps) {
-  usePensionTrace('<Profile>');
+  const { session } = usePensionTrace('<Profile>');
+  const sessionError = useSessionError('The profile');
   const account = useAccount();
   const isReady = useLoadingTime(account.status === 'ready', loadingTime);
   const { linkTo } = useNavigation();
   const texts = useMessages('profile', profileMessages);
   const [tab, setTab] = useState('personal');
 
+  if (sessionError) return <ProblemScreen error={sessionError} onRetry={session.retry} />;
   if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
   if (account.status !== 'ready' || !isReady) return <LoadingScreen />;
   return (

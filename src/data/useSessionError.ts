@@ -1,0 +1,24 @@
+import { BackendError } from '../backend/BackendError';
+import { useSession } from './useSession';
+
+/**
+ * Returns the error that keeps a customer's data from loading while there is no session; undefined while the session
+ * is restored or there is one.
+ *
+ * @param what What is read, for the error message.
+ */
+export function useSessionError(what: string): BackendError | undefined {
+  const session = useSession();
+  switch (session.status) {
+    case 'restoring':
+    case 'signed-in':
+      return undefined;
+    case 'failed':
+      return session.error;
+    case 'second-step':
+      return new BackendError('second-step', `${what} needs the second step of signing in`);
+    case 'signed-out':
+    case 'recovering':
+      return new BackendError('signed-out', `${what} needs a signed-in customer`);
+  }
+}

@@ -1,0 +1,73 @@
+/** Statuses that end on their own, when an answer arrives or its time is over. */
+const waiting = new Set([
+  'checking',
+  'deleting',
+  'leaving',
+  'loading',
+  'removing',
+  'restoring',
+  'saving',
+  'searching',
+  'sending',
+  'starting',
+  'submitting',
+  'waiting',
+]);
+
+/** Statuses in which the customer has the next move, or nothing more happens. */
+const resting = new Set([
+  'asking',
+  'cancelled',
+  'choosing',
+  'confirming',
+  'delete-failed',
+  'deleted',
+  'done',
+  'editing',
+  'empty',
+  'failed',
+  'found',
+  'idle',
+  'invalid',
+  'off',
+  'on',
+  'ready',
+  'recovering',
+  'refused',
+  'remove-failed',
+  'restore-failed',
+  'restored',
+  'running',
+  'save-failed',
+  'saved',
+  'second-step',
+  'signed-in',
+  'signed-out',
+  'start-failed',
+  'unavailable',
+  'welcome',
+]);
+
+/**
+ * Returns the waiting statuses anywhere in a hook's result. `isLoading: true` counts as `isLoading`.
+ *
+ * @throws When a status is in neither list above.
+ */
+export function waitingStatuses(result: unknown): string[] {
+  const found: string[] = [];
+  const visited = new Set<unknown>();
+
+  function visit(value: unknown) {
+    if (typeof value !== 'object' || value === null || value instanceof Error || visited.has(value)) return;
+    visited.add(value);
+    for (const [name, part] of Object.entries(value)) {
+      if (name === 'isLoading' && part === true) found.push(name);
+      if (name !== 'status' || typeof part !== 'string') visit(part);
+      else if (waiting.has(part)) found.push(part);
+      else if (!resting.has(part)) throw new Error(`Is the status '${part}' waiting or resting?`);
+    }
+  }
+
+  visit(result);
+  return found;
+}

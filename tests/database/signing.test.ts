@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { defaultAgreements } from '../../src/features/authorisation/agreements';
-import { authorisationMessages } from '@pension-trace/react';
+import { authorisationMessages } from '../../src/features/authorisation/messages';
 import { authorisation, customerAt, signature } from './customers';
 import { describeOnBothEngines } from './engine';
 

@@ -114,7 +114,7 @@ test('the demo moves traces on in the open portal, and says nothing about anybod
   await expect(page.getByText('Nothing Found', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'See what you can still try' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'View Milton Mills' }).click();
+  await page.getByRole('link', { name: 'View Milton Mills' }).click();
   await expect(page.getByRole('heading', { name: 'What you can still do' })).toBeVisible();
   const [trace] = page.url().match(/[0-9a-f-]{36}$/) ?? [];
   await firm.call('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });

@@ -45,7 +45,7 @@ test('a trace is created in its dialog, stands in the list, and has a page', asy
   await dialog.getByRole('button', { name: 'Create Trace' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'View Calder Valley Textiles' }).click();
+  await page.getByRole('link', { name: 'View Calder Valley Textiles' }).click();
   await expect(page).toHaveURL(/\/portal\/trace\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Calder Valley Textiles' })).toBeFocused();
   for (const fact of ['1984', '1991', 'Aviva', 'CV-1984-7']) {
@@ -56,7 +56,7 @@ test('a trace is created in its dialog, stands in the list, and has a page', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Calder Valley Textiles' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to your portal' }).click();
   await isAtPortal(page);
-  await expect(page.getByRole('button', { name: 'View Calder Valley Textiles' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Calder Valley Textiles' })).toBeVisible();
 });
 
 test('a pension is created in its dialog, stands in the list, and has a page', async ({ page, site, customer }) => {
@@ -79,7 +79,7 @@ test('a pension is created in its dialog, stands in the list, and has a page', a
   await dialog.getByRole('button', { name: 'Add Pension' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'View Scottish Widows' }).click();
+  await page.getByRole('link', { name: 'View Scottish Widows' }).click();
   await expect(page).toHaveURL(/\/portal\/pension\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Scottish Widows' })).toBeFocused();
   for (const fact of ['1992', '2001', 'SW-1992']) {
@@ -88,7 +88,7 @@ test('a pension is created in its dialog, stands in the list, and has a page', a
   await page.goBack();
   await isAtPortal(page);
   await page.getByRole('tab', { name: /^Your Pensions/ }).click();
-  await expect(page.getByRole('button', { name: 'View Scottish Widows' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Scottish Widows' })).toBeVisible();
 });
 
 test('on a phone the tabs are a select; documents, tasks, contact details and links are there', async ({
@@ -136,7 +136,7 @@ test('a trace or a pension that is not there, or is somebody else’s, shows the
   await firm.change(stranger.email, { tags: [13] });
   await firm.add('traces', { user_id: (await firm.profile(stranger.email)).id, name: 'Not Yours Ltd' });
   await other.goto('/portal');
-  await other.getByRole('button', { name: 'View Not Yours Ltd' }).click();
+  await other.getByRole('link', { name: 'View Not Yours Ltd' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Not Yours Ltd' })).toBeVisible();
   const theirs = new URL(other.url()).pathname;
   await other.close();

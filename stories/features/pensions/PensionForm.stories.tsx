@@ -40,13 +40,12 @@ type Story = StoryObj<typeof meta>;
 export const ANewPension: Story = {
   play: async ({ loaded }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));
-    await waitFor(() => expect(dialog.getByLabelText('Policy number (If Known)')).toBeVisible());
+    await waitFor(() => expect(dialog.getByLabelText('Policy number')).toBeVisible());
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
   },
 };
 
 export const ThePolicyNumberIsRequired: Story = {
-  args: { isPolicyRequired: true },
   play: async ({ userEvent, loaded }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
@@ -74,13 +73,14 @@ export const Added: Story = {
   play: async ({ args, userEvent, loaded }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Pension provider'), 'Aviva');
+    await userEvent.type(dialog.getByLabelText('Policy number'), 'AV-2001');
     await userEvent.click(dialog.getByRole('switch', { name: 'I am still paying in' }));
     await userEvent.type(dialog.getByLabelText('Start year (Approximately)'), '2001');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
-      { p_provider: 'Aviva', p_paying: true, p_start_year: 2001 },
+      { p_provider: 'Aviva', p_policy: 'AV-2001', p_paying: true, p_start_year: 2001 },
     ]);
   },
 };

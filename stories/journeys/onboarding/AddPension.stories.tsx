@@ -25,6 +25,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 /** Fills in the required fields. */
 async function fillIn({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Royal London');
+  await userEvent.type(canvas.getByLabelText('Policy number'), 'RL-1');
   await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');
   await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '2009');
 }
@@ -71,6 +72,7 @@ export const EveryFieldMissing: Story = {
     const summary = canvas.getByRole('alert');
     for (const message of [
       'Please enter a provider',
+      'Please enter a policy number',
       'Please enter a start year',
       'Please enter a end year',
       'Please enter the first line of your address',
@@ -80,7 +82,7 @@ export const EveryFieldMissing: Story = {
       await expect(summary).toHaveTextContent(message);
     }
     await expect(summary).toHaveFocus();
-    await expect(args.onInvalid).toHaveBeenCalledWith({ count: 6 });
+    await expect(args.onInvalid).toHaveBeenCalledWith({ count: 7 });
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
   },
 };
@@ -88,6 +90,7 @@ export const EveryFieldMissing: Story = {
 export const StillContributing: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Scottish Widows');
+    await userEvent.type(canvas.getByLabelText('Policy number'), 'SW-1');
     await userEvent.click(canvas.getByRole('switch', { name: 'I am still paying in' }));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '2009');
     await expect(canvas.queryByLabelText('End year (Approximately)')).toBeNull();
@@ -95,7 +98,7 @@ export const StillContributing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [10] }));
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
-      { p_provider: 'Scottish Widows', p_paying: true, p_start_year: 2009 },
+      { p_provider: 'Scottish Widows', p_policy: 'SW-1', p_paying: true, p_start_year: 2009 },
     ]);
   },
 };
@@ -108,7 +111,7 @@ export const Adding: Story = {
     await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
-      { p_provider: 'Royal London', p_paying: false, p_start_year: 1997, p_end_year: 2009 },
+      { p_provider: 'Royal London', p_policy: 'RL-1', p_paying: false, p_start_year: 1997, p_end_year: 2009 },
     ]);
   },
 };

@@ -69,7 +69,7 @@ describe('years', () => {
     expect(period({ startYear: '1900', endYear: '2026' }, unknown)).toEqual([]);
   });
 
-  it('are in order, unless somebody is still paying in', () => {
+  it('are in order, unless contributions are still paid', () => {
     const wrong = { startYear: '1994', endYear: '1988' };
     expect(period(wrong)).toEqual([['endYear', 'End year must be greater than start year.']]);
     expect(period({ ...wrong, isPaying: true })).toEqual([]);
@@ -140,8 +140,8 @@ describe('provider and policy number', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('leaves out what is empty', () => {
+describe('entryOf', () => {
+  it('leaves out empty values', () => {
     expect(entryOf(empty)).toEqual({
       provider: undefined,
       policy: undefined,
@@ -152,7 +152,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden values', () => {
     const { endYear, otherAddress } = entryOf({
       ...empty,
       startYear: '1979',

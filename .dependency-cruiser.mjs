@@ -152,7 +152,7 @@ export default {
     exclude: { path: '^(dist|storybook-static|coverage|example-app/dist)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'browser', 'default'],
+      conditionNames: ['import', 'types', 'browser', 'style', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
   },

@@ -5,7 +5,8 @@ import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
 // Tests that need no server: in Node, or in the browser when they render (.tsx).
-const mirrored = '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,example-app,headless,hosts,runner}';
+const mirrored =
+  '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,example-app,hosts,public,runner}';
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 

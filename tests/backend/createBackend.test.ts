@@ -17,7 +17,7 @@ function adapterAnswering(reply: unknown): PensionTraceAdapter & { sent: unknown
   };
 }
 
-describe('what goes out', () => {
+describe('a request', () => {
   it('is sent under the procedure’s name with its own parameters', async () => {
     const adapter = adapterAnswering([4]);
     await expect(createBackend(adapter).call(portalWhy, { p_reason: 3 })).resolves.toEqual([4]);
@@ -39,7 +39,7 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('a reply', () => {
   it('is refused when it does not fit the contract, naming the fields and no values', async () => {
     const adapter = adapterAnswering({ id: 'a', first_name: 7, tags: ['Ada Lovelace'] });
     const failing = createBackend(adapter).call(portalUser, undefined);
@@ -65,7 +65,7 @@ describe('what comes back', () => {
 describe('a call that is never answered', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('ends after the time allowed, and tells the adapter to stop', async () => {
+  it('rejects at the timeout and aborts the adapter’s call', async () => {
     vi.useFakeTimers();
     const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
     const rpc = vi.spyOn(adapter, 'rpc');
@@ -86,7 +86,7 @@ describe('a call that is never answered', () => {
     await expect(failing).rejects.toBeInstanceOf(BackendError);
   });
 
-  it('may last for as long as a file goes on', async () => {
+  it('lasts as long as an upload makes progress', async () => {
     vi.useFakeTimers();
     let tell = (_sent: number) => {};
     const upload = vi.fn<PensionTraceAdapter['files']['upload']>((_file, options) => {

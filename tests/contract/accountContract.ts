@@ -46,7 +46,7 @@ export function accountContract(at: () => Stage): void {
       await expect(call(portalUserAddresses, undefined)).resolves.toHaveLength(2);
     });
 
-    it('of somebody else is as missing as one that never was', async () => {
+    it('is not found when it belongs to another customer', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalAddressAdd, previousAddress);
       const [theirs] = await owner.call(portalUserAddresses, undefined);

@@ -13,7 +13,7 @@ import { trace } from './samples';
 /** Leaving, and coming back. */
 export function applicationContract(at: () => Stage): void {
   describe('an application', () => {
-    it.each([[[12]], [[13]]])('with tags %j is cancelled, and restored with what it had', async (tags) => {
+    it.each([[[12]], [[13]]])('with tags %j is cancelled, and restored with its tags', async (tags) => {
       const { call } = await at().knownCustomer([13]);
       await call(portalCreateTrace, trace);
       const { id } = await call(portalUser, undefined);
@@ -60,7 +60,7 @@ export function applicationContract(at: () => Stage): void {
       await expectRefusal(signIn, 'invalid_credentials', 'Invalid login credentials');
     });
 
-    it('is not erased by somebody else', async () => {
+    it('is not erased by another customer', async () => {
       const victim = await at().knownCustomer([14]);
       const { call } = await at().knownCustomer([14]);
       await expect(call(anonymizeUser, { p_id: victim.id })).rejects.toMatchObject({ code: 'refused' });

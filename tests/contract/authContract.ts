@@ -10,7 +10,7 @@ const redirectTo = 'http://127.0.0.1/reset-password';
 /** Sign-up, sign-in, sign-out and passwords. */
 export function authContract(at: () => Stage): void {
   describe('the auth service', () => {
-    it('signs somebody up, with a profile that holds their names', async () => {
+    it('signs a customer up, with a profile that holds their names', async () => {
       const { backend, call } = await at().visitor();
       const email = at().newEmail();
       await expect(backend.auth.getSession()).resolves.toBeNull();
@@ -51,7 +51,7 @@ export function authContract(at: () => Stage): void {
       await expectRefusal(unknown, 'invalid_credentials', 'Invalid login credentials');
     });
 
-    it('tells what happens to the session', async () => {
+    it('emits an event for each change of the session', async () => {
       const { email, id } = await at().customer();
       const { backend } = await at().visitor();
       const told: unknown[] = [];
@@ -72,7 +72,7 @@ export function authContract(at: () => Stage): void {
       expect(told).toHaveLength(2);
     });
 
-    it('tells a listener that comes late of the session that there is', async () => {
+    it('gives a late listener the current session', async () => {
       const { backend, id, email } = await at().customer();
       await settle(backend.auth);
       const told: unknown[] = [];

@@ -54,7 +54,7 @@ export function documentContract(at: () => Stage): void {
       expect(new Set(documents.map(({ url }) => url)).size).toBe(3);
     });
 
-    it('tells how much of it has been sent, from nothing to all', async () => {
+    it('reports its progress from 0 to 1', async () => {
       const { backend } = await at().knownCustomer([13]);
       const told: number[] = [];
       await backend.uploadDocument(pdfOf(300_000, 'scan.pdf'), { onProgress: (sent) => told.push(sent) });

@@ -20,7 +20,7 @@ export function liveContract(at: () => Stage): void {
       endOther();
     });
 
-    it('of guides reach everybody, and nobody who watches tasks', async () => {
+    it('of guides reach every subscriber of guides, and none of tasks', async () => {
       const { adapter } = await at().knownCustomer([13]);
       const onTasks = vi.fn<() => void>();
       const onGuides = vi.fn<() => void>();

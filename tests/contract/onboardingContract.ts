@@ -71,7 +71,7 @@ export function onboardingContract(at: () => Stage): void {
       await expect(call(portalAuthorisation, { ...authorisation, p_hmrc_authorised: false })).resolves.toEqual([12]);
     });
 
-    it.each([1, 9])('ends before it began for reason %i: the pension is somebody else’s', async (p_reason) => {
+    it.each([1, 9])('is not eligible for reason %i, another person’s pension', async (p_reason) => {
       const { call } = await at().customer([3]);
       await expect(call(portalWhy, { p_reason })).resolves.toEqual([4]);
       expect((await call(portalUser, undefined)).tags).toEqual([5]);
@@ -223,7 +223,7 @@ export function onboardingContract(at: () => Stage): void {
         expect(await call(portalUser, undefined)).toMatchObject({ last_name: kept, phone: '020 7946 0123' });
       });
 
-      it('refuses what is no name', async () => {
+      it('refuses invalid names', async () => {
         const { call } = await at().customer();
         const allowed = 'letters, spaces, hyphens, apostrophes and full stops';
         const last = call(portalPersonal, { ...personal, p_last_name: 'R2' });

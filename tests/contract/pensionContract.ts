@@ -52,7 +52,7 @@ export function pensionContract(at: () => Stage): void {
       });
     });
 
-    it('is edited whole: what is left out is emptied', async () => {
+    it('is replaced by an edit: values left out are emptied', async () => {
       const { call } = await at().knownCustomer([9]);
       await call(portalCreatePension, pension);
       const [made] = await call(portalUserPensions, undefined);
@@ -100,7 +100,7 @@ export function pensionContract(at: () => Stage): void {
       await expect(call(portalPensionCount, undefined)).resolves.toBe(1);
     });
 
-    it('of somebody else is as missing as one that never was', async () => {
+    it('is not found when it belongs to another customer', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalCreatePension, pension);
       const [theirs] = await owner.call(portalUserPensions, undefined);

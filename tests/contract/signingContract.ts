@@ -72,7 +72,7 @@ export function signingContract(at: () => Stage): void {
       await expectRefusal(call(portalActionAuthorisation, { ...authorisation, ...changed }), 'PT400', message);
     });
 
-    it('is refused for a wording that there never was', async () => {
+    it('is refused for a version of an agreement that never existed', async () => {
       const { call } = await at().knownCustomer([11]);
       await expectRefusal(
         call(portalAuthorisation, authorisation, { headers: evidence([{ id: 'data-protection', version: 99 }]) }),

@@ -64,7 +64,7 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalTraceCount, undefined)).resolves.toBe(2);
     });
 
-    it('is edited whole: what is left out is emptied', async () => {
+    it('is replaced by an edit: values left out are emptied', async () => {
       const { call, id } = await at().knownCustomer([6]);
       await call(portalCreateTrace, trace);
       const [made] = await call(portalUserTraces, undefined);
@@ -111,7 +111,7 @@ export function traceContract(at: () => Stage): void {
       );
     });
 
-    it('is created anew by every request whose key is none', async () => {
+    it('is created again by every request with an invalid key', async () => {
       const { call } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'short' };
       await call(portalCreateTrace, trace, { headers });
@@ -128,7 +128,7 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
     });
 
-    it('of somebody else is as missing as one that never was', async () => {
+    it('is not found when it belongs to another customer', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalCreateTrace, trace);
       const [theirs] = await owner.call(portalUserTraces, undefined);

@@ -110,7 +110,7 @@ export function twoStepContract(at: () => Stage): void {
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
     });
 
-    it('knows nothing of somebody else’s app', async () => {
+    it('does not find another customer’s app', async () => {
       const mine = await withApp();
       if (!mine) return;
       const answer = await mine.answer();

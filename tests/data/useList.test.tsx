@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(result.current).toEqual({ status: 'empty' });
   });
 
-  it('fails, tells onError once, and can be tried again', async () => {
+  it('fails, calls onError once, and can be read again', async () => {
     const fail: Record<string, BackendError> = {
       [portalUserTraces.name]: new BackendError('unreachable', 'No answer'),
     };

@@ -35,7 +35,7 @@ describe('checkAddress', () => {
     ['a city of 51', { city: long(51) }, { city: 'too-long' }],
   ])('%s', (_what, change, problems) => expect(checkAddress({ ...home, ...change })).toEqual(problems));
 
-  it('misses what is required in an empty one, and nothing else', () => {
+  it('reports only the required fields of an empty address', () => {
     expect(checkAddress(emptyAddress)).toEqual({ line1: 'missing', city: 'missing', postcode: 'missing' });
   });
 });

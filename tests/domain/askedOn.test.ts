@@ -18,7 +18,7 @@ it('is the newest search without a result', () => {
   expect(askedOn(searches)?.provider).toBe('Zurich');
 });
 
-it('is nothing while nobody was asked, or nobody knows when', () => {
+it('is undefined without a search, or without the date of one', () => {
   expect(askedOn([])).toBeUndefined();
   expect(askedOn([search('Aviva', 'Completed', '2026-01-20T08:00:00+00:00')])).toBeUndefined();
   expect(askedOn([search('Aviva', 'Provider Contacted', null)])).toBeUndefined();

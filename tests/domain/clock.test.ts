@@ -44,7 +44,7 @@ describe('systemClock', () => {
     vi.useRealTimers();
   });
 
-  it('tells the time of the device', () => {
+  it('returns the time of the device', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
     expect(systemClock.now()).toEqual(new Date('2026-11-21T09:00:00Z'));
   });

@@ -52,7 +52,7 @@ describe('truncateFileName', () => {
     ['', 24, ''],
   ])('%j in %i: %j', (name, max, short) => expect(truncateFileName(name, max)).toBe(short));
 
-  it('shows 24 characters unless told otherwise', () => {
+  it('keeps 24 characters by default', () => {
     expect(truncateFileName(`${'x'.repeat(30)}.pdf`)).toHaveLength(24);
   });
 

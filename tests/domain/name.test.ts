@@ -107,7 +107,7 @@ describe('formatName', () => {
 });
 
 describe('tidyName', () => {
-  it('takes out space that nobody sees and writes each letter in one way', () => {
+  it('removes surplus space and normalises letters', () => {
     expect(tidyName('\t Ana \n Mari\u0301a ')).toBe('Ana María');
   });
 });

@@ -74,7 +74,7 @@ describe('formatPostcode', () => {
     ['  ', ''],
   ])('%j becomes %j', (typed, formatted) => expect(formatPostcode(typed)).toBe(formatted));
 
-  it('changes nothing the second time, and never what is accepted', () => {
+  it('is idempotent and keeps a valid postcode valid', () => {
     const random = seededRandom(3);
     for (let round = 0; round < 2000; round += 1) {
       const typed = random.text('abmSWegir0129 \u00a0', 0, 9);

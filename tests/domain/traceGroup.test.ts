@@ -13,7 +13,7 @@ describe('who acts next', () => {
     ['Duplicate', 'finished'],
   ])('on %s is %s', (name, group) => expect(traceGroupOf({ name })).toBe(group));
 
-  it('is told for every status that there is', () => {
+  it('is defined for every status', () => {
     expect(Object.keys(traceStatuses).map((name) => traceGroupOf({ name }))).toEqual([
       'firm',
       'firm',

@@ -70,7 +70,7 @@ describe('years', () => {
     expect(period({ startYear: '1900', endYear: '2026' }, unknown)).toEqual([]);
   });
 
-  it('are in order, unless somebody is still paying in', () => {
+  it('are in order, unless contributions are still paid', () => {
     const wrong = { startYear: '1994', endYear: '1988' };
     expect(period(wrong)).toEqual([['endYear', 'End year must be greater than start year.']]);
     expect(period({ ...wrong, isPaying: true })).toEqual([]);
@@ -141,13 +141,13 @@ describe('provider and policy number', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('leaves out what is empty', () => {
+describe('entryInput', () => {
+  it('leaves out empty values', () => {
     expect(entryInput(empty)).toEqual({ p_paying: false });
     expect(otherAddressOf(empty)).toBeUndefined();
   });
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden values', () => {
     const values = { ...empty, startYear: '1979', endYear: '1988', isPaying: true, line1: 'x' };
     expect(entryInput(values)).toEqual({ p_paying: true, p_start_year: 1979 });
     expect(otherAddressOf(values)).toBeUndefined();

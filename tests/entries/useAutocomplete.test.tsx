@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect(result.current.suggestions).toEqual(['Royal London']);
   });
 
-  it('are none when the search fails, and that is told to onError only', async () => {
+  it('are none when the search fails, which only onError reports', async () => {
     const { result, searches, errors, type } = renderSearch();
     await pass(0);
     type('av');

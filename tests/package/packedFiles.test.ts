@@ -14,7 +14,7 @@ function modules(): string[] {
   return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));
 }
 
-describe('what is published', () => {
+describe('the published package', () => {
   test('is the built package, its papers and nothing else', () => {
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     expect(host.files.filter((file) => !file.startsWith('dist/'))).toEqual(papers);

@@ -55,7 +55,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
   });
 
-  it('stays in recovery through a refreshed token, until somebody signs in', () => {
+  it('stays in recovery through a refreshed token until the session ends', () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -84,7 +84,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
   });
 
-  it('is not lost when the customer ends it, told by an event or not', async () => {
+  it('is not lost when the customer ends it, with or without an event', async () => {
     for (const isTold of [true, false]) {
       const { auth, tell } = authWith(() => new Promise(() => undefined));
       auth.signOut = () => {

@@ -6,7 +6,7 @@ import { useProfileQuery } from '../../data/useProfileQuery';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Milliseconds between two reads of the profile (specification section 9). */
-export const processingPollInterval = 3000;
+const processingPollInterval = 3000;
 
 export interface UseProcessingOptions {
   /** Called once with the new tags, when processing has ended. */

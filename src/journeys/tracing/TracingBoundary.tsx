@@ -8,11 +8,11 @@ interface TracingBoundaryProps {
 }
 
 /** Shows 'Unexpected Application Error!' when a page throws or its code cannot load (specification section 2.1). */
-export class TracingBoundary extends Component<TracingBoundaryProps, { error: unknown }> {
-  override state = { error: undefined as unknown };
+export class TracingBoundary extends Component<TracingBoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {};
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Unknown error') };
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error('A page threw something that is no error') };
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,6 +22,6 @@ export class TracingBoundary extends Component<TracingBoundaryProps, { error: un
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <UnexpectedError detail={error instanceof Error ? error.message : String(error)} />;
+    return <UnexpectedError detail={error.message} />;
   }
 }

@@ -76,7 +76,7 @@ describe('the backend in memory', () => {
     await expect(createMemoryAdapter('address').invoke('other', {})).rejects.toMatchObject({ code: 'unexpected' });
   });
 
-  it('tells a change of a table to those who subscribed to it', () => {
+  it('reports a change of a table to its subscribers', () => {
     const adapter = createMemoryAdapter('portal');
     const onTasks = vi.fn<() => void>();
     const onGuides = vi.fn<() => void>();
@@ -125,7 +125,7 @@ describe('a delay', () => {
     expect(onAnswer).not.toHaveBeenCalled();
   });
 
-  it('ends for whoever gives up', async () => {
+  it('rejects when the caller aborts', async () => {
     const adapter = createMemoryAdapter('why', { delay: 800 });
     const controller = new AbortController();
     const answer = adapter.rpc('portal_user', {}, { signal: controller.signal });

@@ -49,7 +49,7 @@ describe('the auth service in memory', () => {
     expect(state.isRecovering).toBe(false);
   });
 
-  it('tells what a test announces', async () => {
+  it('emits the events that a test announces', async () => {
     const adapter = createMemoryAdapter('portal');
     const told = listen(adapter.auth);
     await adapter.auth.getSession();

@@ -10,7 +10,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 describe('the named scenarios', () => {
   const signedIn = scenarioNames.filter((name) => !['signed-out', 'second-step'].includes(name));
 
-  it('know one in which nobody is signed in', async () => {
+  it('include one without a signed-in customer', async () => {
     expect(scenarioNames.filter((name) => getScenario(name).signedInAs === undefined)).toEqual(['signed-out']);
     const backend = createBackend(createMemoryAdapter());
     await expect(backend.auth.getSession()).resolves.toBeNull();

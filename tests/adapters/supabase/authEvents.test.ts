@@ -42,7 +42,7 @@ const asMargaret = { email: 'margaret@example.com', password: 'correct horse' };
 const asJohn = { email: 'john@example.com', password: 'battery staple' };
 
 describe('the auth events of supabase-js', () => {
-  it('tell nothing while nobody is signed in', async () => {
+  it('are not sent while no customer is signed in', async () => {
     const { told } = await listening();
     expect(told).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('the auth events of supabase-js', () => {
     expect(told).toEqual([['password-recovery', margaret]]);
   });
 
-  it('tell somebody who comes late how things stand', async () => {
+  it('give a late listener the current state', async () => {
     const { auth, client } = await listening();
     await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
     const late: unknown[] = [];
@@ -140,7 +140,7 @@ describe('the auth events of supabase-js', () => {
       expect(told).toEqual([['password-recovery', margaret]]);
     });
 
-    it('leave a page in another tab alone: somebody is signed in there, and nothing else', async () => {
+    it('report only a sign-in to a page in another tab', async () => {
       openedAt('/personal');
       const { auth, client, told } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
@@ -153,7 +153,7 @@ describe('the auth events of supabase-js', () => {
     });
   });
 
-  it('tell nothing any more to somebody who left', async () => {
+  it('are not sent to a listener that unsubscribed', async () => {
     const { auth, told, end } = await listening();
     end();
     await auth.signIn(asMargaret);

@@ -107,7 +107,7 @@ describe('an upload', () => {
     expect(requests[1]?.headers.get('Idempotency-Key')).toBe('key-1234');
   });
 
-  it('tells how far it has got', async () => {
+  it('reports its progress', async () => {
     const told: number[] = [];
     const { files } = await uploading({
       storage(sending) {

@@ -95,7 +95,7 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('tell once when the page comes back to a channel that still stands', async () => {
+  it('are reported once when the page returns to an open channel', async () => {
     const { server, onChange, comeBack } = await subscribed();
     comeBack();
     await reconnect();
@@ -103,7 +103,7 @@ describe('live changes over supabase-js', () => {
     expect(server.joined).toHaveLength(1);
   });
 
-  it('open a closed channel again when the page comes back, and tell once', async () => {
+  it('reopen a closed channel when the page returns, and are reported once', async () => {
     const { server, client, onChange, comeBack } = await subscribed();
     server.closeChannels();
     await reconnect();

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the return of the page', () => {
-  it('is told when it is seen or online again, not when it is hidden', () => {
+  it('is reported when the page is visible or online again, not when it is hidden', () => {
     const page = openPage();
     const returned = vi.fn<() => void>();
     const end = onPageReturn(returned);
@@ -34,7 +34,7 @@ describe('the return of the page', () => {
     expect(returned).toHaveBeenCalledTimes(2);
   });
 
-  it('is never told outside a browser', () => {
+  it('is never reported outside a browser', () => {
     const returned = vi.fn<() => void>();
     onPageReturn(returned)();
     expect(returned).not.toHaveBeenCalled();

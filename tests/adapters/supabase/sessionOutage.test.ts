@@ -46,7 +46,7 @@ describe('a session that has run out', () => {
     vi.useRealTimers();
   });
 
-  it('never sends a call as a visitor while the auth service is away: nobody is signed out by that', async () => {
+  it('never sends a call as a visitor while the auth service is down, and signs no customer out', async () => {
     expectConsole('error', 'fetch failed');
     const { adapter, kept, paths } = withSpentSession((path, who) =>
       isToken(path) ? noNetwork() : whoAsks(path, who),
@@ -65,7 +65,7 @@ describe('a session that has run out', () => {
     expect(kept.session).toMatchObject({ refresh_token: 'refresh-of-margaret' });
   });
 
-  it('goes on with what another tab has renewed meanwhile, whether the answer here is granted or refused', async () => {
+  it('uses the session that another tab refreshed meanwhile, whatever the answer here', async () => {
     // supabase-js tells of what came of its own first look at the session.
     expectConsole('error', 'Refresh result discarded');
     expectConsole('error', 'Already Used');
@@ -99,7 +99,7 @@ describe('a session that has run out', () => {
 });
 
 describe('one refresh at a time', () => {
-  it('sends what is no refresh, and anything where there are no locks, as it comes', async () => {
+  it('sends other requests, and all requests without Web Locks, at once', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(json({})));
     const patient = oneRefreshAtATime({ readStorage: () => null, fetch: send });
     const refresh = 'http://project.example/auth/v1/token?grant_type=refresh_token';

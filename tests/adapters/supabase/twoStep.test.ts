@@ -39,7 +39,7 @@ describe('two-step sign-in over supabase-js', () => {
     await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', isVerified: false }]);
   });
 
-  it('challenges a factor and answers with the code: the session has passed, and tells so', async () => {
+  it('challenges a factor, sends the code and emits mfa-verified', async () => {
     const { auth, requests } = await signedIn();
     await auth.enrolFactor(names);
     requests.length = 0;

@@ -156,7 +156,7 @@ describe('PensionTracing with the address of the page', () => {
     await heading(/Welcome Back/);
     expect(window.location.hash).toBe('#/login');
     window.history.back();
-    await heading('Reclaim Your Lost Pension');
+    expect(await heading('Reclaim Your Lost Pension')).toBeVisible();
   });
 
   it('keeps the path below the base path', async () => {
@@ -188,22 +188,22 @@ describe('the halves of the product', () => {
 
   it('PensionTraceOnboarding shows the step of a signed-in customer', async () => {
     open(PensionTraceOnboarding, '/', 'why');
-    await heading('Why are you here today');
+    expect(await heading('Why are you here today')).toBeVisible();
   });
 
   it('PensionTraceOnboarding ends with a way to the portal', async () => {
     open(PensionTraceOnboarding, '/', 'portal');
-    await heading('Your application is complete');
+    expect(await heading('Your application is complete')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute('href', '/portal');
   });
 
   it('PensionTracePortal shows the portal', async () => {
     open(PensionTracePortal, '/portal', 'portal');
-    await heading(/^Good Morning/);
+    expect(await heading(/^Good Morning/)).toBeVisible();
   });
 
   it('PensionTracePortal leads a customer without a portal back', async () => {
     open(PensionTracePortal, '/portal', 'why');
-    await heading('Your application is not finished');
+    expect(await heading('Your application is not finished')).toBeVisible();
   });
 });

@@ -13,7 +13,12 @@ function customer(...tags: number[]): AccountState {
   return { status: 'ready', user: { id: '1', addresses: [], admin: false, first_visit: false, tags } };
 }
 
-function resolve(path: string, account: AccountState, { scope = 'all' as TracingScope, hasExpiredLink = false } = {}) {
+interface Situation {
+  scope?: TracingScope;
+  hasExpiredLink?: boolean;
+}
+
+function resolve(path: string, account: AccountState, { scope = 'all', hasExpiredLink = false }: Situation = {}) {
   return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink });
 }
 

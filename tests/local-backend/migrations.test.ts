@@ -63,9 +63,7 @@ describe('migrations', { timeout: 120_000 }, () => {
     await start();
     await stop();
     rmSync(join(supabaseDir, 'migrations', '20260101000100_files.sql'));
-    await expect(start()).rejects.toThrow(
-      '20260101000100_files.sql was applied to this database and is no longer there',
-    );
+    await expect(start()).rejects.toThrow('20260101000100_files.sql was applied to this database and is now missing');
   });
 
   it('leave nothing behind when one fails, and name its file and line', async () => {

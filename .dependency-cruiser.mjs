@@ -39,7 +39,8 @@ export default {
       comment: 'What is imported has to exist.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // A query such as ?raw is Vite's.
+      to: { couldNotResolve: true, pathNot: '[?]raw$' },
     },
     layer('domain', 'Pure rules know nothing but each other.'),
     layer('backend', 'The port knows the rules only.', 'domain'),

@@ -37,7 +37,6 @@ begin
     'method', a.evidence ->> 'method',
     'agreements', a.agreements,
     'signer', a.signer - 'salt',
-    'is_signer_sealed', true,
     'signature', a.signature,
     'hash', a.hash
   )

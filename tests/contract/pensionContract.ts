@@ -119,6 +119,7 @@ export function pensionContract(at: () => Stage): void {
     const wrongPensions: [string, Partial<InputOf<typeof portalCreatePension>>, string][] = [
       ['no provider', { p_provider: '' }, 'Please enter a provider'],
       ['a long provider', { p_provider: 'x'.repeat(101) }, 'Provider should not exceed 100 characters'],
+      ['no policy number', { p_policy: ' ' }, 'Please enter a policy number'],
       ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
       ['no start year', { p_start_year: undefined }, 'Please enter a start year'],
       ['no end year', { p_end_year: undefined }, 'Please enter a end year'],

@@ -55,7 +55,6 @@ export function signedContract(at: () => Stage): void {
           company_name: 'the company that runs this service',
           address: expect.objectContaining({ line1: '12 Sample Street', city: 'Sampleton', postcode: 'EX71 3AA' }),
         },
-        is_signer_sealed: true,
         signature: pixel,
       });
       const words = `${record.signer.company_name} to keep the personal details`;

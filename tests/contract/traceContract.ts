@@ -111,6 +111,18 @@ export function traceContract(at: () => Stage): void {
       );
     });
 
+    it('refuses a used key with other details', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const headers = { 'Idempotency-Key': 'one-intended-effect' };
+      await call(portalCreateTrace, trace, { headers });
+      await expectRefusal(
+        call(portalCreateTrace, { ...trace, p_employer: 'Another Mill' }, { headers }),
+        'PT409',
+        'This was already sent with other details. Please reload the page and try again.',
+      );
+      await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
+    });
+
     it('is created again by every request with an invalid key', async () => {
       const { call } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'short' };

@@ -89,7 +89,7 @@ export interface Customer {
   cancelled: { at: string; tags: number[] } | null;
   anonymised: boolean;
   /** The replies to requests with an `Idempotency-Key`. */
-  answers: Record<string, { reply: unknown }>;
+  answers: Record<string, { sent?: string; reply: unknown }>;
 }
 
 /** The data of the memory backend. Tests may read and change it. */

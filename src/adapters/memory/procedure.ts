@@ -63,11 +63,14 @@ export function writingProcedure<C extends AnyContract>(
     const key = world.headers['Idempotency-Key'];
     const answered = key !== undefined && requestKey.test(key) ? `${contract.name} ${key}` : undefined;
     const earlier = answered === undefined ? undefined : customer.answers[answered];
+    // The picture of a page differs from one attempt to the next.
+    const sent = JSON.stringify(input, (name, value: unknown) => (name === 'p_screenshot' ? undefined : value)) ?? '';
+    if (earlier && earlier.sent !== sent) throw refused.keyReused();
     if (earlier) return earlier.reply as Reply<C>;
 
     const draft = structuredClone(customer);
     const reply = run(draft, input, world);
-    if (answered !== undefined) draft.answers[answered] = { reply: structuredClone(reply) };
+    if (answered !== undefined) draft.answers[answered] = { sent, reply: structuredClone(reply) };
     Object.assign(customer, draft);
     return reply;
   });

@@ -20,7 +20,7 @@ export const signedProcedures: readonly Procedure[] = [
     if (!signed) throw refused.missing();
     const { agreements, signer, signature, evidence } = signed;
     const method = typeof evidence?.method === 'string' ? evidence.method : null;
-    return { ...inList(signed, p_number - 1), method, agreements, signer, is_signer_sealed: true, signature };
+    return { ...inList(signed, p_number - 1), method, agreements, signer, signature };
   }),
 ];
 

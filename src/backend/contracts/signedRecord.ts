@@ -25,7 +25,6 @@ const signedRecord = z.object({
     address: z.nullish(addressLines),
   }),
   /** False in old records, which do not hold the signer: the details are the current ones. */
-  is_signer_sealed: z.boolean(),
   /** A data-URL image. */
   signature: z.string(),
 });

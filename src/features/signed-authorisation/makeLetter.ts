@@ -45,7 +45,6 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
       value: signer.national_insurance ? formatNationalInsurance(signer.national_insurance) : texts.notKnown,
     },
   ]);
-  if (!record.is_signer_sealed) letter.paragraph(texts.detailsOfToday);
 
   letter.heading(texts.whomHeading);
   letter.paragraph(signer.company_name);

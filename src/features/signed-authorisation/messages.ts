@@ -31,7 +31,6 @@ export const signedAuthorisationMessages = {
   birthDate: 'Date of birth',
   nationalInsurance: 'National Insurance number',
   notKnown: 'Not given',
-  detailsOfToday: 'These details are those that we hold today.',
   whomHeading: 'Who is authorised',
   agreedHeading: 'What is agreed',
   version: (name: string, version: string) => `${name} (version ${version})`,

@@ -24,18 +24,6 @@ async function visit(page: Page, site: Parameters<typeof asFirm>[0], customer: {
   return firm;
 }
 
-/** Asks for a reset mail and gives the link in it. */
-async function resetLink(page: Page, email: string): Promise<string> {
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-  await expect(page.getByText(`We've sent password reset instructions to ${email}`)).toBeVisible();
-  await page.goto('/mailbox');
-  const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first();
-  return (await link.getAttribute('href')) ?? '';
-}
-
 async function resetPassword(page: Page, password: string) {
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(password);
@@ -91,7 +79,7 @@ test('a forgotten password: mail, link, new password, and the old one is no good
   await visit(page, site, customer);
   await logOut(page);
 
-  const link = await resetLink(page, customer.email);
+  const link = await journey.resetLink(page, customer.email);
   expect(new URL(link).searchParams.get('redirect_to')).toBe(`${site.url}/reset-password`);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
@@ -113,30 +101,44 @@ test('a forgotten password: mail, link, new password, and the old one is no good
 test('a reset link that is followed leaves no token behind it in the history', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
-  await page.goto(await resetLink(page, customer.email));
+  await page.goto(await journey.resetLink(page, customer.email));
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/mailbox`);
 });
 
-test('a reset link that is followed in one tab leaves the form in another alone', async ({
-  page,
-  site,
-  customer,
-  context,
-}) => {
-  await journey.signUp(page, customer);
-  await journey.fillPersonalDetails(page);
-
-  const other = await context.newPage();
-  const asked = await other.request.post(`/auth/v1/recover?redirect_to=${site.url}/reset-password`, {
+test('a link that another browser asked for signs no one in, and says so', async ({ page, site, customer }) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  const asked = await page.request.post(`/auth/v1/recover?redirect_to=${site.url}/reset-password`, {
     headers: { apikey: await site.anonKey() },
     data: { email: customer.email },
   });
   expect(asked.ok()).toBe(true);
-  await other.goto('/mailbox');
-  const mail = other.getByRole('article').filter({ hasText: customer.email }).first();
-  await other.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
+  await page.goto('/mailbox');
+  const mail = page.getByRole('article').filter({ hasText: customer.email }).first();
+  await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/reset-password`);
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('a reset link that is followed in one tab leaves the form in another alone', async ({
+  page,
+  customer,
+  context,
+}) => {
+  await journey.signUp(page, customer);
+  // Only a visitor may ask for a link: the session goes, and its owner logs in again.
+  await page.evaluate(() => localStorage.clear());
+  const link = await journey.resetLink(page, customer.email);
+  await page.goto('/login');
+  await logIn(page, customer.email, customer.password);
+  await journey.fillPersonalDetails(page);
+
+  const other = await context.newPage();
+  await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
 
   await expect(page).toHaveURL(/\/personal$/);
@@ -177,7 +179,7 @@ test('a link that was used before says so, offers a new one, and leaves nothing 
 }) => {
   await visit(page, site, customer);
   await logOut(page);
-  const link = await resetLink(page, customer.email);
+  const link = await journey.resetLink(page, customer.email);
   await page.goto(link);
   await resetPassword(page, 'another horse battery');
   await page.getByRole('button', { name: 'Continue' }).click();

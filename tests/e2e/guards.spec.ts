@@ -174,12 +174,8 @@ test('in password recovery: the new password, and nothing else', async ({ page, 
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
   await firm.change(customer.email, { tags: [13] });
-  const token = await page.evaluate(() => {
-    const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
-    return JSON.parse(stored) as { access_token: string; refresh_token: string };
-  });
-  const fragment = new URLSearchParams({ ...token, expires_in: '3600', token_type: 'bearer', type: 'recovery' });
-  await page.goto(`/#${fragment.toString()}`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(await journey.resetLink(page, customer.email));
   await expectPage(page, '/reset-password', 'Reset password');
   await walk(page, (route) =>
     route === marketingLink ? ['/marketing', 'Marketing preferences'] : ['/reset-password', 'Reset password'],

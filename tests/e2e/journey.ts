@@ -107,3 +107,15 @@ export async function authorise(page: Page) {
   await page.getByRole('button', { name: 'Complete Application' }).click();
   await expect(page).toHaveURL(/\/portal$/);
 }
+
+/** Asks for a reset email in this browser and returns the link in it. */
+export async function resetLink(page: Page, email: string): Promise<string> {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(page.getByText(`We've sent password reset instructions to ${email}`)).toBeVisible();
+  await page.goto('/mailbox');
+  const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}

@@ -12,7 +12,12 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  */
 export function supabaseClientOptions(options: OneRefreshOptions) {
   return {
-    auth: { flowType: 'pkce', detectSessionInUrl: () => false, storageKey: options.storageKey },
+    auth: {
+      flowType: 'pkce',
+      detectSessionInUrl: () => false,
+      // An undefined key would replace the client's own.
+      ...(options.storageKey === undefined ? {} : { storageKey: options.storageKey }),
+    },
     global: { fetch: oneRefreshAtATime(options) },
   } satisfies SupabaseClientOptions<'public'>;
 }

@@ -12,7 +12,7 @@ import { useMessages } from '../../provider/useMessages';
 import { matchPage } from './matchPage';
 import { pageTitles, tracingMessages } from './messages';
 import { AdminScreen, OutsideScreen, SignedOutScreen } from './OtherScreens';
-import { readArrival } from './readArrival';
+import { useEmailLink } from './useEmailLink';
 import { isPortalPage, resolvePage, type PageOutcome, type TracingScope } from './resolvePage';
 import { screens } from './screens';
 import { TracingBoundary } from './TracingBoundary';
@@ -36,19 +36,17 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
   const account = useAccount();
   const texts = useMessages('tracing', tracingMessages);
   const titles = useMessages('titles', pageTitles);
-  const [hasExpiredLink, setHasExpiredLink] = useExpiredLink();
   const [isDeleted, setIsDeleted] = useState(false);
   const [returnPath, setReturnPath] = useState<string>();
 
   const [pathname = '/', search = ''] = location.split('?');
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const wanted = useMemo(() => matchPage(paths, pathname), [paths, pathname]);
-  // A PKCE code that is still there after the session was read belongs to another browser.
-  const isForeignLink = wanted?.page === 'resetPassword' && query.has('code');
+  const link = useEmailLink(wanted?.page === 'resetPassword', query);
   const outcome =
-    hasExpiredLink && wanted?.page !== 'resetPassword'
+    link === 'failed'
       ? ({ kind: 'redirect', to: 'resetPassword' } as const)
-      : resolvePage(wanted, account, { scope, hasExpiredLink: hasExpiredLink || isForeignLink });
+      : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained' });
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const isPortal = wanted !== undefined && isPortalPage(wanted.page);
   const step = page === undefined ? undefined : progressOf(page);
@@ -99,7 +97,6 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
               navigation.navigate(paths.signUp, { replace: true });
             }}
             onResetFinished={() => {
-              setHasExpiredLink(false);
               navigation.navigate(paths.home, { replace: true });
               window.location.reload();
             }}
@@ -113,18 +110,6 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
     if (page === 'resetPassword' && account.status !== 'recovering') return texts.expiredLinkTitle;
     return page && titles[page];
   }
-}
-
-/** True after an email link that no longer works. Removes the link's error and tokens from the address. */
-function useExpiredLink() {
-  const [hasExpiredLink, setHasExpiredLink] = useState(
-    () => typeof window !== 'undefined' && readArrival(window.location.href).hasFailed,
-  );
-  useEffect(() => {
-    const { href } = readArrival(window.location.href);
-    if (href !== window.location.href) window.history.replaceState(window.history.state, '', href);
-  }, []);
-  return [hasExpiredLink, setHasExpiredLink] as const;
 }
 
 interface RedirectOptions {

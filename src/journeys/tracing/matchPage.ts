@@ -5,6 +5,8 @@ export interface MatchedPage {
   page: Page;
   /** The id of a trace, a pension or a guide; at log-in, of an invite. */
   id?: string | undefined;
+  /** Whether the path is only below the page's own, so that the page's own path belongs in the address. */
+  isBelow?: boolean;
 }
 
 const pages = Object.keys(defaultPaths) as Page[];
@@ -18,8 +20,8 @@ export function matchPage(paths: Paths, pathname: string): MatchedPage | undefin
   }
   // An invite may stand behind the log-in path. Unknown paths below a part of the portal lead to that part.
   if (wanted.startsWith(`${paths.logIn}/`)) return { page: 'logIn', id: decode(wanted.slice(paths.logIn.length + 1)) };
-  if (wanted.startsWith(`${paths.support}/`)) return { page: 'support' };
-  if (wanted.startsWith(`${paths.portal}/`)) return { page: 'portal' };
+  if (wanted.startsWith(`${paths.support}/`)) return { page: 'support', isBelow: true };
+  if (wanted.startsWith(`${paths.portal}/`)) return { page: 'portal', isBelow: true };
   return undefined;
 }
 

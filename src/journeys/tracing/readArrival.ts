@@ -2,6 +2,8 @@
 export interface Arrival {
   /** The link was used before, is too old, or was never valid. */
   hasFailed: boolean;
+  /** The link brought tokens, which a PKCE client ignores. */
+  hasTokens: boolean;
   /** The address without the error, and without tokens. */
   href: string;
 }
@@ -14,7 +16,8 @@ export function readArrival(address: string): Arrival {
   const fragment = new URLSearchParams(url.hash.slice(1));
   const isInFragment = errorNames.some((name) => fragment.has(name));
   const isInQuery = errorNames.some((name) => url.searchParams.has(name));
-  if (isInFragment || fragment.has('access_token')) url.hash = '';
+  const hasTokens = fragment.has('access_token');
+  if (isInFragment || hasTokens) url.hash = '';
   for (const name of errorNames) url.searchParams.delete(name);
-  return { hasFailed: isInFragment || isInQuery, href: url.href };
+  return { hasFailed: isInFragment || isInQuery, hasTokens, href: url.href };
 }

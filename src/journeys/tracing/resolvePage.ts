@@ -74,7 +74,9 @@ function resolveStep(wanted: MatchedPage | undefined, tags: readonly number[], s
   if (scope === 'portal' && !canOpen('portal', tags)) return { kind: 'outside' };
   if (wanted) {
     const needed = stepOf(wanted.page);
-    if (needed ? canOpen(needed, tags) : step === undefined) return { kind: 'page', ...wanted };
+    const isOpen = needed ? canOpen(needed, tags) : step === undefined;
+    if (isOpen && wanted.isBelow) return { kind: 'redirect', to: wanted.page };
+    if (isOpen) return { kind: 'page', ...wanted };
   }
   return { kind: 'redirect', to: step ?? 'home' };
 }

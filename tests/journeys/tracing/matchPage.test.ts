@@ -13,10 +13,10 @@ describe('matchPage', () => {
     ['/portal/trace/50%', { page: 'trace', id: '50%' }],
     ['/portal/support/guide/9/', { page: 'guide', id: '9' }],
     ['/login/invite-1', { page: 'logIn', id: 'invite-1' }],
-    ['/portal/trace/', { page: 'portal' }],
-    ['/portal/trace/7/8', { page: 'portal' }],
-    ['/portal/nothing', { page: 'portal' }],
-    ['/portal/support/nothing', { page: 'support' }],
+    ['/portal/trace/', { page: 'portal', isBelow: true }],
+    ['/portal/trace/7/8', { page: 'portal', isBelow: true }],
+    ['/portal/nothing', { page: 'portal', isBelow: true }],
+    ['/portal/support/nothing', { page: 'support', isBelow: true }],
     ['/personal/', { page: 'personal' }],
     ['/', { page: 'home' }],
   ])('matches %s', (pathname, matched) => {
@@ -30,6 +30,6 @@ describe('matchPage', () => {
   it('uses the host’s own paths', () => {
     const paths = { ...defaultPaths, trace: '/my-traces/:id/view' };
     expect(matchPage(paths, '/my-traces/4/view')).toEqual({ page: 'trace', id: '4' });
-    expect(matchPage(paths, '/portal/trace/4')).toEqual({ page: 'portal' });
+    expect(matchPage(paths, '/portal/trace/4')).toEqual({ page: 'portal', isBelow: true });
   });
 });

@@ -13,18 +13,18 @@ describe('readArrival', () => {
     ['/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', '/'],
     ['/login?id=invite-1&error=server_error#error=server_error&sb=', '/login?id=invite-1'],
   ])('detects and cleans %s', (address, cleaned) => {
-    expect(readArrival(site + address)).toEqual({ hasFailed: true, href: site + cleaned });
+    expect(readArrival(site + address)).toEqual({ hasFailed: true, hasTokens: false, href: site + cleaned });
   });
 
   it('removes tokens', () => {
     const address = `${site}/reset-password#access_token=abc&refresh_token=def&type=recovery`;
-    expect(readArrival(address)).toEqual({ hasFailed: false, href: `${site}/reset-password` });
+    expect(readArrival(address)).toEqual({ hasFailed: false, hasTokens: true, href: `${site}/reset-password` });
   });
 
   it.each(['/login?id=invite-1', '/marketing?id=1&email=a%40b.example', '/portal/support/guide/7#errors-happen', '/'])(
     'leaves %s unchanged',
     (address) => {
-      expect(readArrival(site + address)).toEqual({ hasFailed: false, href: site + address });
+      expect(readArrival(site + address)).toEqual({ hasFailed: false, hasTokens: false, href: site + address });
     },
   );
 });

@@ -52,6 +52,11 @@ describe('resolvePage for a customer', () => {
     }
   });
 
+  it('leads unknown paths of the portal to the page above them', () => {
+    expect(resolve('/portal/nowhere', customer(13))).toEqual({ kind: 'redirect', to: 'portal' });
+    expect(resolve('/portal/support/nowhere', customer(13))).toEqual({ kind: 'redirect', to: 'support' });
+  });
+
   it('leads to the lowest tag', () => {
     expect(resolve('/', customer(11, 7, 13))).toEqual({ kind: 'redirect', to: 'traces' });
     expect(resolve('/authorisation', customer(11, 7))).toMatchObject({ kind: 'page', page: 'authorisation' });

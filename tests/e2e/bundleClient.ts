@@ -16,10 +16,10 @@ export async function bundleClient(): Promise<string> {
         load: (id) =>
           id === entry
             ? `import { createClient } from '@supabase/supabase-js';
-               import { createSupabaseAdapter, oneRefreshAtATime } from ${JSON.stringify(adapter)};
+               import { createSupabaseAdapter, supabaseClientOptions } from ${JSON.stringify(adapter)};
                globalThis.makeAdapter = (url, key, isAlone) => {
-                 const global = isAlone ? {} : { fetch: oneRefreshAtATime({ readStorage: (name) => localStorage.getItem(name) }) };
-                 return createSupabaseAdapter(createClient(url, key, { global }));
+                 const options = isAlone ? {} : supabaseClientOptions({ readStorage: (name) => localStorage.getItem(name) });
+                 return createSupabaseAdapter(createClient(url, key, options));
                };`
             : undefined,
       },

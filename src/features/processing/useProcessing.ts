@@ -3,6 +3,7 @@ import type { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useProfileQuery } from '../../data/useProfileQuery';
+import { useSessionError } from '../../data/useSessionError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Milliseconds between two reads of the profile (specification section 9). */
@@ -29,6 +30,7 @@ export type ProcessingState =
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
   usePensionTrace('useProcessing');
   const messageFor = useErrorMessage();
+  const sessionError = useSessionError('The profile');
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
   // The error of the last finished read. Without it screen readers would announce the message again on every poll.
   const [problem, setProblem] = useState(error);
@@ -44,6 +46,7 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   });
 
   if (isDone) return { status: 'done', tags };
-  if (!problem) return { status: 'waiting' };
-  return { status: 'failed', message: messageFor(problem), error: problem };
+  const failure = sessionError ?? problem;
+  if (!failure) return { status: 'waiting' };
+  return { status: 'failed', message: messageFor(failure), error: failure };
 }

@@ -85,7 +85,7 @@ export const Edited: Story = {
     const sent = sentTo(loaded, 'portal_edit_trace');
     await expect(sent).toHaveLength(1);
     await expect(sent[0]).toMatchObject({ p_id: sample?.id, p_employer: sample?.name });
-    await expect(sent[0]).not.toHaveProperty('p_policy');
+    await expect((sent[0] as { p_policy?: string }).p_policy).toBeUndefined();
   },
 };
 

@@ -67,6 +67,7 @@ export const FromTheFirstTraceToTheAuthorisation: Story = {
     await press('Add Pension');
     await arrive("Let's Add Your First Pension");
     await userEvent.type(canvas.getByLabelText('Pension provider'), 'Royal London');
+    await userEvent.type(canvas.getByLabelText('Policy number'), 'RL-1997');
     await userEvent.click(canvas.getByRole('switch', { name: 'I am still paying in' }));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');
     await press('Add Pension');

@@ -10,13 +10,19 @@ const mirrored =
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 
+/** Milliseconds that a test may take. No test asserts a time: the limit only ends one that hangs on a busy machine. */
+const patience = 60_000;
+
 /** A project that runs in Node. */
 function inNode(
   name: string,
   include: string[],
   test: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
-  return { resolve, test: { name, include, environment: 'node', setupFiles: [failOnConsole], ...test } };
+  return {
+    resolve,
+    test: { name, include, environment: 'node', setupFiles: [failOnConsole], testTimeout: patience, ...test },
+  };
 }
 
 const executablePath = findBrowser();
@@ -48,6 +54,9 @@ const optimizeDeps = {
     '@testing-library/react',
     '@testing-library/user-event',
     'pdfjs-dist',
+    'react-aria/FocusScope',
+    'react-aria/private/overlays/ariaHideOutside',
+    'react-aria/useKeyboard',
   ],
 };
 const server = { host: '127.0.0.1' };
@@ -59,7 +68,13 @@ const stories: TestProjectInlineConfiguration = {
   server,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } })],
   // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
-  test: { name: 'storybook', isolate: false, setupFiles: [failOnConsole], browser: inChromium() },
+  test: {
+    name: 'storybook',
+    isolate: false,
+    testTimeout: patience,
+    setupFiles: [failOnConsole],
+    browser: inChromium(),
+  },
 };
 
 export default defineConfig({
@@ -72,6 +87,7 @@ export default defineConfig({
         server,
         test: {
           name: 'browser',
+          testTimeout: patience,
           include: [`tests/${mirrored}/**/*.test.tsx`],
           setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
           browser: inChromium(),
@@ -81,19 +97,19 @@ export default defineConfig({
       inNode('database', ['tests/database/**/*.test.ts'], {
         globalSetup: './tests/database/startEngines.ts',
         fileParallelism: false,
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
       }),
       // One file at a time: each holds a database in memory.
       inNode('backend', ['tests/{local-backend,contract}/**/*.test.ts'], {
         fileParallelism: false,
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
       }),
       inNode('package', ['tests/package/**/*.test.ts'], {
         fileParallelism: false,
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
       }),
     ],
   },

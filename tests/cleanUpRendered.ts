@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What a test rendered is taken down before the next one begins.
+// A wait ends as soon as what it waits for is there; the limit is for a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
+// Unmounts what a test rendered before the next test.
 afterEach(cleanup);

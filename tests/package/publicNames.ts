@@ -25,7 +25,10 @@ const screenValues = [
   'PensionDetails',
   'PensionForm',
   'PensionRow',
+  'PensionTraceOnboarding',
+  'PensionTracePortal',
   'PensionTraceTopBar',
+  'PensionTracing',
   'PensionsList',
   'PersonalDetailsForm',
   'PortalAddresses',
@@ -61,6 +64,7 @@ const screenTypes = [
   'PensionFormProps',
   'PensionRowProps',
   'PensionTraceTopBarProps',
+  'PensionTracingProps',
   'PensionsListProps',
   'ProblemScreenProps',
   'ProfileProps',
@@ -82,7 +86,7 @@ export const publicValues: Record<string, string[]> = {
   '@pension-trace/react': [...headlessValues, ...screenValues].sort(),
   '@pension-trace/react/headless': headlessValues,
   '@pension-trace/react/ui': uiValues,
-  '@pension-trace/react/supabase': ['createSupabaseAdapter', 'oneRefreshAtATime'],
+  '@pension-trace/react/supabase': ['createSupabaseAdapter', 'oneRefreshAtATime', 'supabaseClientOptions'],
   '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
 };
 

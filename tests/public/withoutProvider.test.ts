@@ -13,6 +13,10 @@ function isFunction(value: unknown): value is AnyFunction {
 const independent: readonly string[] = [
   // It is the provider.
   'PensionTraceProvider',
+  // They contain the provider.
+  'PensionTraceOnboarding',
+  'PensionTracePortal',
+  'PensionTracing',
 ];
 
 /** Classes of errors, which the entry exports beside its components. */

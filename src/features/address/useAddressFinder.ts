@@ -17,6 +17,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { formSchema } from '../../forms/formSchema';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 
+/** The form of {@link useAddressFinder} and its search for addresses. */
 export interface UseAddressFinderResult extends Form<AddressEntryValues, AddressValues>, AddressEntry {}
 
 /**

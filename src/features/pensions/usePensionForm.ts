@@ -21,6 +21,7 @@ export interface UsePensionFormOptions extends FormOptions {
   variant?: PensionVariant;
 }
 
+/** The form of {@link usePensionForm}. */
 export interface UsePensionFormResult extends EntryForm<PensionValues, PensionInput> {
   variant: PensionVariant;
 }

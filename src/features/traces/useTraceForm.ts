@@ -14,6 +14,7 @@ export interface UseTraceFormOptions extends FormOptions {
   trace?: Trace | undefined;
 }
 
+/** The form of {@link useTraceForm} and its two steps. */
 export interface UseTraceFormResult extends EntryForm<TraceValues, TraceInput> {
   step: TraceStep;
   /** True once a step was left: focus then belongs on the heading of the step that came. */

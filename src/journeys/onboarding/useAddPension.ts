@@ -9,6 +9,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'>, UseEntryStepOptions {}
 
+/** What {@link useAddPension} returns. */
 export type UseAddPensionResult = UseEntryStepResult<UsePensionFormResult>;
 
 const contracts = { count: portalPensionCount, cancel: portalPensionCancel };

@@ -6,6 +6,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 export interface UseTraceWizardOptions extends FormOptions, UseEntryStepOptions {}
 
+/** What {@link useTraceWizard} returns. */
 export interface UseTraceWizardResult extends UseEntryStepResult<UseTraceFormResult> {
   cancel: UseEntryStepResult<UseTraceFormResult>['cancel'] & {
     /** Only a list that is not empty can be gone back to. */

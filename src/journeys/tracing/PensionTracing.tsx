@@ -4,6 +4,7 @@ import { createHistory, type Routing } from './createHistory';
 import type { TracingScope } from './resolvePage';
 import { TracingFrame } from './TracingFrame';
 
+/** Props of {@link PensionTracing} and of its two halves. */
 export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'children'> {
   /**
    * Where the address of the present page is kept: in `memory` (the default), behind the `#` of the address (`hash`),

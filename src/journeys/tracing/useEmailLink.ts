@@ -21,14 +21,11 @@ export function useEmailLink(isOnResetPage: boolean, query: URLSearchParams): Em
     if (href !== window.location.href) window.history.replaceState(window.history.state, '', href);
   }, []);
 
-  const hasLeft = link === 'explained' && !isOnResetPage;
-  useEffect(() => {
-    if (hasLeft) setLink(undefined);
-    else if (link === 'failed' && isOnResetPage) setLink('explained');
-  }, [hasLeft, link, isOnResetPage]);
+  if (link === 'failed' && isOnResetPage) setLink('explained');
+  if (link === 'explained' && !isOnResetPage) setLink(undefined);
 
   if (isForeign) return 'explained';
   // Tokens elsewhere may be those of a client without PKCE, which signs in.
   if (link === 'failed' && !isOnResetPage && !arrival?.hasFailed) return undefined;
-  return hasLeft ? undefined : isOnResetPage && link ? 'explained' : link;
+  return link;
 }

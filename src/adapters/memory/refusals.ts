@@ -16,8 +16,7 @@ export const refused = {
   value: (message: string) => say('PT400', message),
   /** More of something than one customer may have. */
   tooMany: (message: string) => say('PT409', message),
-  keyReused: () =>
-    say('PT409', 'This was already sent with other details. Please reload the page and try again.'),
+  keyReused: () => say('PT409', 'This was already sent with other details. Please reload the page and try again.'),
   agreementVersion: () =>
     say('PT409', 'The wording of an agreement has changed. Please reload the page and read it again.'),
   restoreWindow: () => say('PT403', 'An application can only be restored within 14 days of being cancelled.'),

@@ -36,7 +36,7 @@ create policy own_activity on public.activity for select to authenticated using 
 
 grant select, insert, update, delete on table public.searches, public.activity to service_role;
 
--- Logs every change of a trace or pension, whoever makes it.
+-- Logs every change of a trace or pension, by the customer or the firm.
 create function private.note_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

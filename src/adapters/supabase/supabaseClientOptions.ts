@@ -5,7 +5,7 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  * Options for `createClient` of supabase-js that keep a customer's account their own:
  *
  * - PKCE: an email link works only in the browser that asked for it. In the implicit flow a link with tokens signs any
- *   visitor into the account of whoever sent it. Tokens in an address are ignored.
+ *   visitor into the sender's account. Tokens in an address are ignored.
  * - Tabs that share a session refresh it one at a time, see {@link oneRefreshAtATime}.
  *
  * @param options Where the client keeps its session, usually `{ readStorage: (key) => localStorage.getItem(key) }`.

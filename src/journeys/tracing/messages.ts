@@ -34,7 +34,6 @@ export const pageTitles: Record<Page, string> = {
 export const tracingMessages = {
   secondStepTitle: 'Check that it is you',
   expiredLinkTitle: 'This link does not work any more',
-  errorTitle: 'Unexpected Application Error!',
   titleWithError: (title: string) => `Error: ${title}`,
   titleWithCompany: (title: string, company: string | undefined) => (company ? `${title} – ${company}` : title),
   adminHeading: 'This is the customer site',

@@ -15,21 +15,17 @@ export type {
 } from './backend/entities';
 export type {
   AuthAdapter,
-  AuthEvent,
   AuthFactor,
   AuthSession,
   CallOptions,
   FactorEnrolment,
-  FileAdapter,
-  LiveTable,
   PensionTraceAdapter,
-  TableReads,
-  UploadOptions,
 } from './backend/PensionTraceAdapter';
 export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
 export { systemClock, type Clock } from './domain/clock';
 export { inclusiveRules, standardRules, type Rules, type RulesPreset } from './domain/rules';
 export { canOpen, progressOf, progressSteps, stepForTags, type Step } from './domain/tags';
+export type { EventPart, PensionTraceEvent, RefusedField } from './provider/events';
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
 export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
 export type { MessageOverrides, Messages } from './provider/messages';
@@ -40,6 +36,7 @@ export { useAccount, type AccountState } from './data/useAccount';
 export type { ListState } from './data/useList';
 export { useLogOut, type UseLogOutResult } from './data/useLogOut';
 export type { ReadState } from './data/useRead';
+export type { ActionOptions } from './data/useSend';
 export { useSession } from './data/useSession';
 export type { FieldProblem, Form, FormOptions, FormState } from './forms/useForm';
 export { useAutocomplete } from './entries/useAutocomplete';

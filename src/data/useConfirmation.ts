@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BackendError } from '../backend/BackendError';
+import type { EventPart } from '../provider/events';
 import { useSend, type UseSendOptions } from './useSend';
 
 /** The state of an action that needs a confirmation. */
@@ -26,20 +27,24 @@ export interface Confirmation<Input> {
 /**
  * Sends something after a confirmation.
  *
+ * @param part The part that the events name.
  * @param run Sends it, as in {@link useSend}.
- * @param onDone Called with the reply, once.
  */
 export function useConfirmation<Input, Reply>(
-  run: Parameters<typeof useSend<Input, Reply>>[0],
-  onDone: NonNullable<UseSendOptions<Input, Reply>['onDone']>,
+  part: EventPart,
+  run: Parameters<typeof useSend<Input, Reply>>[1],
+  { onDone, onError }: UseSendOptions<Input, Reply>,
 ): Confirmation<Input> {
   const [asked, setAsked] = useState<{ input: Input; hasFailed: boolean }>();
-  const { state: sending, send } = useSend(run, {
+  const { state: sending, send } = useSend(part, run, {
     onDone(reply, input) {
       setAsked(undefined);
-      onDone(reply, input);
+      onDone?.(reply, input);
     },
-    onFailed: (_error, input) => setAsked({ input, hasFailed: true }),
+    onError(error, input) {
+      setAsked({ input, hasFailed: true });
+      onError?.(error, input);
+    },
   });
 
   const state = ((): ConfirmationState => {

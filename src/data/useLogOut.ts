@@ -1,6 +1,6 @@
 import type { BackendError } from '../backend/BackendError';
-import { usePensionTrace } from '../provider/PensionTraceContext';
-import { useSend } from './useSend';
+import { usePart } from '../provider/usePart';
+import { useSend, type ActionOptions } from './useSend';
 
 /** The state of logging out. */
 export type LogOutState =
@@ -22,9 +22,15 @@ export interface UseLogOutResult {
  *
  * @throws When no PensionTraceProvider is above.
  */
-export function useLogOut(): UseLogOutResult {
-  const { drafts, session } = usePensionTrace('useLogOut');
-  const { state, send } = useSend(() => session.signOut(), { onDone: () => drafts.clear() });
+export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
+  const { drafts, session } = usePart('logOut');
+  const { state, send } = useSend('logOut', () => session.signOut(), {
+    onDone: () => {
+      drafts.clear();
+      onCompleted?.();
+    },
+    onError,
+  });
   return {
     state: state.status === 'sending' ? { status: 'leaving' } : state.status === 'done' ? { status: 'done' } : state,
     logOut: () => send(undefined),

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { BackendError } from '../backend/BackendError';
+import type { EventPart } from '../provider/events';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { keyRoot } from '../provider/queryKeys';
+import { useReport } from '../provider/usePart';
 import { useErrorMessage } from './useErrorMessage';
 
 /** The state of something that is sent. */
@@ -13,11 +15,19 @@ export type SendState<Reply> =
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done'; reply: Reply };
 
+/** Options of every hook that sends something. */
+export interface ActionOptions<Result = void> {
+  /** Called once after success, even when the component has unmounted. */
+  onCompleted?: ((result: Result) => void) | undefined;
+  /** Called once after a failure or a refusal. */
+  onError?: ((error: BackendError) => void) | undefined;
+}
+
 export interface UseSendOptions<Input, Reply> {
   /** Called once after success, even when the component has unmounted. */
   onDone?: ((reply: Reply, input: Input) => void) | undefined;
   /** Called once after a failure. */
-  onFailed?: ((error: BackendError, input: Input) => void) | undefined;
+  onError?: ((error: BackendError, input: Input) => void) | undefined;
 }
 
 export interface UseSendResult<Input, Reply> {
@@ -39,14 +49,17 @@ interface Attempt<Input> {
 /**
  * Sends something once at a time, and turns every failure into a state.
  *
+ * @param part The part that the events name.
  * @param run Sends the input with these headers; rejects with a BackendError.
  */
 export function useSend<Input, Reply>(
+  part: EventPart,
   run: (input: Input, headers: Readonly<Record<string, string>>) => Promise<Reply>,
   options: UseSendOptions<Input, Reply> = {},
 ): UseSendResult<Input, Reply> {
   const { queryClient, createId, onError } = usePensionTrace();
   const messageFor = useErrorMessage();
+  const report = useReport(part);
   const rounds = useRef(0);
   const pending = useRef(0);
   const attempt = useRef<{ content: string; key: string } | null>(null);
@@ -72,11 +85,14 @@ export function useSend<Input, Reply>(
       },
       onSuccess: (reply, { input }) => {
         attempt.current = null;
+        report({ type: 'completed' });
         options.onDone?.(reply, input);
       },
       onError: (error, { input }) => {
-        if (error.code === 'refused') attempt.current = null;
-        options.onFailed?.(error, input);
+        const { code } = error;
+        if (code === 'refused') attempt.current = null;
+        report(code === 'refused' ? { type: 'refused', fields: [] } : { type: 'failed', code });
+        options.onError?.(error, input);
       },
     },
     queryClient,
@@ -95,9 +111,10 @@ export function useSend<Input, Reply>(
       if (pending.current > 0) return;
       rounds.current += 1;
       pending.current = rounds.current;
+      report({ type: 'submitted' });
       mutate({ input, headers, round: rounds.current });
     },
-    [mutate],
+    [mutate, report],
   );
 
   switch (mutation.status) {

@@ -3,9 +3,10 @@ import type * as z from 'zod/mini';
 import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
 import type { noInput } from '../backend/entities';
+import type { EventPart } from '../provider/events';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useApplyTags } from './useAccount';
-import { useSend } from './useSend';
+import { useSend, type ActionOptions } from './useSend';
 
 /** A procedure without input that returns the customer's new tags. */
 export type StepActionContract = Contract<typeof noInput, z.ZodMiniType<number[] | null | undefined>>;
@@ -18,10 +19,10 @@ export type StepActionsState<Action extends string> =
   | { status: 'failed'; action: Action; message: string; error: BackendError }
   | { status: 'done'; action: Action };
 
-export interface UseStepActionsOptions<Action extends string> {
-  /** Called once with the action and the new tags. */
-  onCompleted?: ((result: { action: Action; tags: readonly number[] | null }) => void) | undefined;
-}
+export type UseStepActionsOptions<Action extends string> = ActionOptions<{
+  action: Action;
+  tags: readonly number[] | null;
+}>;
 
 /** The state of several actions, of which one can run at a time. */
 export interface StepActions<Action extends string> {
@@ -34,6 +35,7 @@ export interface StepActions<Action extends string> {
 
 /** Several buttons that each send one procedure and lead to another step. One at a time, nothing twice. */
 export function useStepActions<Action extends string>(
+  part: EventPart,
   contracts: Readonly<Record<Action, StepActionContract>>,
   options: UseStepActionsOptions<Action> = {},
 ): StepActions<Action> {
@@ -41,6 +43,7 @@ export function useStepActions<Action extends string>(
   const applyTags = useApplyTags();
   const [action, setAction] = useState<Action>();
   const { state: sending, send } = useSend(
+    part,
     (chosen: Action, headers) => {
       const contract: StepActionContract = contracts[chosen];
       setAction(chosen);
@@ -51,6 +54,7 @@ export function useStepActions<Action extends string>(
         applyTags(tags);
         options.onCompleted?.({ action: chosen, tags: tags ?? null });
       },
+      onError: options.onError,
     },
   );
 

@@ -6,6 +6,7 @@ import { durationInYears } from '../domain/year';
 import { useApplyTags } from '../data/useAccount';
 import { useRefresh } from '../data/useRefresh';
 import { useForm, type Form, type FormOptions, type UseFormOptions } from '../forms/useForm';
+import type { EventPart } from '../provider/events';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import type { EntryValues } from './entryRules';
 import { useAutocomplete, type SuggestedText } from './useAutocomplete';
@@ -13,6 +14,7 @@ import { useEntryTexts, type EntryTexts } from './useEntryTexts';
 import { useYearBounds, type YearBounds } from './useYearBounds';
 
 export interface UseEntryFormOptions<Values extends EntryValues, Input extends object> extends FormOptions {
+  part: EventPart;
   /** The entry to change. Without it, a new one is created. */
   entry: { id: string } | undefined;
   /** The first values. Later ones are ignored. */
@@ -58,6 +60,7 @@ export function useEntryForm<Values extends EntryValues, Input extends object>(
   const [defaultValues] = useState(options.defaultValues);
 
   const sending = useForm({
+    part: options.part,
     schema: options.schemaOf(texts, bounds),
     defaultValues,
     draftKey: entry ? `${options.draftKey}/${entry.id}` : options.draftKey,
@@ -72,6 +75,7 @@ export function useEntryForm<Values extends EntryValues, Input extends object>(
       if (tags) applyTags(tags);
       onCompleted?.({ tags });
     },
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
 

@@ -9,6 +9,7 @@ import {
   type StepActions,
   type UseStepActionsOptions,
 } from '../data/useStepActions';
+import type { EventPart } from '../provider/events';
 
 /** To the form for another entry, or on to the next step. */
 export type ListAction = 'add' | 'continue';
@@ -41,6 +42,7 @@ export interface EntryListContracts<Entry> extends Readonly<Record<ListAction, S
 
 /** A list of the onboarding: its entries, which one is edited, and the two ways on. */
 export function useEntryList<Entry extends { id: string }>(
+  part: EventPart,
   { list, ...actions }: EntryListContracts<Entry>,
   options: UseEntryListOptions,
 ): UseEntryListResult<Entry> {
@@ -51,7 +53,7 @@ export function useEntryList<Entry extends { id: string }>(
   });
   return {
     list: useList(list),
-    actions: useStepActions(actions, options),
+    actions: useStepActions(part, actions, options),
     editing: {
       ...editing,
       open: (edited) => setEditing(({ returnedFrom }) => ({ edited, returnedFrom, saved: undefined })),

@@ -4,6 +4,7 @@ import type { Contract } from '../backend/contract';
 import type { noInput } from '../backend/entities';
 import { useRead } from '../data/useRead';
 import { useStepActions, type StepActionContract, type StepActionsState } from '../data/useStepActions';
+import type { EventPart } from '../provider/events';
 
 /** Whether the list of entries is empty. */
 export type CountState =
@@ -37,6 +38,7 @@ export interface EntryStepContracts {
 
 /** A step of the onboarding that adds an entry: its form, whether it is the first, and the way out. */
 export function useEntryStep<Form extends { discard: () => void }>(
+  part: EventPart,
   { count, cancel }: EntryStepContracts,
   form: Form,
   { onCancelled }: UseEntryStepOptions,
@@ -48,6 +50,7 @@ export function useEntryStep<Form extends { discard: () => void }>(
     read: (backend, options) => backend.call(count, undefined, options),
   });
   const leaving = useStepActions(
+    part,
     { cancel },
     {
       onCompleted: ({ tags }) => {

@@ -1,7 +1,9 @@
 import { useId, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { useFormValues, type FormValues, type UseFormValuesOptions } from './useFormValues';
-import { useSend, type SendState } from '../data/useSend';
+import { useSend, type ActionOptions, type SendState } from '../data/useSend';
+import type { EventPart } from '../provider/events';
+import { useReport } from '../provider/usePart';
 
 type NameOf<Values> = Extract<keyof Values, string>;
 /** The fields that hold text. */
@@ -25,14 +27,15 @@ export type FormState<Values> =
   | { status: 'done' };
 
 /** Options of every form hook. */
-export interface FormOptions {
-  /** Called once with the customer's new tags. */
-  onCompleted?: (result: { tags: readonly number[] | null }) => void;
+export interface FormOptions<Result = { tags: readonly number[] | null }> extends ActionOptions<Result> {
   /** Called when a submission finds `count` invalid fields. */
-  onInvalid?: (result: { count: number }) => void;
+  onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
-export interface UseFormOptions<Values extends object, Output, Reply> extends UseFormValuesOptions<Values, Output> {
+export interface UseFormOptions<Values extends object, Output, Reply>
+  extends Omit<UseFormValuesOptions<Values, Output>, 'onRefused'>, Pick<FormOptions, 'onError' | 'onInvalid'> {
+  /** The part that the events name. */
+  part: EventPart;
   /** Sends the checked values with these headers; rejects with a BackendError. */
   run: (values: Output, headers: Readonly<Record<string, string>>) => Promise<Reply>;
   /** The fields in the order of the page, for the error summary. */
@@ -73,14 +76,22 @@ export interface Form<Values extends object, Output = Values> {
 export function useForm<Values extends object, Output, Reply>(
   options: UseFormOptions<Values, Output, Reply>,
 ): Form<Values, Output> {
-  const { order, leadsTo, run, onDone } = options;
-  const form = useFormValues(options);
+  const { part, order, leadsTo, run, onDone, onError, onInvalid } = options;
+  const report = useReport(part);
+  const form = useFormValues({
+    ...options,
+    onRefused(fields) {
+      report({ type: 'refused', fields });
+      onInvalid?.({ count: fields.length });
+    },
+  });
   const formId = useId();
-  const sending = useSend(run, {
+  const sending = useSend(part, run, {
     onDone: (reply, values) => {
       form.forgetDraft();
       onDone?.(reply, values);
     },
+    onError,
   });
 
   const idOf = (name: string) => `${formId}-${name}`;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import type { RefusedField } from '../provider/events';
 import { useDraft } from './useDraft';
 
 export interface UseFormValuesOptions<Values extends object, Output> {
@@ -10,8 +11,8 @@ export interface UseFormValuesOptions<Values extends object, Output> {
   arrivingValues?: Partial<Values> | undefined;
   /** Keeps a draft in memory under this name. Leave it out for secrets. */
   draftKey?: string | undefined;
-  /** Called when a check finds `count` invalid fields. */
-  onInvalid?: ((result: { count: number }) => void) | undefined;
+  /** Called with the fields that a check refused, one or more. */
+  onRefused?: ((fields: readonly RefusedField[]) => void) | undefined;
 }
 
 /** A form's values and its errors. */
@@ -49,7 +50,7 @@ interface State<Values> {
 export function useFormValues<Values extends object, Output>(
   options: UseFormValuesOptions<Values, Output>,
 ): FormValues<Values, Output> {
-  const { schema, defaultValues, arrivingValues, onInvalid } = options;
+  const { schema, defaultValues, arrivingValues, onRefused } = options;
   const draft = useDraft<Values>(options.draftKey);
   const [state, setState] = useState<State<Values>>(() => ({
     typed: draft.initial ?? {},
@@ -78,7 +79,7 @@ export function useFormValues<Values extends object, Output>(
       const parsed = z.safeParse(schema, getValues());
       setState((before) => ({ ...before, isShowingErrors: true, checkCount: before.checkCount + 1 }));
       if (parsed.success) return { output: parsed.data };
-      onInvalid?.({ count: messagesOf(parsed.error).size });
+      onRefused?.(refusedFieldsOf(parsed.error, getValues()));
       return undefined;
     },
     hideErrors: () => setState((before) => ({ ...before, isShowingErrors: false })),
@@ -102,4 +103,13 @@ function messagesOf(error: z.core.$ZodError | undefined): ReadonlyMap<string, st
     if (!messages.has(field)) messages.set(field, message);
   }
   return messages;
+}
+
+function refusedFieldsOf(error: z.core.$ZodError, values: object): RefusedField[] {
+  const valueOf = new Map<string, unknown>(Object.entries(values));
+  return [...messagesOf(error).keys()].map((name) => {
+    const value = valueOf.get(name);
+    const isMissing = value === null || (typeof value === 'string' && value.trim() === '');
+    return { name, code: isMissing ? 'missing' : 'invalid' };
+  });
 }

@@ -5,6 +5,7 @@ import type { Backend } from '../backend/createBackend';
 import type { Clock } from '../domain/clock';
 import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
+import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from './messages';
 import type { Navigation } from './navigation';
 import type { SessionStore } from './sessionStore';
@@ -23,6 +24,7 @@ export interface PensionTrace {
   messages: MessageOverrides;
   navigation: Navigation;
   createId: () => string;
+  onEvent: (event: PensionTraceEvent) => void;
   onError: (error: BackendError) => void;
   onWarning: (message: string) => void;
 }

@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { BackendError } from '../backend/BackendError';
+import { BackendError } from '../backend/BackendError';
 import { createBackend } from '../backend/createBackend';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import { forgetOnSignOut } from './forgetOnSignOut';
+import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from './messages';
 import { defaultPaths, type Navigate, type Paths } from './navigation';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
@@ -38,6 +39,8 @@ export interface PensionTraceProviderProps {
   queryClient?: QueryClient;
   /** Called with every error whose message is not meant for customers. Default: `console.error`. */
   onError?: (error: BackendError) => void;
+  /** Called with what the customer does, for analytics. Never with a value that a customer typed. Default: nothing. */
+  onEvent?: (event: PensionTraceEvent) => void;
   /** Called with a message for developers when something on the page is wrong but nothing fails. Default: `console.warn`. */
   onWarning?: (message: string) => void;
   children?: ReactNode;
@@ -54,13 +57,13 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
   const paths = useMemo(() => ({ ...defaultPaths, ...props.paths }), [props.paths]);
-  const latestOnError = useRef(onError);
+  const latest = useRef({ onError, onEvent: props.onEvent });
   useEffect(() => {
-    latestOnError.current = onError;
+    latest.current = { onError, onEvent: props.onEvent };
   });
 
   const { backend, session } = useMemo(
-    () => connect(adapter, config.timeout, (error) => latestOnError.current(error)),
+    () => connect(adapter, config.timeout, (error) => latest.current.onError(error)),
     [adapter, config.timeout],
   );
   useEffect(() => session.start(), [session]);
@@ -79,6 +82,14 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       messages,
       navigation: { navigate, paths, useHref },
       createId,
+      onEvent(event) {
+        // An error of the host's analytics stops no customer.
+        try {
+          latest.current.onEvent?.(event);
+        } catch (error) {
+          latest.current.onError(BackendError.from(error));
+        }
+      },
       onError,
       onWarning,
     }),

@@ -11,7 +11,7 @@ import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 const useWhy = () => {
   const { backend } = usePensionTrace('test');
   return {
-    why: useSend((input: { p_reason: number }, headers) => backend.call(portalWhy, input, { headers })),
+    why: useSend('reason', (input: { p_reason: number }, headers) => backend.call(portalWhy, input, { headers })),
     session: useSession(),
   };
 };

@@ -1,3 +1,4 @@
+import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
@@ -8,10 +9,10 @@ import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
-import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
+import { useResetPassword } from './useResetPassword';
 
 /** Props of {@link ResetPassword}. */
-export interface ResetPasswordProps extends UseResetPasswordOptions {
+export interface ResetPasswordProps extends FormOptions<void> {
   /** Called by 'Continue' after success: go to / and reload the page. */
   onContinue: () => void;
 }

@@ -1,19 +1,17 @@
 import { useMemo, useState } from 'react';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';
 import { accessMessages } from './messages';
 
-export interface UseForgotPasswordOptions {
+export interface UseForgotPasswordOptions extends FormOptions<void> {
   /**
    * The absolute address of the page that sets the new password, on the same origin. Default: the page `resetPassword`
    * of the provider's paths.
    */
   redirectTo?: string;
-  /** Called when a submission finds `count` invalid fields. */
-  onInvalid?: FormOptions['onInvalid'];
 }
 
 /** The result of {@link useForgotPassword}. */
@@ -28,12 +26,13 @@ export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
  * @throws When no PensionTraceProvider is above.
  */
 export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseForgotPasswordResult {
-  const { backend } = usePensionTrace('useForgotPassword');
+  const { backend } = usePart('forgotPassword');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => forgotPasswordSchema(texts), [texts]);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
+    part: 'forgotPassword',
     schema,
     defaultValues: { email: '' },
     order: ['email'],
@@ -42,7 +41,11 @@ export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseFo
         email,
         redirectTo: options.redirectTo ?? new URL(linkTo('resetPassword').href, window.location.href).href,
       }),
-    onDone: (_reply, { email }) => setSentTo(email),
+    onDone: (_reply, { email }) => {
+      setSentTo(email);
+      options.onCompleted?.();
+    },
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
   return { ...form, sentTo };

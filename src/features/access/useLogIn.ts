@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { logInSchema, type LogInValues } from './accessSchemas';
 import { accessMessages } from './messages';
 import { useInvite } from './useInvite';
 
-export interface UseLogInOptions {
+export interface UseLogInOptions extends FormOptions<void> {
   /** The invite id in the link that led here. It puts the name into the heading and fills in the email. */
   inviteId?: string | undefined;
-  /** Called once there is a session. */
-  onCompleted?: () => void;
-  /** Called when a submission finds `count` invalid fields. */
-  onInvalid?: FormOptions['onInvalid'];
 }
 
 /** The result of {@link useLogIn}. */
@@ -29,11 +25,12 @@ const empty: LogInValues = { email: '', password: '' };
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
-  const { backend, rules, session } = usePensionTrace('useLogIn');
+  const { backend, rules, session } = usePart('logIn');
   const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => logInSchema(texts, rules), [texts, rules]);
   const invite = useInvite(options.inviteId);
   const form = useForm({
+    part: 'logIn',
     schema,
     defaultValues: empty,
     arrivingValues: invite && { email: invite.email },
@@ -44,6 +41,7 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
       if (session.getState().status === 'signed-out') session.retry();
       options.onCompleted?.();
     },
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
   return { ...form, invitedName: invite?.name };

@@ -1,16 +1,11 @@
 import { useMemo, useState } from 'react';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { signUpSchema, type SignUpValues } from './accessSchemas';
 import { accessMessages } from './messages';
 
-export interface UseSignUpOptions {
-  /** Called once there is a session. */
-  onCompleted?: () => void;
-  /** Called when a submission finds `count` invalid fields. */
-  onInvalid?: FormOptions['onInvalid'];
-}
+export interface UseSignUpOptions extends FormOptions<void> {}
 
 /** The result of {@link useSignUp}. */
 export interface UseSignUpResult extends Form<SignUpValues> {
@@ -26,11 +21,12 @@ const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: 
  * @throws When no PensionTraceProvider is above.
  */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
-  const { backend, rules } = usePensionTrace('useSignUp');
+  const { backend, rules } = usePart('signUp');
   const texts = useMessages('access', accessMessages);
   const schema = useMemo(() => signUpSchema(texts, rules), [texts, rules]);
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useForm({
+    part: 'signUp',
     schema,
     defaultValues: empty,
     order: ['firstName', 'lastName', 'email', 'password'],
@@ -39,6 +35,7 @@ export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
       if (outcome === 'confirm-email') setConfirmationSentTo(email);
       else options.onCompleted?.();
     },
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
   return { ...form, confirmationSentTo };

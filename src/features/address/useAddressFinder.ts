@@ -13,7 +13,7 @@ import { useApplyTags } from '../../data/useAccount';
 import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
 import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../provider/useMessages';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { formSchema } from '../../forms/formSchema';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 
@@ -27,7 +27,7 @@ export interface UseAddressFinderResult extends Form<AddressEntryValues, Address
  * @throws When no PensionTraceProvider is above.
  */
 export function useAddressFinder(options: FormOptions = {}): UseAddressFinderResult {
-  const { backend } = usePensionTrace('useAddressFinder');
+  const { backend } = usePart('addressFinder');
   const texts = useMessages('address', addressMessages);
   const applyTags = useApplyTags();
   const search = useAddressSearch();
@@ -38,6 +38,7 @@ export function useAddressFinder(options: FormOptions = {}): UseAddressFinderRes
   );
 
   const address = useForm({
+    part: 'addressFinder',
     schema,
     defaultValues: emptyAddressEntry,
     draftKey: 'address',
@@ -47,6 +48,7 @@ export function useAddressFinder(options: FormOptions = {}): UseAddressFinderRes
       applyTags(tags);
       options.onCompleted?.({ tags });
     },
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
   return { ...address, ...useAddressEntry(address.form, search) };

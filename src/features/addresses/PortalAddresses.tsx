@@ -32,7 +32,7 @@ export function PortalAddresses() {
   const [deletedCount, setDeletedCount] = useState(0);
   const [news, setNews] = useState('');
   const deletion = useAddressDeletion({
-    onDeleted() {
+    onCompleted() {
       setNews(texts.removed);
       setDeletedCount((count) => count + 1);
     },

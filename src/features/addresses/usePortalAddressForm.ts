@@ -4,24 +4,20 @@ import type { Address } from '../../backend/entities';
 import { addressValuesOf } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
 import { addressEntryOrder, emptyAddressEntry } from '../../entries/addressRules';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
 import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useMessages } from '../../provider/useMessages';
 import { useRefresh } from '../../data/useRefresh';
-import { useForm, type Form } from '../../forms/useForm';
+import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { useYearBounds } from '../../entries/useYearBounds';
 import { portalAddressMessages } from './messages';
 import { portalAddressSchema, type PortalAddressOutput, type PortalAddressValues } from './portalAddressSchema';
 
-export interface UsePortalAddressFormOptions {
+export interface UsePortalAddressFormOptions extends FormOptions<void> {
   /** The address to edit. Without it, a new one is added. */
   address?: Address | undefined;
-  /** Called once, after the address was saved. */
-  onCompleted?: (() => void) | undefined;
-  /** Called when a submission finds `count` invalid fields. */
-  onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
 /** The result of {@link usePortalAddressForm}. */
@@ -36,8 +32,8 @@ const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
  * @throws When no PensionTraceProvider is above.
  */
 export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {
-  const { address, onCompleted, onInvalid } = options;
-  const { backend } = usePensionTrace('usePortalAddressForm');
+  const { address, onCompleted } = options;
+  const { backend } = usePart('portalAddressForm');
   const texts = useMessages('portalAddresses', portalAddressMessages);
   const shared = useEntryTexts();
   const refresh = useRefresh();
@@ -51,6 +47,7 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
   );
 
   const sending = useForm({
+    part: 'portalAddressForm',
     schema,
     defaultValues: initial,
     draftKey: `address/${address?.id ?? ''}`,
@@ -64,7 +61,8 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
       refresh(portalUserAddresses.name, 'user');
       onCompleted?.();
     },
-    onInvalid,
+    onError: options.onError,
+    onInvalid: options.onInvalid,
   });
 
   return { ...sending, ...useAddressEntry(sending.form, search) };

@@ -1,7 +1,7 @@
 import { portalUserAddresses } from '../../backend/contracts/account';
 import type { Address } from '../../backend/entities';
 import { useList, type ListState } from '../../data/useList';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 /**
  * The addresses of the customer's profile, the current one first: procedure `portal_user_addresses` (specification
@@ -10,6 +10,6 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
  * @throws When no PensionTraceProvider is above.
  */
 export function usePortalAddresses(): ListState<Address> {
-  usePensionTrace('usePortalAddresses');
+  usePart('portalAddresses');
   return useList(portalUserAddresses);
 }

@@ -4,7 +4,7 @@ import { portalActionAuthorisation, portalAuthorisation } from '../../backend/co
 import { needsHmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
@@ -76,7 +76,7 @@ const empty: AuthorisationValues = {
  * @throws When no PensionTraceProvider is above, or when its configuration has no company name.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
-  const { backend, clock, config, locale, onError } = usePensionTrace('useAuthorisation');
+  const { backend, clock, config, locale, onError } = usePart('authorisation');
   const companyName = requireCompanyName(config.companyName);
   const texts = useMessages('authorisation', authorisationMessages);
   const account = useAccount();
@@ -90,6 +90,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   const schema = useMemo(() => authorisationSchema(texts, asked.length), [texts, asked.length]);
 
   const authorisation = useForm({
+    part: 'authorisation',
     schema,
     defaultValues: empty,
     draftKey: options.action ? 'action-authorisation' : 'authorisation',
@@ -115,6 +116,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
       applyTags(tags);
       options.onCompleted?.({ tags });
     },
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
 

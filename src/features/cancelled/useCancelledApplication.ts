@@ -1,9 +1,9 @@
 import type { BackendError } from '../../backend/BackendError';
 import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useApplyTags } from '../../data/useAccount';
 import { useConfirmation } from '../../data/useConfirmation';
-import { useSend } from '../../data/useSend';
+import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 
 /** The state of a cancelled application. */
@@ -20,12 +20,11 @@ export type CancelledState =
   | { status: 'delete-failed'; message: string; error: BackendError }
   | { status: 'deleted' };
 
-export interface UseCancelledApplicationOptions {
-  /** Called once with the customer's new tags. */
-  onRestored?: (result: { tags: readonly number[] }) => void;
-  /** Called once, after the data is deleted and the session has ended. */
-  onDeleted?: () => void;
-}
+/** `tags` is null after a deletion, which ends the session. */
+export type UseCancelledApplicationOptions = ActionOptions<{
+  action: 'restore' | 'delete';
+  tags: readonly number[] | null;
+}>;
 
 /** The result of {@link useCancelledApplication}. */
 export interface UseCancelledApplicationResult {
@@ -47,23 +46,33 @@ export interface UseCancelledApplicationResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
-  const { backend, drafts, session: store } = usePensionTrace('useCancelledApplication');
+  const { backend, drafts, session: store } = usePart('cancelledApplication');
   const session = useSession();
   const applyTags = useApplyTags();
-  const restoring = useSend((_: undefined, headers) => backend.call(portalRestoreApplication, undefined, { headers }), {
-    onDone: (tags) => {
-      applyTags(tags);
-      options.onRestored?.({ tags });
+  const { onCompleted, onError } = options;
+  const restoring = useSend(
+    'cancelledApplication',
+    (_: undefined, headers) => backend.call(portalRestoreApplication, undefined, { headers }),
+    {
+      onDone: (tags) => {
+        applyTags(tags);
+        onCompleted?.({ action: 'restore', tags });
+      },
+      onError,
     },
-  });
+  );
   const deletion = useConfirmation(
+    'cancelledApplication',
     async (p_id: string, headers) => {
       await backend.call(anonymizeUser, { p_id }, { headers });
       await store.signOut();
     },
-    () => {
-      drafts.clear();
-      options.onDeleted?.();
+    {
+      onDone: () => {
+        drafts.clear();
+        onCompleted?.({ action: 'delete', tags: null });
+      },
+      onError,
     },
   );
 

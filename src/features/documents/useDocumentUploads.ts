@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { portalUserDocuments } from '../../backend/contracts/account';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart, useReport } from '../../provider/usePart';
 import type { SessionStore } from '../../provider/sessionStore';
+import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
 import { useUserId } from '../../data/useUserId';
@@ -21,9 +22,12 @@ export interface UseDocumentUploadsResult {
 /**
  * Files on their way to the customer's documents. They go on when the component has gone; the browser warns before the
  * page is left meanwhile. Each is sent under a key of its own, so that a repeat adds nothing twice.
+ *
+ * @throws When no PensionTraceProvider is above.
  */
-export function useDocumentUploads(): UseDocumentUploadsResult {
-  const { backend, drafts, session, createId } = usePensionTrace('useDocumentUploads');
+export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {}): UseDocumentUploadsResult {
+  const { backend, drafts, session, createId } = usePart('documentUploads');
+  const report = useReport('documentUploads');
   const messageFor = useErrorMessage();
   const refresh = useRefresh();
   const store = uploadStoreIn(drafts, session, useUserId());
@@ -42,18 +46,23 @@ export function useDocumentUploads(): UseDocumentUploadsResult {
       const { signal } = (sending = new AbortController());
       const warn = (event: Event) => event.preventDefault();
       addEventListener('beforeunload', warn);
+      report({ type: 'submitted' });
       show({ status: 'checking' });
       try {
         const onProgress = (progress: number) => show({ status: 'sending', progress });
         await backend.uploadDocument(file, { signal, headers: { 'Idempotency-Key': id }, onProgress });
         refresh(portalUserDocuments.name);
         show({ status: 'done' });
+        report({ type: 'completed' });
+        onCompleted?.();
       } catch (thrown) {
         const error = BackendError.from(thrown);
-        const isRefused = error.code === 'refused';
+        const { code } = error;
         if (signal.aborted) show({ status: 'cancelled' });
         else {
-          show({ status: isRefused ? 'refused' : 'failed', message: messageFor(error), error });
+          show({ status: code === 'refused' ? code : 'failed', message: messageFor(error), error });
+          report(code === 'refused' ? { type: code, fields: [] } : { type: 'failed', code });
+          onError?.(error);
         }
       } finally {
         sending = undefined;

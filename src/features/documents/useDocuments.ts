@@ -4,7 +4,7 @@ import type { PortalDocument } from '../../backend/entities';
 import { useList, type ListState } from '../../data/useList';
 import { useNow } from '../../provider/useNow';
 import { useRefresh } from '../../data/useRefresh';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 /** Milliseconds between refetches of the links, which expire after an hour. */
 export const linkRenewal = 20 * 60_000;
@@ -16,7 +16,7 @@ export const linkRenewal = 20 * 60_000;
  * @throws When no PensionTraceProvider is above.
  */
 export function useDocuments(): ListState<PortalDocument> {
-  usePensionTrace('useDocuments');
+  usePart('documents');
   const refresh = useRefresh();
   const now = useNow(60_000).getTime();
   const read = useRef(now);

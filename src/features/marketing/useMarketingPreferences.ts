@@ -3,12 +3,13 @@ import type { OutputOf } from '../../backend/contract';
 import { marketingByLink, marketingUpdate } from '../../backend/contracts/account';
 import type { BackendError } from '../../backend/BackendError';
 import { useErrorMessage } from '../../data/useErrorMessage';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { queryKeys } from '../../provider/queryKeys';
+import type { ActionOptions } from '../../data/useSend';
 import type { ReadState } from '../../data/useRead';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
-export interface UseMarketingPreferencesOptions {
+export interface UseMarketingPreferencesOptions extends ActionOptions {
   /** The customer's id, from the link. */
   id: string;
   /** The customer's email address, from the link. */
@@ -27,8 +28,12 @@ export interface UseMarketingPreferencesResult extends PreferenceEditing {
  *
  * @throws When no PensionTraceProvider is above.
  */
-export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
-  const { backend, queryClient } = usePensionTrace('useMarketingPreferences');
+export function useMarketingPreferences({
+  id,
+  email,
+  ...options
+}: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
+  const { backend, queryClient } = usePart('marketingPreferences');
   const queryKey = queryKeys.read('', marketingByLink.name, id, email);
   const messageFor = useErrorMessage();
   const query = useQuery<OutputOf<typeof marketingByLink>, BackendError>(
@@ -46,6 +51,8 @@ export function useMarketingPreferences({ id, email }: UseMarketingPreferencesOp
   );
 
   const editing = usePreferenceEditing({
+    ...options,
+    part: 'marketingPreferences',
     read: readOf(),
     send: (preferences, headers) =>
       backend.call(marketingUpdate, { p_id: id, p_email: email, p_marketing: preferences }, { headers }),

@@ -1,7 +1,8 @@
 import { portalUserSettingsMarketing, portalUserUpdateMarketing } from '../../backend/contracts/account';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { queryKeys } from '../../provider/queryKeys';
 import { useRead } from '../../data/useRead';
+import type { ActionOptions } from '../../data/useSend';
 import { useUserId } from '../../data/useUserId';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
@@ -11,8 +12,8 @@ import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEdi
  *
  * @throws When no PensionTraceProvider is above.
  */
-export function useNotificationSettings(): PreferenceEditing {
-  const { backend, queryClient } = usePensionTrace('useNotificationSettings');
+export function useNotificationSettings(options: ActionOptions = {}): PreferenceEditing {
+  const { backend, queryClient } = usePart('notificationSettings');
   const userId = useUserId();
   const { name } = portalUserSettingsMarketing;
   const read = useRead({
@@ -20,6 +21,8 @@ export function useNotificationSettings(): PreferenceEditing {
     read: (_backend, options) => backend.call(portalUserSettingsMarketing, undefined, options),
   });
   return usePreferenceEditing({
+    ...options,
+    part: 'notificationSettings',
     read,
     send: ({ email, text, post }, headers) =>
       backend.call(portalUserUpdateMarketing, { p_email: email, p_text: text, p_post: post }, { headers }),

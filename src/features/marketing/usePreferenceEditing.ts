@@ -9,8 +9,9 @@ import {
   type MarketingChannel,
   type MarketingPreferences,
 } from '../../domain/marketing';
+import type { EventPart } from '../../provider/events';
 import type { ReadState } from '../../data/useRead';
-import { useSend } from '../../data/useSend';
+import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** Milliseconds for which 'Saved' shows (specification section 9). */
 export const savedDuration = 3000;
@@ -52,7 +53,8 @@ export interface PreferenceEditing {
   cancel: () => void;
 }
 
-interface UsePreferenceEditingOptions {
+interface UsePreferenceEditingOptions extends ActionOptions {
+  part: EventPart;
   /** The saved preferences. */
   read: ReadState<MarketingPreferences>;
   /** Saves them; rejects with a BackendError. */
@@ -62,20 +64,28 @@ interface UsePreferenceEditingOptions {
 }
 
 /** Edits and saves preferences, for the link in a mail and for the portal (specification section 4). */
-export function usePreferenceEditing({ read, send, onSaved }: UsePreferenceEditingOptions): PreferenceEditing {
+export function usePreferenceEditing({
+  part,
+  read,
+  send,
+  onSaved,
+  ...options
+}: UsePreferenceEditingOptions): PreferenceEditing {
   const [chosen, setChosen] = useState<Partial<MarketingPreferences>>({});
   const [asked, setAsked] = useState<MarketingPreferences>();
   const [justSaved, setJustSaved] = useState<MarketingPreferences>();
   const saved = read.status === 'ready' ? read.data : allChannels(false);
   const preferences = { ...saved, ...chosen };
 
-  const saving = useSend(send, {
+  const saving = useSend(part, send, {
     onDone: (_reply, sent) => {
       onSaved(sent);
       // Keeps what the customer changed while saving.
       setChosen((now) => withoutSame(now, sent));
       setJustSaved(sent);
+      options.onCompleted?.();
     },
+    onError: options.onError,
   });
   const isSaving = saving.state.status === 'sending';
 

@@ -1,22 +1,23 @@
 import { portalKnownPensionsAdd, portalKnownPensionsContinue } from '../../backend/contracts/pensions';
-import { useStepActions, type StepActions } from '../../data/useStepActions';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useStepActions, type StepActions, type UseStepActionsOptions } from '../../data/useStepActions';
+import { usePart } from '../../provider/usePart';
 
 /** To the form for a pension, or on without one. */
 export type KnownPensionsAction = 'add' | 'continue';
 
-export interface UseKnownPensionsOptions {
-  /** Called with what was chosen and the tags that the server answered, once. */
-  onCompleted?: (result: { action: KnownPensionsAction; tags: readonly number[] | null }) => void;
-}
+export type UseKnownPensionsOptions = UseStepActionsOptions<KnownPensionsAction>;
 
 /**
- * The question for known pensions without its looks: procedures `portal_known_pensions_add` and
+ * Headless hook for the question about known pensions: procedures `portal_known_pensions_add` and
  * `portal_known_pensions_continue` (specification sections 2.3 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useKnownPensions(options: UseKnownPensionsOptions = {}): StepActions<KnownPensionsAction> {
-  usePensionTrace('useKnownPensions');
-  return useStepActions({ add: portalKnownPensionsAdd, continue: portalKnownPensionsContinue }, options);
+  usePart('knownPensions');
+  return useStepActions(
+    'knownPensions',
+    { add: portalKnownPensionsAdd, continue: portalKnownPensionsContinue },
+    options,
+  );
 }

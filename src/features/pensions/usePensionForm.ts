@@ -2,7 +2,7 @@ import { portalCreatePension, portalEditPension, portalUserPensions } from '../.
 import type { Pension } from '../../backend/entities';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import type { FormOptions } from '../../forms/useForm';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import {
   pensionSchema,
   pensionValuesOf,
@@ -35,10 +35,11 @@ const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', '
  * @throws When there is no PensionTraceProvider above.
  */
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {
-  usePensionTrace('usePensionForm');
+  usePart('pensionForm');
   const { pension, variant = 'required', ...formOptions } = options;
   const entry = useEntryForm<PensionValues, PensionInput>({
     ...formOptions,
+    part: 'pensionForm',
     entry: pension,
     defaultValues: pensionValuesOf(pension),
     schemaOf: (texts, bounds) => pensionSchema(texts, bounds, variant),

@@ -1,7 +1,7 @@
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
 import { useList, type ListState } from '../../data/useList';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 /**
  * The customer's pensions: procedure `portal_user_pensions` (specification sections 7 and 8).
@@ -9,6 +9,6 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
  * @throws When there is no PensionTraceProvider above.
  */
 export function usePensions(): ListState<Pension> {
-  usePensionTrace('usePensions');
+  usePart('pensions');
   return useList(portalUserPensions);
 }

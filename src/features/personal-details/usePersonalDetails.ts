@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { portalPersonal } from '../../backend/contracts/onboarding';
 import { calendarDateIn } from '../../domain/clock';
 import { checkPreviousName, formatName, tidyName } from '../../domain/name';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
@@ -62,7 +62,7 @@ const empty: PersonalDetailsValues = {
  * @throws When no PensionTraceProvider is above.
  */
 export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetailsResult {
-  const { backend, clock, config, rules } = usePensionTrace('usePersonalDetails');
+  const { backend, clock, config, rules } = usePart('personalDetails');
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
@@ -74,6 +74,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
   );
 
   const personal = useForm({
+    part: 'personalDetails',
     schema,
     defaultValues: empty,
     arrivingValues: user && { firstName: user.first_name ?? '', lastName: user.last_name ?? '' },
@@ -96,6 +97,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
       applyTags(tags);
       options.onCompleted?.({ tags });
     },
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
 

@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
+import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { useSessionError } from '../../data/useSessionError';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart, useReport } from '../../provider/usePart';
 
 /** Milliseconds between two reads of the profile (specification section 9). */
 const processingPollInterval = 3000;
 
-export interface UseProcessingOptions {
-  /** Called once with the new tags, when processing has ended. */
-  onCompleted?: (result: { tags: readonly number[] }) => void;
-}
+export type UseProcessingOptions = Pick<ActionOptions<{ tags: readonly number[] }>, 'onCompleted'>;
 
 /** The state of the processing screen. */
 export type ProcessingState =
@@ -28,7 +26,8 @@ export type ProcessingState =
  * @throws When no PensionTraceProvider is above.
  */
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
-  usePensionTrace('useProcessing');
+  usePart('processing');
+  const report = useReport('processing');
   const messageFor = useErrorMessage();
   const sessionError = useSessionError('The profile');
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
@@ -42,6 +41,7 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   useEffect(() => {
     if (!tags || isReported.current) return;
     isReported.current = true;
+    report({ type: 'completed' });
     options.onCompleted?.({ tags });
   });
 

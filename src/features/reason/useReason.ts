@@ -3,13 +3,10 @@ import type { BackendError } from '../../backend/BackendError';
 import { portalWhy } from '../../backend/contracts/onboarding';
 import type { ReasonValue } from '../../domain/reason';
 import { useApplyTags } from '../../data/useAccount';
-import { useSend } from '../../data/useSend';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useSend, type ActionOptions } from '../../data/useSend';
+import { usePart } from '../../provider/usePart';
 
-export interface UseReasonOptions {
-  /** Called once with the customer's new tags. */
-  onCompleted?: (result: { tags: readonly number[] }) => void;
-}
+export type UseReasonOptions = ActionOptions<{ tags: readonly number[] }>;
 
 /** The state of the choice. */
 export type ReasonState =
@@ -32,16 +29,18 @@ export interface UseReasonResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useReason(options: UseReasonOptions = {}): UseReasonResult {
-  const { backend } = usePensionTrace('useReason');
+  const { backend } = usePart('reason');
   const applyTags = useApplyTags();
   const [reason, setReason] = useState<ReasonValue>();
   const { state, send } = useSend(
+    'reason',
     (chosen: ReasonValue, headers) => backend.call(portalWhy, { p_reason: chosen }, { headers }),
     {
       onDone: (tags) => {
         applyTags(tags);
         options.onCompleted?.({ tags });
       },
+      onError: options.onError,
     },
   );
 

@@ -25,7 +25,7 @@ export interface UseLetterResult {
 export function useLetter(onFile: (file: File) => void): UseLetterResult {
   const { backend, config, locale } = usePensionTrace();
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
-  const { state, send } = useSend(async (wanted: LetterWanted) => {
+  const { state, send } = useSend('signedAuthorisations', async (wanted: LetterWanted) => {
     const [record, { makeLetter }] = await Promise.all([
       backend.call(portalSignedAuthorisation, { p_number: wanted.number }),
       import('./makeLetter'),

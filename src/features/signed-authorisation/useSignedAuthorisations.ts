@@ -1,6 +1,6 @@
 import { portalSignedAuthorisations, type SignedAuthorisation } from '../../backend/contracts/signedAuthorisations';
 import { useList, type ListState } from '../../data/useList';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 /**
  * The authorisations that the customer signed, newest first, without personal data: procedure
@@ -9,6 +9,6 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
  * @throws When no PensionTraceProvider is above.
  */
 export function useSignedAuthorisations(): ListState<SignedAuthorisation> {
-  usePensionTrace('useSignedAuthorisations');
+  usePart('signedAuthorisations');
   return useList(portalSignedAuthorisations);
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { useRead, type ReadState } from '../../data/useRead';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 const source = 'guides';
 
@@ -12,7 +12,7 @@ const source = 'guides';
  * @throws When no PensionTraceProvider is above.
  */
 export function useGuide(id: string): ReadState<Guide | null> {
-  usePensionTrace('useGuide');
+  usePart('guide');
   useLiveRefresh(source, source);
   return useRead({ source, parameters: ['one', id], read: (backend, options) => backend.readGuide(id, options) });
 }

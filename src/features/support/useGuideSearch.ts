@@ -4,7 +4,7 @@ import type { Guide } from '../../backend/entities';
 import { useDraft } from '../../forms/useDraft';
 import { useList, type ListState } from '../../data/useList';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 /** Milliseconds without typing before a search starts (specification sections 5 and 9). */
 const guideSearchDebounce = 300;
@@ -33,7 +33,7 @@ export interface UseGuideSearchResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useGuideSearch(): UseGuideSearchResult {
-  usePensionTrace('useGuideSearch');
+  usePart('guideSearch');
   const draft = useDraft<{ text: string }>('guide-search');
   const [text, setTyped] = useState(draft.initial?.text ?? '');
   const wanted = text.trim();

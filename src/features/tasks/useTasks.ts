@@ -1,7 +1,7 @@
 import type { Task } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { useRead, type ReadState } from '../../data/useRead';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 const source = 'tasks';
 
@@ -11,7 +11,7 @@ const source = 'tasks';
  * @throws When no PensionTraceProvider is above.
  */
 export function useTasks(): ReadState<Task[]> {
-  usePensionTrace('useTasks');
+  usePart('tasks');
   useLiveRefresh('tasks', source);
   return useRead({ source, read: (backend, options) => backend.readTasks(options) });
 }

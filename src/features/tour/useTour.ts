@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { portalEndTour } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useDraft } from '../../forms/useDraft';
-import { useSend } from '../../data/useSend';
+import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** Where the tour of the portal stands. */
 export type TourState =
@@ -30,18 +30,29 @@ export interface UseTourResult {
 const welcome = -1;
 const over = -2;
 
-/** The tour of the portal without its looks, for a customer who holds tag 12 (specification section 4). */
-export function useTour(): UseTourResult {
-  const { backend } = usePensionTrace('useTour');
+/**
+ * Headless hook for the tour of the portal, for a customer who holds tag 12 (specification section 4).
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
+export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly number[] }> = {}): UseTourResult {
+  const { backend } = usePart('tour');
   const account = useAccount();
   const applyTags = useApplyTags();
   const memory = useDraft<{ isOver: boolean }>('tour');
   const isOver = useRef(memory.initial?.isOver ?? false);
   const [step, setStep] = useState(isOver.current ? over : welcome);
   const { send } = useSend(
+    'tour',
     (_: undefined, headers) =>
       backend.call(portalEndTour, undefined, { headers, reportsRefusal: true, errorPrefix: 'Error ending tour:' }),
-    { onDone: applyTags },
+    {
+      onDone: (tags) => {
+        applyTags(tags);
+        onCompleted?.({ tags });
+      },
+      onError,
+    },
   );
   const isFirstVisit = account.status === 'ready' && account.user.tags.includes(Tag.portalFirstTime);
   const turn = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));

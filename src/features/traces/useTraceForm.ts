@@ -4,7 +4,7 @@ import type { Trace } from '../../backend/entities';
 import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import type { FormOptions } from '../../forms/useForm';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { traceMessages } from './messages';
 import { traceSchema, traceValuesOf, type TraceInput, type TraceStep, type TraceValues } from './traceSchema';
@@ -59,12 +59,13 @@ const nothingRequired = {
  * @throws When there is no PensionTraceProvider above.
  */
 export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): UseTraceFormResult {
-  usePensionTrace('useTraceForm');
+  usePart('traceForm');
   const texts = useMessages('traces', traceMessages);
   const [step, setStep] = useState<TraceStep>('employer');
   const [hasMoved, setHasMoved] = useState(false);
   const entry = useEntryForm<TraceValues, TraceInput>({
     ...options,
+    part: 'traceForm',
     entry: trace,
     defaultValues: traceValuesOf(trace),
     schemaOf: (shared, bounds) => traceSchema(texts, shared, step, { ...bounds, ...nothingRequired }, trace),

@@ -1,7 +1,7 @@
 import { portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { useList, type ListState } from '../../data/useList';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 /**
  * The customer's traces: procedure `portal_user_traces` (specification sections 7 and 8).
@@ -9,6 +9,6 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
  * @throws When there is no PensionTraceProvider above.
  */
 export function useTraces(): ListState<Trace> {
-  usePensionTrace('useTraces');
+  usePart('traces');
   return useList(portalUserTraces);
 }

@@ -1,5 +1,5 @@
 import { traceyPresence, type TraceyPresence } from '../../domain/openingHours';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useNow } from '../../provider/useNow';
 
 /** Milliseconds between two checks of Tracey's presence (specification section 9). */
@@ -16,6 +16,6 @@ export interface UseTraceyOptions {
  * @throws When no PensionTraceProvider is above.
  */
 export function useTracey(options: UseTraceyOptions = {}): TraceyPresence {
-  const { config } = usePensionTrace('useTracey');
+  const { config } = usePart('tracey');
   return traceyPresence(useNow(recheck), options.timeZone ?? config.timeZone);
 }

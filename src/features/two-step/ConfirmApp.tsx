@@ -21,7 +21,7 @@ interface ConfirmAppProps {
 export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps) {
   const texts = useMessages('twoStep', twoStepMessages);
   const shared = useMessages('shared', sharedMessages);
-  const form = useSecondStep({ factorId: enrolment.factorId, onPassed: onConfirmed });
+  const form = useSecondStep({ factorId: enrolment.factorId, onCompleted: onConfirmed });
   const { state, submit, submitCount } = form;
 
   return (

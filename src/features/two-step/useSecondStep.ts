@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
 import { BackendError } from '../../backend/BackendError';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { codeSchema, type CodeValues } from './codeSchema';
 import { twoStepMessages } from './messages';
 
-export interface UseSecondStepOptions {
+export interface UseSecondStepOptions extends FormOptions<void> {
   /** The app that makes the code, such as one that is being set up. Default: any app that was set up. */
   factorId?: string | undefined;
-  /** Called once, after the code was accepted. */
-  onPassed?: (() => void) | undefined;
-  /** Called when a submission finds `count` invalid fields. */
-  onInvalid?: FormOptions['onInvalid'];
 }
 
 /**
@@ -21,7 +17,7 @@ export interface UseSecondStepOptions {
  * @throws When no PensionTraceProvider is above.
  */
 export function useSecondStep(options: UseSecondStepOptions = {}): Form<CodeValues> {
-  const { auth } = usePensionTrace('useSecondStep').backend;
+  const { auth } = usePart('secondStep').backend;
   const texts = useMessages('twoStep', twoStepMessages);
   const schema = useMemo(() => codeSchema(texts), [texts]);
 
@@ -43,11 +39,13 @@ export function useSecondStep(options: UseSecondStepOptions = {}): Form<CodeValu
   }
 
   return useForm({
+    part: 'secondStep',
     schema,
     defaultValues: { code: '' },
     order: ['code'],
     run: verify,
-    onDone: options.onPassed,
+    onDone: () => options.onCompleted?.(),
+    onError: options.onError,
     onInvalid: options.onInvalid,
   });
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import type { AuthFactor, FactorEnrolment } from '../../backend/PensionTraceAdapter';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { queryKeys } from '../../provider/queryKeys';
 import { useConfirmation } from '../../data/useConfirmation';
 import { useMessages } from '../../provider/useMessages';
 import { useRead } from '../../data/useRead';
-import { useSend } from '../../data/useSend';
+import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from './messages';
 
@@ -53,8 +53,8 @@ const source = 'factors';
  *
  * @throws When no PensionTraceProvider is above.
  */
-export function useTwoStepSetup(): UseTwoStepSetupResult {
-  const { backend, config, queryClient } = usePensionTrace('useTwoStepSetup');
+export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }> = {}): UseTwoStepSetupResult {
+  const { backend, config, queryClient } = usePart('twoStepSetup');
   const { auth } = backend;
   const session = useSession();
   const texts = useMessages('twoStep', twoStepMessages);
@@ -67,6 +67,7 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
   }
 
   const starting = useSend(
+    'twoStepSetup',
     async () => {
       // An unfinished setup would block a new one.
       for (const { id, isVerified } of await auth.listFactors()) {
@@ -74,13 +75,20 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
       }
       return auth.enrolFactor({ friendlyName: texts.appName, issuer: config.companyName ?? texts.appName });
     },
-    { onDone: setEnrolment },
+    { onDone: setEnrolment, onError: options.onError },
   );
   const removal = useConfirmation<undefined, void>(
+    'twoStepSetup',
     async () => {
       for (const { id } of await auth.listFactors()) await auth.removeFactor({ factorId: id });
     },
-    () => setFactors([]),
+    {
+      onDone: () => {
+        setFactors([]);
+        options.onCompleted?.({ action: 'off' });
+      },
+      onError: options.onError,
+    },
   );
 
   return {
@@ -90,6 +98,7 @@ export function useTwoStepSetup(): UseTwoStepSetupResult {
     confirmed() {
       if (enrolment) setFactors([{ id: enrolment.factorId, isVerified: true }]);
       setEnrolment(undefined);
+      options.onCompleted?.({ action: 'on' });
     },
     askToRemove: () => removal.ask(undefined),
     keep: removal.keep,

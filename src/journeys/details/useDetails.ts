@@ -3,7 +3,7 @@ import { portalActivity, portalTraceSearches, portalUserTrace } from '../../back
 import type { ActivityItem, Pension, Search, Trace } from '../../backend/entities';
 import { useList, type ListState } from '../../data/useList';
 import { useRead, type ReadState } from '../../data/useRead';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 /** The entity types of `portal_activity`. Specification section 3 gives 7. */
 const entityTypes = { trace: 6, pension: 7 } as const;
@@ -23,7 +23,7 @@ export interface Details<Entry> {
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraceDetails(id: string): Details<Trace> {
-  usePensionTrace('useTraceDetails');
+  usePart('traceDetails');
   return {
     entry: useRead<Trace | null>({
       source: portalUserTrace.name,
@@ -46,7 +46,7 @@ export function useTraceDetails(id: string): Details<Trace> {
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionDetails(id: string): Details<Pension> {
-  usePensionTrace('usePensionDetails');
+  usePart('pensionDetails');
   return {
     entry: useRead<Pension | null>({
       source: 'pensions',

@@ -5,7 +5,7 @@ import {
   type UsePensionFormOptions,
   type UsePensionFormResult,
 } from '../../features/pensions/usePensionForm';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'>, UseEntryStepOptions {}
 
@@ -21,6 +21,6 @@ const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
  * @throws When there is no PensionTraceProvider above.
  */
 export function useAddPension({ onCancelled, ...options }: UseAddPensionOptions = {}): UseAddPensionResult {
-  usePensionTrace('useAddPension');
-  return useEntryStep(contracts, usePensionForm(options), { onCancelled });
+  usePart('addPension');
+  return useEntryStep('addPension', contracts, usePensionForm(options), { onCancelled });
 }

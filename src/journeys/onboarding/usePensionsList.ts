@@ -1,7 +1,7 @@
 import { portalPensionAdd, portalPensionContinue, portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
 import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: portalPensionContinue };
 
@@ -12,6 +12,6 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionsList(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
-  usePensionTrace('usePensionsList');
-  return useEntryList(contracts, options);
+  usePart('pensionsList');
+  return useEntryList('pensionsList', contracts, options);
 }

@@ -2,7 +2,7 @@ import { portalCreateTraceCancel, portalTraceCount } from '../../backend/contrac
 import { useEntryStep, type UseEntryStepOptions, type UseEntryStepResult } from '../../entries/useEntryStep';
 import { useTraceForm, type UseTraceFormResult } from '../../features/traces/useTraceForm';
 import type { FormOptions } from '../../forms/useForm';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 export interface UseTraceWizardOptions extends FormOptions, UseEntryStepOptions {}
 
@@ -23,8 +23,8 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
  * @throws When there is no PensionTraceProvider above.
  */
 export function useTraceWizard({ onCancelled, ...options }: UseTraceWizardOptions = {}): UseTraceWizardResult {
-  usePensionTrace('useTraceWizard');
-  const step = useEntryStep(contracts, useTraceForm(options), { onCancelled });
+  usePart('traceWizard');
+  const step = useEntryStep('traceWizard', contracts, useTraceForm(options), { onCancelled });
   const isOffered = step.state.status === 'ready' && !step.state.isFirst;
   return { ...step, cancel: { ...step.cancel, isOffered } };
 }

@@ -1,7 +1,7 @@
 import { portalTraceAdd, portalTraceContinue, portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 
 const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: portalTraceContinue };
 
@@ -12,6 +12,6 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  * @throws When no PensionTraceProvider is above.
  */
 export function useTracesList(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
-  usePensionTrace('useTracesList');
-  return useEntryList(contracts, options);
+  usePart('tracesList');
+  return useEntryList('tracesList', contracts, options);
 }

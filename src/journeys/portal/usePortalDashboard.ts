@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { wallTimeIn } from '../../domain/clock';
 import { greetingFor, type Greeting } from '../../domain/greeting';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useAccount } from '../../data/useAccount';
 import { useNow } from '../../provider/useNow';
 
@@ -23,7 +23,7 @@ export interface UsePortalDashboardResult {
 
 /** The portal's dashboard without its looks: greeting, tabs and dialogs (specification section 2.4). */
 export function usePortalDashboard(): UsePortalDashboardResult {
-  const { config } = usePensionTrace('usePortalDashboard');
+  const { config } = usePart('portalDashboard');
   const account = useAccount();
   const now = useNow(60_000);
   const [tab, showTab] = useState<PortalTab>('traces');

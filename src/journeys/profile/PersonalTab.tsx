@@ -14,7 +14,7 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 }
 
 /** The profile's tab 'Personal': details to read, addresses, two-step sign-in, and the Danger Zone. */
-export function PersonalTab({ user, onCancelled }: PersonalTabProps) {
+export function PersonalTab({ user, ...options }: PersonalTabProps) {
   const texts = useMessages('profile', profileMessages);
   return (
     <div className="ptr-profile__tab">
@@ -28,7 +28,7 @@ export function PersonalTab({ user, onCancelled }: PersonalTabProps) {
       </Card>
       <PortalAddresses />
       <TwoStepSetup />
-      <DangerZone onCancelled={onCancelled} />
+      <DangerZone {...options} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface ProfileProps extends UseCancelApplicationOptions {
 }
 
 /** 'Your Profile': the tabs 'Personal' and 'Notifications' (specification section 2.4). */
-export function Profile({ onCancelled, loadingTime = profileLoadingTime }: ProfileProps) {
+export function Profile({ loadingTime = profileLoadingTime, ...options }: ProfileProps) {
   const { session } = usePensionTrace('<Profile>');
   const sessionError = useSessionError('The profile');
   const account = useAccount();
@@ -45,7 +45,7 @@ export function Profile({ onCancelled, loadingTime = profileLoadingTime }: Profi
           {
             id: 'personal',
             label: texts.personal,
-            content: <PersonalTab user={account.user} onCancelled={onCancelled} />,
+            content: <PersonalTab user={account.user} {...options} />,
           },
           { id: 'notifications', label: texts.notifications, content: <NotificationSettings /> },
         ]}

@@ -1,12 +1,10 @@
 import { portalCancelApplication } from '../../backend/contracts/onboarding';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePart } from '../../provider/usePart';
 import { useApplyTags } from '../../data/useAccount';
+import type { ActionOptions } from '../../data/useSend';
 import { useConfirmation, type Confirmation } from '../../data/useConfirmation';
 
-export interface UseCancelApplicationOptions {
-  /** Called once with the customer's new tags. */
-  onCancelled?: ((result: { tags: readonly number[] }) => void) | undefined;
-}
+export type UseCancelApplicationOptions = ActionOptions<{ tags: readonly number[] }>;
 
 export interface UseCancelApplicationResult extends Omit<Confirmation<undefined>, 'ask'> {
   /** Shows the question. Sends nothing. */
@@ -19,14 +17,21 @@ export interface UseCancelApplicationResult extends Omit<Confirmation<undefined>
  *
  * @throws When no PensionTraceProvider is above.
  */
-export function useCancelApplication(options: UseCancelApplicationOptions = {}): UseCancelApplicationResult {
-  const { backend } = usePensionTrace('useCancelApplication');
+export function useCancelApplication({
+  onCompleted,
+  onError,
+}: UseCancelApplicationOptions = {}): UseCancelApplicationResult {
+  const { backend } = usePart('cancelApplication');
   const applyTags = useApplyTags();
   const { ask, ...confirmed } = useConfirmation(
+    'cancelApplication',
     (_: undefined, headers) => backend.call(portalCancelApplication, undefined, { headers }),
-    (tags) => {
-      applyTags(tags);
-      options.onCancelled?.({ tags });
+    {
+      onDone: (tags) => {
+        applyTags(tags);
+        onCompleted?.({ tags });
+      },
+      onError,
     },
   );
   return { ...confirmed, ask: () => ask(undefined) };

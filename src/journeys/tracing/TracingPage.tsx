@@ -66,7 +66,13 @@ export function TracingPage(props: TracingPageProps) {
     case 'actionAuthorisation':
       return <screens.AuthorisationPad key="action" action onInvalid={onInvalid} />;
     case 'cancelledApplication':
-      return <screens.CancelledApplication onDeleted={props.onDeleted} />;
+      return (
+        <screens.CancelledApplication
+          onCompleted={({ action }) => {
+            if (action === 'delete') props.onDeleted();
+          }}
+        />
+      );
     case 'portal':
       return <screens.PortalDashboard />;
     case 'profile':

@@ -7,7 +7,7 @@ import { adapterOf } from '../../withPensionTrace';
 const meta = {
   title: 'Portal/Application cancelled',
   component: CancelledApplication,
-  args: { onRestored: fn(), onDeleted: fn() },
+  args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'cancelled' } },
 } satisfies Meta<typeof CancelledApplication>;
 
@@ -54,7 +54,7 @@ export const Restoring: Story = {
 export const Restored: Story = {
   play: async (context) => {
     await restore(context);
-    await waitFor(() => expect(context.args.onRestored).toHaveBeenCalledWith({ tags: [13] }));
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'restore', tags: [13] }));
   },
 };
 
@@ -66,7 +66,7 @@ export const TooLongAgo: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'An application can only be restored within 14 days of being cancelled.',
     );
-    await expect(context.args.onRestored).not.toHaveBeenCalled();
+    await expect(context.args.onCompleted).not.toHaveBeenCalled();
   },
 };
 
@@ -128,7 +128,7 @@ export const Deleted: Story = {
     await expect(
       await context.canvas.findByRole('heading', { level: 1, name: 'Your data has been deleted' }),
     ).toBeVisible();
-    await expect(context.args.onDeleted).toHaveBeenCalledOnce();
+    await expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'delete', tags: null });
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
     await expect(adapterOf(context.loaded).state.signedInAs).toBeNull();
   },

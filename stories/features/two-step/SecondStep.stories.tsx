@@ -8,7 +8,7 @@ import { adapterOf } from '../../withPensionTrace';
 const meta = {
   title: 'Access/Second step',
   component: SecondStep,
-  args: { onInvalid: fn(), onPassed: fn() },
+  args: { onInvalid: fn(), onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'second-step' } },
 } satisfies Meta<typeof SecondStep>;
 
@@ -68,7 +68,7 @@ export const WrongCode: Story = {
     await enter('123456')(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This code does not fit.');
     await expect(context.canvas.getByLabelText('Code')).toHaveValue('123456');
-    await expect(context.args.onPassed).not.toHaveBeenCalled();
+    await expect(context.args.onCompleted).not.toHaveBeenCalled();
   },
 };
 
@@ -112,7 +112,7 @@ export const Passed: Story = {
     const { state } = adapterOf(loaded);
     const code = await totpCode(state.customers[0]?.factors[0]?.secret ?? '', new Date('2026-03-10T10:30:00Z'));
     await enter(code)(context);
-    await waitFor(() => expect(args.onPassed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
     await expect(state.accessLevel).toBe('aal2');
     await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code }]);
   },

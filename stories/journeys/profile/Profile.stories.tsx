@@ -7,7 +7,7 @@ import { navigateOf } from '../../withPensionTrace';
 const meta = {
   title: 'Portal/Profile',
   component: Profile,
-  args: { onCancelled: fn(), loadingTime: 0 },
+  args: { onCompleted: fn(), loadingTime: 0 },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof Profile>;
 
@@ -75,7 +75,7 @@ export const Cancelled: Story = {
   play: async ({ canvas, args, loaded }) => {
     const dialog = await ask(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Cancel Application' }));
-    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [14] }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [14] }));
     await expect(sentTo(loaded, 'portal_cancel_application')).toHaveLength(1);
   },
 };

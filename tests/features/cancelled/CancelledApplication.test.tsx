@@ -15,17 +15,16 @@ function Account() {
 
 async function renderCancelled(options: MemoryOptions = {}, scenario: ScenarioName = 'cancelled') {
   const adapter = createMemoryAdapter(scenario, { clock: stillClock, ...options });
-  const onRestored = vi.fn();
-  const onDeleted = vi.fn();
+  const onCompleted = vi.fn();
   const view = renderWithAdapter(
     <>
-      <CancelledApplication onRestored={onRestored} onDeleted={onDeleted} />
+      <CancelledApplication onCompleted={onCompleted} />
       <Account />
     </>,
     adapter,
   );
   await waitFor(() => expect(account()).toBe('14'));
-  return { ...view, adapter, onRestored, onDeleted, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, user: userEvent.setup() };
 }
 
 const account = () => document.querySelector('output')?.textContent;
@@ -33,20 +32,20 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('restoring', () => {
   it('restores the previous tags, once for a double click', async () => {
-    const { adapter, onRestored, user } = await renderCancelled({ delay: 5 });
+    const { adapter, onCompleted, user } = await renderCancelled({ delay: 5 });
     await user.dblClick(press('Restore Application'));
-    await waitFor(() => expect(onRestored).toHaveBeenCalledWith({ tags: [13] }));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ action: 'restore', tags: [13] }));
     await waitFor(() => expect(account()).toBe('13'));
     expect(payloadsOf(adapter, 'portal_restore_application')).toHaveLength(1);
   });
 
   it('shows the server’s message after 14 days', async () => {
-    const { onRestored, user } = await renderCancelled({}, 'cancelled-too-long-ago');
+    const { onCompleted, user } = await renderCancelled({}, 'cancelled-too-long-ago');
     await user.click(press('Restore Application'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'An application can only be restored within 14 days of being cancelled.',
     );
-    expect(onRestored).not.toHaveBeenCalled();
+    expect(onCompleted).not.toHaveBeenCalled();
     expect(account()).toBe('14');
   });
 });
@@ -63,10 +62,10 @@ describe('deleting', () => {
   });
 
   it('anonymises the customer, signs out, and confirms it', async () => {
-    const { adapter, onDeleted, user } = await renderCancelled({ delay: 5 });
+    const { adapter, onCompleted, user } = await renderCancelled({ delay: 5 });
     await user.click(press('Delete My Data'));
     await user.dblClick(await screen.findByRole('button', { name: 'Delete my data for good' }));
-    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your data has been deleted' })).toHaveFocus();
     const sent = adapter.calls.map(({ name }) => name).filter((name) => /anonymize|signOut/.test(name));
     expect(sent).toEqual(['anonymize_user', 'auth.signOut']);
@@ -76,7 +75,7 @@ describe('deleting', () => {
   });
 
   it('keeps the question open after a failure, and shows no old error the next time', async () => {
-    const { user, onDeleted } = await renderCancelled({ fail: { anonymize_user: 'Not now, please.' } });
+    const { user, onCompleted } = await renderCancelled({ fail: { anonymize_user: 'Not now, please.' } });
     await user.click(press('Delete My Data'));
     await user.click(await screen.findByRole('button', { name: 'Delete my data for good' }));
     const question = within(screen.getByRole('alertdialog'));
@@ -85,12 +84,12 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(press('Delete My Data'));
     expect(within(await screen.findByRole('alertdialog')).queryByRole('alert')).toBeNull();
-    expect(onDeleted).not.toHaveBeenCalled();
+    expect(onCompleted).not.toHaveBeenCalled();
   });
 
   it('can be completed when only signing out failed', async () => {
     const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'no answer') };
-    const { adapter, user, onDeleted } = await renderCancelled({ fail });
+    const { adapter, user, onCompleted } = await renderCancelled({ fail });
     await user.click(press('Delete My Data'));
     await user.click(await screen.findByRole('button', { name: 'Delete my data for good' }));
     expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
@@ -98,7 +97,7 @@ describe('deleting', () => {
     );
     delete fail['auth.signOut'];
     await user.click(screen.getByRole('button', { name: 'Delete my data for good' }));
-    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
     const keys = adapter.calls.filter(({ name }) => name === 'anonymize_user').map(({ headers }) => headers);
     expect(keys[1]).toEqual(keys[0]);
   });

@@ -24,10 +24,10 @@ function Product() {
 
 function renderStep(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('second-step', { clock: stillClock, ...options });
-  const onPassed = vi.fn();
+  const onCompleted = vi.fn();
   const onInvalid = vi.fn();
-  const step = <SecondStep onPassed={onPassed} onInvalid={onInvalid} />;
-  return { ...renderWithAdapter(step, adapter), adapter, onPassed, onInvalid, user: userEvent.setup() };
+  const step = <SecondStep onCompleted={onCompleted} onInvalid={onInvalid} />;
+  return { ...renderWithAdapter(step, adapter), adapter, onCompleted, onInvalid, user: userEvent.setup() };
 }
 
 const codeOf = (adapter: MemoryAdapter, index = 0) => {
@@ -69,7 +69,7 @@ describe('the second step', () => {
   });
 
   it('accepts the code in two groups and with the keyboard alone, once for a double click', async () => {
-    const { adapter, user, onPassed } = renderStep({ delay: 5 });
+    const { adapter, user, onCompleted } = renderStep({ delay: 5 });
     const code = await codeOf(adapter);
     await user.tab();
     expect(screen.getByLabelText('Code')).toHaveFocus();
@@ -77,13 +77,13 @@ describe('the second step', () => {
     const button = screen.getByRole('button', { name: 'Continue' });
     await user.keyboard('{Enter}{Enter}');
     await user.dblClick(button);
-    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
     expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code }]);
     expect(adapter.state.accessLevel).toBe('aal2');
   });
 
   it('shows what to do about a wrong code, keeps it, and accepts the next one', async () => {
-    const { adapter, user, onPassed, errors } = renderStep();
+    const { adapter, user, onCompleted, errors } = renderStep();
     await enter(user, '000000');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This code does not fit. Your app shows a new one every 30 seconds: enter the one that it shows now.',
@@ -92,16 +92,16 @@ describe('the second step', () => {
     expect(errors).toEqual([]);
     await user.clear(screen.getByLabelText('Code'));
     await enter(user, await codeOf(adapter));
-    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
   });
 
   it('accepts the code of any app that was set up, and of no other', async () => {
-    const { adapter, user, onPassed } = renderStep();
+    const { adapter, user, onCompleted } = renderStep();
     const factors = adapter.state.customers[0]?.factors;
     factors?.unshift({ id: 'unfinished', friendlyName: 'Old', secret: 'JBSWY3DPEHPK3PXP', isVerified: false });
     factors?.push({ id: 'second', friendlyName: 'Other', secret: 'JBSWY3DPEHPK3PXQ', isVerified: true });
     await enter(user, await codeOf(adapter, 2));
-    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
     const code = await codeOf(adapter, 2);
     expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([
       { factorId: 'factor-1', code },
@@ -121,12 +121,12 @@ describe('the second step', () => {
 
   it.each(['auth.listFactors', 'auth.verifyFactor'])('can be tried again when %s gets no answer', async (call) => {
     const fail: Record<string, BackendError> = { [call]: new BackendError('unreachable', 'No answer came') };
-    const { adapter, user, onPassed } = renderStep({ fail });
+    const { adapter, user, onCompleted } = renderStep({ fail });
     await enter(user, await codeOf(adapter));
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
     delete fail[call];
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
   });
 
   it('can log out, also after a failed try', async () => {

@@ -8,6 +8,7 @@ import {
   PensionTracePortal,
   type PensionTracingProps,
 } from '../../../src/journeys/tracing/PensionTracing';
+import type { PensionTraceEvent } from '../../../src/provider/events';
 import { createMemoryAdapter } from '../../../src/testing';
 import { openAt } from './openAt';
 
@@ -23,7 +24,9 @@ async function arriveAt(name: string | RegExp) {
 describe('PensionTracing in memory', () => {
   it('leads from sign-up to the portal with the keyboard, and focus is never lost', { timeout: 120_000 }, async () => {
     const user = userEvent.setup();
-    render(<PensionTracing adapter={createMemoryAdapter('signed-out')} config={config} />);
+    const events: PensionTraceEvent[] = [];
+    const adapter = createMemoryAdapter('signed-out');
+    render(<PensionTracing adapter={adapter} config={config} onEvent={(event) => events.push(event)} />);
     await heading('Reclaim Your Lost Pension');
 
     async function fill(label: string | RegExp, text: string) {
@@ -80,6 +83,21 @@ describe('PensionTracing in memory', () => {
     await press('Complete Application');
     expect(await screen.findByText('Welcome To Your Pension Dashboard', {}, { timeout: 10_000 })).toBeVisible();
     expect(document.activeElement).not.toBe(document.body);
+
+    const completed = events.filter(({ type }) => type === 'completed').map(({ part }) => part);
+    expect(completed.filter((part) => part !== 'processing')).toEqual([
+      'signUp',
+      'personalDetails',
+      'addressFinder',
+      'reason',
+      'traceForm',
+      'tracesList',
+      'knownPensions',
+      'authorisation',
+    ]);
+    expect(events.at(0)).toEqual({ part: 'signUp', type: 'viewed' });
+    const typed = ['Ada', 'Hale', '@', 'horse', '07700', '1970', 'AB123456C', 'Mill', 'HX1', 'data:image'];
+    expect(typed.filter((value) => JSON.stringify(events).includes(value))).toEqual([]);
   });
 
   it('titles each page, with an error first after an invalid submission', async () => {

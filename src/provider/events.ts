@@ -1,0 +1,64 @@
+import type { BackendErrorCode } from '../backend/BackendError';
+
+/** The part of the product that an event is about: the name of its hook without `use`. */
+export type EventPart =
+  | 'addPension'
+  | 'addressDeletion'
+  | 'addressFinder'
+  | 'authorisation'
+  | 'cancelApplication'
+  | 'cancelledApplication'
+  | 'documents'
+  | 'documentUploads'
+  | 'forgotPassword'
+  | 'guide'
+  | 'guideSearch'
+  | 'knownPensions'
+  | 'logIn'
+  | 'logOut'
+  | 'marketingPreferences'
+  | 'notificationSettings'
+  | 'pensionDetails'
+  | 'pensionForm'
+  | 'pensions'
+  | 'pensionsList'
+  | 'personalDetails'
+  | 'portalAddresses'
+  | 'portalAddressForm'
+  | 'portalDashboard'
+  | 'processing'
+  | 'reason'
+  | 'resetPassword'
+  | 'secondStep'
+  | 'signedAuthorisations'
+  | 'signUp'
+  | 'tasks'
+  | 'tour'
+  | 'traceDetails'
+  | 'traceForm'
+  | 'traces'
+  | 'tracesList'
+  | 'traceWizard'
+  | 'tracey'
+  | 'twoStepSetup';
+
+/** A field that a form refused. `name` is the field's, never its value. */
+export interface RefusedField {
+  name: string;
+  /** `missing` when the field is empty, `invalid` otherwise. */
+  code: 'missing' | 'invalid';
+}
+
+/** What happens to a part. */
+export type PartEvent =
+  | { type: 'viewed' }
+  | { type: 'left' }
+  /** Valid input was sent. */
+  | { type: 'submitted' }
+  /** The form refused `fields`, or the server refused: then `fields` is empty. */
+  | { type: 'refused'; fields: readonly RefusedField[] }
+  | { type: 'completed' }
+  | { type: 'failed'; code: Exclude<BackendErrorCode, 'refused'> };
+
+/** What happened, for analytics. Carries names and codes only: never a value that a customer typed, never an id. */
+export type PensionTraceEvent = PartEvent & { part: EventPart };

@@ -106,6 +106,12 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
+      inNode('supabase', ['tests/supabase/**/*.test.ts'], {
+        globalSetup: './tests/supabase/tools.ts',
+        fileParallelism: false,
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+      }),
       inNode('package', ['tests/package/**/*.test.ts'], {
         fileParallelism: false,
         testTimeout: 120_000,

@@ -38,6 +38,7 @@ const steps = [
   { name: 'database', script: 'db:test', report: 'vitest' },
   // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
   { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },
+  { name: 'supabase', script: 'check:supabase', report: 'vitest', after: ['database'] },
   { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
 ];

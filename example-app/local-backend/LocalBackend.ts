@@ -37,6 +37,8 @@ export interface FunctionAccess {
   supabaseUrl: string;
   anonKey: string;
   serviceRoleKey: string;
+  /** Signs the access tokens (HS256). */
+  jwtSecret: string;
 }
 
 /** A Supabase project in this process. */

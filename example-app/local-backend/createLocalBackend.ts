@@ -82,7 +82,7 @@ async function start(
     if (area === 'storage') {
       return answerStorage(request, { forward: ask, jwtSecret: secrets.jwtSecret, now: clock.now() });
     }
-    if (area === 'functions') return answerFunction(request, { functions, secrets, now: clock.now() });
+    if (area === 'functions') return answerFunction(request, functions);
     if (area === 'mailbox') return mailboxPage(pathname, mailbox.mails());
     if (pathname === evidencePath) return answerEvidence(request);
     return new Response('Not found', { status: 404 });
@@ -98,7 +98,8 @@ async function start(
     const request = new Request(input, init);
     return new URL(request.url).origin === siteUrl ? answer(request) : fetch(request);
   };
-  Object.assign(functions, options.functions?.({ fetch: ownFetch, supabaseUrl: siteUrl, anonKey, serviceRoleKey }));
+  const access = { fetch: ownFetch, supabaseUrl: siteUrl, anonKey, serviceRoleKey, jwtSecret: secrets.jwtSecret };
+  Object.assign(functions, options.functions?.(access));
 
   const realtime = await createRealtimeServer({ database, secrets, rest, clock, onInternalError });
   onClose(async () => realtime.close());

@@ -10,6 +10,7 @@ export function productFunctions(access: FunctionAccess): Record<string, Functio
     SUPABASE_URL: access.supabaseUrl,
     SUPABASE_ANON_KEY: access.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: access.serviceRoleKey,
+    LEGACY_JWT_SECRET: access.jwtSecret,
   };
   const project = { env, fetch: access.fetch };
   return { address: createAddress(project), document: createDocument(project) };

@@ -12,7 +12,7 @@ export interface AddressQuestion {
   postcode: string;
   /** The customer's `Authorization` header. */
   authorization: string;
-  /** Aborted when the client disconnects or the timeout ends. */
+  /** Aborted when the timeout ends. */
   signal: AbortSignal;
 }
 
@@ -20,10 +20,4 @@ export interface AddressQuestion {
 export interface AddressSource {
   /** Returns the addresses of a postcode, possibly none. Throws when the service fails. */
   find(question: AddressQuestion): Promise<Address[]>;
-}
-
-/** A source's settings and network access. */
-export interface SourceOptions {
-  env: Readonly<Record<string, string | undefined>>;
-  fetch: typeof fetch;
 }

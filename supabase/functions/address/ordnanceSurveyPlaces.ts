@@ -1,26 +1,28 @@
-import type { Address, AddressSource, SourceOptions } from './AddressSource.ts';
+import type { ProjectOptions } from '../_shared/Project.ts';
+import { ServiceProblem } from '../_shared/ServiceProblem.ts';
+import type { Address, AddressSource } from './AddressSource.ts';
 
 /** Above any real number: Royal Mail assigns a postcode to at most a hundred delivery points. */
 const mostResults = '100';
 
 /**
  * Ordnance Survey Places, resource `postcode`, dataset DPA (Royal Mail's delivery points), with the project key in
- * OS_PLACES_KEY. https://docs.os.uk/os-apis/accessing-os-apis/os-places-api
+ * OS_PLACES_KEY. It travels in a header, because URLs are logged.
+ * https://docs.os.uk/os-apis/accessing-os-apis/os-places-api
  */
-export function ordnanceSurveyPlaces({ env, fetch }: SourceOptions): AddressSource {
+export function ordnanceSurveyPlaces({ env, fetch }: ProjectOptions): AddressSource {
   return {
     async find({ postcode, signal }) {
       const question = new URL('https://api.os.uk/search/places/v1/postcode');
       question.searchParams.set('postcode', postcode);
       question.searchParams.set('dataset', 'DPA');
       question.searchParams.set('maxresults', mostResults);
-      question.searchParams.set('key', env.OS_PLACES_KEY ?? '');
-      const answer = await fetch(question, { signal });
-      if (!answer.ok) throw new Error(`Ordnance Survey Places answered with status ${answer.status}.`);
+      const answer = await fetch(question, { headers: { key: env.OS_PLACES_KEY ?? '' }, signal });
+      if (!answer.ok) throw new ServiceProblem(`Ordnance Survey Places answered with status ${answer.status}.`);
       const { results }: { results?: unknown } = Object(await answer.json());
       // The reply for a postcode without addresses has no list.
       if (results === undefined) return [];
-      if (!Array.isArray(results)) throw new Error('Ordnance Survey Places answered without a list.');
+      if (!Array.isArray(results)) throw new ServiceProblem('Ordnance Survey Places answered without a list.');
       return results.map((result) => toAddress(Object(Object(result).DPA))).sort(inStreetOrder);
     },
   };

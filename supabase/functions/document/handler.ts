@@ -1,10 +1,8 @@
-import { customerOf } from '../_shared/customerOf.ts';
-import { refuseStranger, reply } from '../_shared/reply.ts';
+import { createFunction } from '../_shared/createFunction.ts';
+import type { Project, ProjectOptions } from '../_shared/Project.ts';
+import { reply } from '../_shared/reply.ts';
+import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 import { extensionOf, isContentOf } from './content.ts';
-import { openProject, type Project, type ProjectOptions } from './project.ts';
-
-/** The timeout of the whole check, in milliseconds. */
-const patience = 30_000;
 
 /** OWNER/KEY.EXTENSION in the bucket; no path that leads elsewhere. */
 const pathPattern = /^[0-9a-f-]{36}\/[\w-]{1,100}\.[a-z]{3,4}$/i;
@@ -19,27 +17,23 @@ const missing = { code: 'PT404', message: 'We could not find what you asked for.
  * function checks that the file is in the caller's own folder.
  */
 export function createHandler(options: ProjectOptions): (request: Request) => Promise<Response> {
-  const project = openProject(options);
-
-  return async (request) => {
-    const refusal = refuseStranger(request);
-    if (refusal) return refusal;
-    const { name, path } = Object(await request.json().catch(() => undefined));
-    if (typeof name !== 'string' || typeof path !== 'string' || !pathPattern.test(path)) return reply(missing, 404);
-    if (path.split('/')[0] !== customerOf(request)) return reply(missing, 404);
-    const extension = extensionOf(name);
-    if (extension === undefined || extension !== extensionOf(path)) {
-      return reply({ code: 'PT415', message: 'Please choose a PDF, Word, JPG, PNG or GIF file' }, 415);
-    }
-
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
-    try {
-      return await checkAndAdd(project, { name, path, extension, request, signal });
-    } catch (error) {
-      console.error('A document could not be checked:', error instanceof Error ? error.message : error);
-      return reply({ message: 'The document could not be checked.' }, 502);
-    }
-  };
+  return createFunction(options, {
+    name: 'document',
+    timeout: 30_000,
+    problem: 'A document could not be checked',
+    apology: 'The document could not be checked.',
+    async answer(call, project) {
+      const { name, path } = call.body;
+      if (typeof name !== 'string' || typeof path !== 'string' || !pathPattern.test(path)) return reply(missing, 404);
+      if (path.split('/')[0] !== call.customer) return reply(missing, 404);
+      const extension = extensionOf(name);
+      if (extension === undefined || extension !== extensionOf(path)) {
+        return reply({ code: 'PT415', message: 'Please choose a PDF, Word, JPG, PNG or GIF file' }, 415);
+      }
+      const refusal = await call.refuseAboveLimit();
+      return refusal ?? checkAndAdd(project, { name, path, extension, ...call });
+    },
+  });
 }
 
 interface Upload {
@@ -53,27 +47,29 @@ interface Upload {
 async function checkAndAdd(project: Project, upload: Upload): Promise<Response> {
   const { name, path, extension, request, signal } = upload;
   // The id first: a file that replaces this one later has another id, and is not found below.
-  const about = await project(`/storage/v1/object/info/documents/${path}`, {}, signal);
-  const file = await project(`/storage/v1/object/documents/${path}`, {}, signal);
-  if (about.status >= 500 || file.status >= 500) throw new Error(`Storage answered with status ${file.status}.`);
+  const about = await project.call(`/storage/v1/object/info/documents/${path}`, {}, signal);
+  const file = await project.call(`/storage/v1/object/documents/${path}`, {}, signal);
+  if (about.status >= 500 || file.status >= 500)
+    throw new ServiceProblem(`Storage answered with status ${file.status}.`);
   if (!about.ok || !file.ok) return reply(missing, 404);
   const { id } = Object(await about.json());
 
   if (!isContentOf(extension, new Uint8Array(await file.arrayBuffer()))) {
     const body = { prefixes: [path] };
-    const removal = await project('/storage/v1/object/documents', { method: 'DELETE', body }, signal);
+    const removal = await project.call('/storage/v1/object/documents', { method: 'DELETE', body }, signal);
     if (!removal.ok) console.error(`A refused document was not removed: status ${removal.status}.`);
     return reply({ code: 'PT422', message: 'This file is not what its name says. Please choose another' }, 422);
   }
 
   const key = request.headers.get('idempotency-key');
-  const added = await project(
+  const added = await project.call(
     '/rest/v1/rpc/backoffice_add_document',
     { method: 'POST', headers: key === null ? {} : { 'Idempotency-Key': key }, body: { p_file: id, p_name: name } },
     signal,
   );
   const answer = Object(await added.json());
   if (added.ok) return reply({ id: answer.id, name: answer.name });
-  if (!/^PT\d{3}$/.test(String(answer.code))) throw new Error(`The database answered with status ${added.status}.`);
+  if (!/^PT\d{3}$/.test(String(answer.code)))
+    throw new ServiceProblem(`The database answered with status ${added.status}.`);
   return reply({ code: answer.code, message: answer.message }, added.status);
 }

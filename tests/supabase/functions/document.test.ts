@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contents } from '../../contract/sampleFiles';
+import { countPath, keysPath, startFakeProject, type FakeProject } from './fakeProject';
+import { runtimes, startFunction, type RunningFunction } from './runtimes';
+import { createSigningKey, customer as me } from './tokens';
+
+const path = `${me}/key-1234.pdf`;
+const letter = { name: 'Letter.pdf', path };
+const counting = { call: `POST ${countPath}`, key: null, body: { p_what: 'document', p_who: me } };
+
+interface Answers {
+  info?: Response;
+  file?: Response;
+  removal?: Response;
+  added?: Response;
+}
+
+describe.each(runtimes)('The function document in %s', (runtime) => {
+  let project: FakeProject;
+  let checker: RunningFunction;
+  let authorization: string;
+
+  beforeAll(async () => {
+    project = await startFakeProject();
+    const key = await createSigningKey(project.url);
+    project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
+    authorization = `Bearer ${await key.sign()}`;
+    checker = await startFunction(runtime, 'document', {
+      SUPABASE_URL: project.url,
+      SUPABASE_ANON_KEY: 'anon-key',
+      SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+    });
+  });
+  beforeEach(() => project.reset());
+  afterEach(() => expect(checker.log()).toBe(''));
+  afterAll(async () => {
+    await checker.close();
+    await project.close();
+  });
+
+  function ask(body: unknown, answers: Answers = {}, by = authorization) {
+    project.on('/storage/v1/object/documents', ({ method }) =>
+      method === 'DELETE' ? (answers.removal ?? Response.json([])) : (answers.file ?? new Response(contents.pdf)),
+    );
+    project.on('/storage/v1/object/info/', () => answers.info ?? Response.json({ id: 'file-1' }));
+    const added = { id: 'document-1', name: 'Letter (2).pdf', url: path };
+    project.on('/rest/v1/rpc/backoffice_add_document', () => answers.added ?? Response.json(added));
+    return checker.handle(
+      new Request(`${project.url}/functions/v1/document`, {
+        method: 'POST',
+        headers: { authorization: by, 'idempotency-key': 'key-1234' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  }
+  /** The requests of the function, which all carry the service role's key. */
+  function sent() {
+    return project.sent.map(({ method, url, headers, body }) => {
+      expect([headers.get('apikey'), headers.get('authorization')]).toEqual(['service-key', 'Bearer service-key']);
+      return { call: `${method} ${url.pathname}`, key: headers.get('idempotency-key'), body };
+    });
+  }
+
+  it('reads the file as the service role, and lists it by its id', async () => {
+    const response = await ask(letter);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ id: 'document-1', name: 'Letter (2).pdf' });
+    expect(sent()).toEqual([
+      counting,
+      { call: `GET /storage/v1/object/info/documents/${path}`, key: null, body: null },
+      { call: `GET /storage/v1/object/documents/${path}`, key: null, body: null },
+      {
+        call: 'POST /rest/v1/rpc/backoffice_add_document',
+        key: 'key-1234',
+        body: { p_file: 'file-1', p_name: 'Letter.pdf' },
+      },
+    ]);
+  });
+
+  it('removes a file whose content does not match its name, and does not list it', async () => {
+    const response = await ask(letter, { file: new Response(contents.exe) });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'PT422' });
+    const removal = { call: 'DELETE /storage/v1/object/documents', key: null, body: { prefixes: [path] } };
+    expect(sent().at(-1)).toEqual(removal);
+    expect(sent()).toHaveLength(4);
+  });
+
+  it('refuses such a file even when removing it fails, and logs the failure', async () => {
+    const response = await ask(letter, {
+      file: new Response('MZ'),
+      removal: new Response(null, { status: 500 }),
+    });
+    expect(response.status).toBe(422);
+    await checker.expectLog('A refused document was not removed: status 500.');
+  });
+
+  it('reads no file above the limit', async () => {
+    project.on(countPath, () => Response.json(false));
+    const response = await ask(letter);
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ code: 'PT429' });
+    expect(sent()).toEqual([counting]);
+  });
+
+  it('reads no file when the limiter’s database is down', async () => {
+    project.on(countPath, () => new Response(null, { status: 503 }));
+    expect((await ask(letter)).status).toBe(502);
+    expect(sent()).toEqual([counting]);
+    await checker.expectLog('A document could not be checked: The request could not be counted: status 503.');
+  });
+
+  it.each([
+    ['missing', { info: { body: { statusCode: '404' }, status: 400 } }],
+    ['listed by the storage service without its content', { file: { body: {}, status: 403 } }],
+  ])('finds no file that is %s', async (_name, answers) => {
+    const responses = Object.entries(answers).map(([name, { body, status }]) => [
+      name,
+      Response.json(body, { status }),
+    ]);
+    const response = await ask(letter, Object.fromEntries(responses));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'PT404' });
+    expect(sent().filter(({ call }) => !call.startsWith('GET'))).toEqual([counting]);
+  });
+
+  it.each([
+    ['no JSON', '{', 404],
+    ['no name', { path }, 404],
+    ['a path that leads elsewhere', { name: 'a.pdf', path: `${me}/../../x/a.pdf` }, 404],
+    ['a path with a question', { name: 'a.pdf', path: `${me}/a?x=.pdf` }, 404],
+    ['another customer’s folder', { name: 'a.pdf', path: `${me.replace('1f', '2f')}/a.pdf` }, 404],
+    ['a folder below', { name: 'a.pdf', path: `${me}/x/a.pdf` }, 404],
+    ['the name of a program', { name: 'a.exe', path }, 415],
+    ['a name of another kind than its file', { name: 'a.png', path }, 415],
+  ])('refuses %s without a request to the project', async (_name, body, status) => {
+    expect((await ask(body)).status).toBe(status);
+    expect(project.sent).toEqual([]);
+  });
+
+  it.each(['', 'Bearer service-key', 'Bearer nonsense'])('refuses a caller without a session: %s', async (by) => {
+    expect((await ask(letter, {}, by)).status).toBe(401);
+    expect(project.sent).toEqual([]);
+  });
+
+  it('passes on the database’s messages for people', async () => {
+    const refusal = { code: 'PT403', message: 'This step is not open to you at the moment.', hint: 'wrong_tag' };
+    const response = await ask(letter, { added: Response.json(refusal, { status: 403 }) });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ code: refusal.code, message: refusal.message });
+  });
+
+  it.each([
+    ['storage is broken', 'file', null, 503, 'Storage answered with status 503.'],
+    ['the database is broken', 'added', { code: 'XX000', message: 'secret' }, 500, 'answered with status 500.'],
+  ])('reveals no internals when %s', async (_name, part, body, status, logged) => {
+    const response = await ask(letter, { [part]: new Response(JSON.stringify(body), { status }) });
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ message: 'The document could not be checked.' });
+    await checker.expectLog(logged);
+  });
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { createHandler as createAddress } from '../../../supabase/functions/address/handler';
+import { createHandler as createDocument } from '../../../supabase/functions/document/handler';
+import { deno, root } from '../tools';
+import { placesFetch } from './placesFetch';
+
+export type Runtime = 'Node' | 'Deno';
+export const runtimes: Runtime[] = ['Node', 'Deno'];
+
+const handlers = { address: createAddress, document: createDocument };
+export type FunctionName = keyof typeof handlers;
+type Env = Record<string, string>;
+
+/** A function in one of the two runtimes. */
+export interface RunningFunction {
+  handle(request: Request): Promise<Response>;
+  /** Waits for a line of the log, and empties the log. */
+  expectLog(line: string): Promise<void>;
+  /** What was logged since. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+export function startFunction(runtime: Runtime, name: FunctionName, env: Env): Promise<RunningFunction> {
+  return runtime === 'Node' ? inNode(name, env) : inDeno(name, env);
+}
+
+/** As the embedded backend runs it. */
+async function inNode(name: FunctionName, env: Env): Promise<RunningFunction> {
+  const lines: string[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(parts.join(' ')));
+  const handle = handlers[name]({ env, fetch: placesFetch(env.SUPABASE_URL ?? '', fetch) });
+  return { handle, ...logOf(lines), close: async () => spy.mockRestore() };
+}
+
+/** As Supabase runs it: `index.ts` in a process of its own, with modules from this machine only. */
+async function inDeno(name: FunctionName, env: Env): Promise<RunningFunction> {
+  const parts = ['run', '--no-remote', '--cached-only', '--no-lock', '--node-modules-dir=manual', '--no-prompt'];
+  const preload = join(root, 'tests/supabase/functions/redirectPlaces.ts');
+  parts.push('--allow-net=127.0.0.1', '--allow-env', `--preload=${preload}`, `supabase/functions/${name}/index.ts`);
+  const surroundings = { DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
+  const path = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const child = spawn(deno, parts, { cwd: root, env: { ...path, ...surroundings, ...env } });
+  const lines: string[] = [];
+  const address = new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, found] = /Listening on (http:\S+?)\/?\s/.exec(output) ?? [];
+      if (found) resolve(found);
+      else if (child.exitCode !== null) reject(new Error(output));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(output)));
+  });
+  const origin = await address;
+  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  return {
+    handle: async (request) => {
+      const hasBody = request.method !== 'GET' && request.method !== 'OPTIONS';
+      const body = hasBody ? await request.text() : null;
+      return fetch(`${origin}/${name}`, { method: request.method, headers: request.headers, body });
+    },
+    ...logOf(lines),
+    async close() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+function logOf(lines: string[]) {
+  const log = () => lines.join('\n');
+  return {
+    log,
+    async expectLog(line: string) {
+      await vi.waitFor(() => expect(log()).toContain(line), { timeout: 10_000 });
+      lines.length = 0;
+    },
+  };
+}

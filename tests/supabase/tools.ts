@@ -1,0 +1,62 @@
+import { execFile, type ExecFileOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = join(root, 'tests/supabase/tools');
+const isWindows = process.platform === 'win32';
+
+export const deno = join(folder, 'node_modules/deno', isWindows ? 'deno.exe' : 'deno');
+
+/** Runs Supabase's CLI. */
+export function supabase(...parts: string[]): Promise<Ending> {
+  const script = join(folder, 'node_modules/supabase/dist/supabase.js');
+  const env = { ...process.env, NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+  return run(process.execPath, [script, '--agent=no', ...parts], { env });
+}
+
+/** Installs Supabase's CLI and Deno, unless the versions of their package.json are there. */
+export default async function installTools(): Promise<void> {
+  const { dependencies } = await readJson(join(folder, 'package.json'));
+  const present = await Promise.all(Object.entries(dependencies ?? {}).map(isInstalled));
+  if (!present.includes(false)) return;
+  console.log("Installing Supabase's CLI and Deno, once.");
+  const parts = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
+  const { code, stderr } = await run(isWindows ? 'npm.cmd' : 'npm', parts, { cwd: folder, shell: isWindows });
+  if (code !== 0) throw new Error(`Supabase's CLI and Deno could not be installed:\n${stderr}`);
+  // Puts the program in its place where npm runs no install scripts.
+  await run(process.execPath, [join(folder, 'node_modules/deno/bin.cjs'), '--version']);
+}
+
+async function isInstalled([name, version]: [string, string]): Promise<boolean> {
+  const file = join(folder, 'node_modules', name, 'package.json');
+  return existsSync(file) && (await readJson(file)).version === version;
+}
+
+interface PackageJson {
+  version?: string;
+  dependencies?: Record<string, string>;
+}
+
+async function readJson(file: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(file, 'utf8')) as PackageJson;
+}
+
+interface Ending {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program to its end. */
+export function run(program: string, parts: string[], options: ExecFileOptions = {}): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const limits = { timeout: 120_000, maxBuffer: 64 * 1024 * 1024, encoding: 'utf8' as const };
+    execFile(program, parts, { cwd: root, ...limits, ...options, encoding: 'utf8' }, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number') reject(error);
+      else resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+}

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import type { AnyContract } from '../../src/backend/contract';
-import { addressLookup } from '../../src/backend/contracts/addressLookup';
+import { contracts, inputOf } from './contractInputs';
 import { describeOnBothEngines } from './engine';
 import { readSignatures } from './manyCalls';
-
-const modules = import.meta.glob<Record<string, unknown>>('../../src/backend/contracts/*.ts', { eager: true });
-const contracts = Object.values(modules)
-  .flatMap((exported) => Object.values(exported))
-  .filter(isContract);
 
 /** Procedures that no client calls. */
 const withoutContract: Record<string, string> = {
@@ -28,24 +21,6 @@ const sqlTypes: Record<string, string[]> = {
   object: ['jsonb'],
   array: ['jsonb'],
 };
-
-const type = z.optional(z.union([z.string(), z.array(z.string())]));
-const jsonSchema = z.object({
-  type,
-  anyOf: z.optional(z.array(z.object({ type }))),
-  properties: z.optional(z.record(z.string(), z.unknown())),
-  required: z.optional(z.array(z.string())),
-});
-
-/** The parameters that a caller may send, and those that are required. */
-function inputOf(contract: AnyContract) {
-  const { properties = {}, required = [] } = jsonSchema.parse(z.toJSONSchema(contract.input, { io: 'input' }));
-  return Object.entries(properties).map(([name, property]) => {
-    const parsed = jsonSchema.parse(property);
-    const types = [parsed, ...(parsed.anyOf ?? [])].flatMap((one) => one.type ?? []).filter((one) => one !== 'null');
-    return { name, types, isRequired: required.includes(name) };
-  });
-}
 
 describe('The contracts', () => {
   it('exist', () => expect(contracts.length).toBeGreaterThan(40));
@@ -78,8 +53,3 @@ describeOnBothEngines('The contracts and the procedures', (database) => {
     expect(odd).toEqual([]);
   });
 });
-
-function isContract(value: unknown): value is AnyContract {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'name' in value && 'input' in value && 'output' in value && value.name !== addressLookup.name;
-}

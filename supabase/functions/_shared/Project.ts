@@ -29,7 +29,9 @@ export function openProject({ env, fetch }: ProjectOptions): Project {
     throw new Error("The function needs SUPABASE_URL, and a publishable and a secret key named 'default'.");
   }
   // A legacy key is a token. A new one is not, and is refused as `Authorization`.
-  const authorization = secretKey.startsWith('sb_') ? {} : { Authorization: `Bearer ${secretKey}` };
+  const authorization: Record<string, string> = secretKey.startsWith('sb_')
+    ? {}
+    : { Authorization: `Bearer ${secretKey}` };
   return {
     url,
     publishableKey,

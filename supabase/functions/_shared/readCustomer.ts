@@ -1,4 +1,12 @@
-import { createRemoteJWKSet, customFetch, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import type { ProjectOptions } from './Project.ts';
 import { ServiceProblem } from './ServiceProblem.ts';
 
@@ -21,7 +29,7 @@ export function createCustomerReader({ env, fetch }: ProjectOptions): ReadCustom
     cooldownDuration: 1000,
     [customFetch]: fetch,
   });
-  const findKey: typeof keySet = async (header, token) => {
+  const findKey: JWTVerifyGetKey = async (header, token) => {
     try {
       return await keySet(header, token);
     } catch (error) {

@@ -27,7 +27,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
     project.reset();
     project.on(samples, () => Response.json(rows));
   });
-  afterEach(() => expect(address.log()).toBe(''));
+  afterEach(() => address.expectQuiet());
   afterAll(async () => {
     await address.close();
     await project.close();
@@ -133,7 +133,7 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
     address = await startFunction(runtime, 'address', { SUPABASE_URL: project.url, ...keys, OS_PLACES_KEY: 'os-key' });
   });
   beforeEach(() => project.reset());
-  afterEach(() => expect(address.log()).toBe(''));
+  afterEach(() => address.expectQuiet());
   afterAll(async () => {
     await address.close();
     await project.close();

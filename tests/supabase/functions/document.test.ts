@@ -32,7 +32,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     });
   });
   beforeEach(() => project.reset());
-  afterEach(() => expect(checker.log()).toBe(''));
+  afterEach(() => checker.expectQuiet());
   afterAll(async () => {
     await checker.close();
     await project.close();

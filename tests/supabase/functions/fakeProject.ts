@@ -43,7 +43,8 @@ export async function startFakeProject(): Promise<FakeProject> {
     void (async () => {
       const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
       const text = (await buffer(incoming)).toString();
-      const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
       const request = {
         method: incoming.method ?? '',
         url,
@@ -65,7 +66,11 @@ export async function startFakeProject(): Promise<FakeProject> {
     url: `http://127.0.0.1:${port}`,
     sent,
     reset,
-    on: (path, answer) => void answers.delete(path) || answers.set(path, answer),
+    on(path, answer) {
+      // The last answer that fits counts.
+      answers.delete(path);
+      answers.set(path, answer);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

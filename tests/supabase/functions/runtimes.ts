@@ -21,6 +21,8 @@ export interface RunningFunction {
   expectLog(line: string): Promise<void>;
   /** What was logged since. */
   log(): string;
+  /** Fails when something was logged since. */
+  expectQuiet(): void;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ function logOf(lines: string[]) {
   const log = () => lines.join('\n');
   return {
     log,
+    expectQuiet: () => expect(log()).toBe(''),
     async expectLog(line: string) {
       await vi.waitFor(() => expect(log()).toContain(line), { timeout: 10_000 });
       lines.length = 0;

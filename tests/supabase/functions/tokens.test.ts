@@ -27,7 +27,7 @@ describe.each(runtimes)('The token of a caller in %s', (runtime) => {
     project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
     project.on('/rest/v1/sample_addresses', () => Response.json([]));
   });
-  afterEach(() => expect(address.log()).toBe(''));
+  afterEach(() => address.expectQuiet());
   afterAll(async () => {
     await address.close();
     await project.close();

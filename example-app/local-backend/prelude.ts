@@ -26,11 +26,19 @@ create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 `;
 
-const defaultGrants = `
-grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+/* Only before the first migration: the migrations take the default grants away, and a later start must not undo that. */
+const firstGrants = `
+do $$
+begin
+  if to_regclass('local_backend.applied_files') is null then
+    grant usage on schema public to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+  end if;
+end
+$$;
 `;
 
 /* Columns of Supabase's own table that lite leaves out, for a seed that names them; functions as Supabase has them. */
@@ -67,7 +75,6 @@ $$;
 
 const storage = `
 grant usage on schema storage to anon, authenticated, service_role;
-grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
 const realtime = `
@@ -95,6 +102,6 @@ create table if not exists local_backend.applied_files (
  * migrations' own revokes. May run again on a database that has it.
  */
 export function preludeSql(): string {
-  const parts = [roles, extensions, getAuthSchemaSql(), auth, getStorageSchemaSql(), storage, defaultGrants];
+  const parts = [roles, extensions, getAuthSchemaSql(), auth, getStorageSchemaSql(), storage, firstGrants];
   return [...parts, realtime, ownRecord].join('\n');
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /** One procedure of the backend: its SQL name, its input schema and its output schema. */
-export interface Contract<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
-  readonly name: string;
+export interface Contract<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Name extends string = string> {
+  readonly name: Name;
   readonly input: Input;
   readonly output: Output;
 }
@@ -14,10 +14,10 @@ export type InputOf<C extends AnyContract> = z.input<C['input']>;
 export type OutputOf<C extends AnyContract> = z.output<C['output']>;
 
 /** Declares the contract of one procedure. */
-export function contract<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  name: string,
+export function contract<Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  name: Name,
   input: Input,
   output: Output,
-): Contract<Input, Output> {
+): Contract<Input, Output, Name> {
   return { name, input, output };
 }

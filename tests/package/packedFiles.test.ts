@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-const entries = ['index', 'headless', 'ui', 'supabase', 'testing'];
+const entries = ['index', 'headless', 'ui', 'adapter', 'supabase', 'testing'];
 
 function modules(): string[] {
   return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));

@@ -1,3 +1,4 @@
+import { adapterTypes, adapterValues } from './adapterNames';
 import { headlessTypes, headlessValues } from './headlessNames';
 import { uiTypes, uiValues } from './uiNames';
 
@@ -86,6 +87,7 @@ export const publicValues: Record<string, string[]> = {
   '@pension-trace/react': [...headlessValues, ...screenValues].sort(),
   '@pension-trace/react/headless': headlessValues,
   '@pension-trace/react/ui': uiValues,
+  '@pension-trace/react/adapter': adapterValues,
   '@pension-trace/react/supabase': ['createSupabaseAdapter', 'oneRefreshAtATime', 'supabaseClientOptions'],
   '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
 };
@@ -95,6 +97,7 @@ export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react': [...headlessTypes, ...screenTypes].sort(),
   '@pension-trace/react/headless': headlessTypes,
   '@pension-trace/react/ui': uiTypes,
+  '@pension-trace/react/adapter': adapterTypes,
   '@pension-trace/react/supabase': ['OneRefreshOptions'],
   '@pension-trace/react/testing': [
     'Customer',

@@ -1,0 +1,73 @@
+import {
+  BackendError,
+  contracts,
+  createAdapter,
+  type CallOptions,
+  type PensionTraceAdapter,
+} from '@pension-trace/react/adapter';
+
+/**
+ * An adapter for a server of your own: `POST /api/portal/{procedure}` with the input as JSON, as docs/openapi.json
+ * describes it. The session is a cookie of the same origin, which the server sets (HttpOnly, SameSite=Lax).
+ *
+ * Left out, and named by an error when a screen calls for it: uploads, password reset and two-step sign-in.
+ *
+ * @param origin The server, for example `https://portal.example.com`. Default: the page's own origin.
+ */
+export function createRestAdapter(origin = ''): PensionTraceAdapter {
+  const post = <Reply>(path: string, input?: object, options?: CallOptions) =>
+    send<Reply>(`${origin}/api/${path}`, { method: 'POST', body: JSON.stringify(input ?? {}) }, options);
+  const get = <Reply>(path: string, options?: CallOptions) => send<Reply>(`${origin}/api/${path}`, {}, options);
+
+  return createAdapter({
+    procedures: Object.fromEntries(
+      Object.keys(contracts).map((name) => [
+        name,
+        (input: object | undefined, options?: CallOptions) => post<never>(`portal/${name}`, input, options),
+      ]),
+    ),
+    functions: { address: (input, options) => post('address', input, options) },
+    read: {
+      pension: (id, options) => get(`pensions/${encodeURIComponent(id)}`, options),
+      guide: (id, options) => get(`guides/${encodeURIComponent(id)}`, options),
+      guides: ({ recommended }, options) => get(`guides?recommended=${recommended}`, options),
+      tasks: (options) => get('tasks', options),
+    },
+    auth: {
+      getSession: () => get('session'),
+      signUp: (input) => post('session/sign-up', input),
+      signIn: (input) => post('session/sign-in', input),
+      signOut: () => post('session/sign-out'),
+    },
+  });
+}
+
+/** Sends a request and returns the JSON of the reply, unchecked: the package checks it by the contract. */
+async function send<Reply>(url: string, request: RequestInit, { headers, signal }: CallOptions = {}): Promise<Reply> {
+  const name = new URL(url, 'http://same.origin').pathname.split('/').at(-1) ?? url;
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      ...request,
+      credentials: 'same-origin',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      signal: signal ?? null,
+    });
+  } catch (cause) {
+    throw new BackendError('unreachable', `${name} got no answer`, { cause });
+  }
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text || 'null') as Reply;
+  throw failure(name, response, text);
+}
+
+/** The server answers a refusal with `{ "code": "PT400", "message": "a text for customers" }`. */
+function failure(name: string, { status }: Response, text: string): BackendError {
+  const isWorded = status >= 400 && status < 500 && text.startsWith('{');
+  const { code, message } = JSON.parse(isWorded ? text : '{}') as { code?: string; message?: string };
+  if (status === 401)
+    return new BackendError('signed-out', `${name} needs a session that the server accepts`, { serverCode: code });
+  if (status >= 502 && status <= 504) return new BackendError('unreachable', `${name} could not be reached`);
+  if (message !== undefined) return new BackendError('refused', message, { serverCode: code });
+  return new BackendError('unexpected', `${name} failed with status ${status}`);
+}

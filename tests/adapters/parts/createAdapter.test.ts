@@ -1,0 +1,112 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { BackendError, contracts, createAdapter, type AdapterParts, type ProcedureInput } from '../../../src/adapter';
+import { portalPersonal } from '../../../src/backend/contracts/onboarding';
+import { createBackend } from '../../../src/backend/createBackend';
+import { procedureNames } from '../../contract/contractSuite';
+import { personal } from '../../contract/samples';
+
+type PersonalInput = ProcedureInput<'portal_personal'>;
+
+describe('an adapter made of parts', () => {
+  it('calls a procedure with its input and headers, typed by the contract', async () => {
+    const portal_personal = vi.fn(async (input: PersonalInput) => [input.p_previous_names.length]);
+    const backend = createBackend(createAdapter({ procedures: { portal_personal } }));
+    const headers = { 'Idempotency-Key': 'one-intended-effect' };
+    await expect(backend.call(portalPersonal, personal, { headers })).resolves.toEqual([2]);
+    expect(portal_personal).toHaveBeenCalledWith(personal, expect.objectContaining({ headers }));
+
+    expectTypeOf<PersonalInput['p_title']>().toEqualTypeOf<number | null>();
+    type Personal = NonNullable<NonNullable<AdapterParts['procedures']>['portal_personal']>;
+    expectTypeOf<Awaited<ReturnType<Personal>>>().toEqualTypeOf<number[]>();
+  });
+
+  it('rejects a procedure that is missing, in words for developers', async () => {
+    const adapter = createAdapter({ procedures: {} });
+    const rejected = await adapter.rpc('portal_user_traces', undefined).catch((error: unknown) => error);
+    expect(rejected).toBeInstanceOf(BackendError);
+    expect(rejected).toMatchObject({
+      code: 'unexpected',
+      message:
+        'This adapter does not implement the procedure portal_user_traces. ' +
+        'Add procedures.portal_user_traces to the parts that you give to createAdapter.',
+    });
+    await expect(adapter.rpc('toString', undefined)).rejects.toThrow('Add procedures.toString');
+  });
+
+  it('rejects every other part that is missing', async () => {
+    const { invoke, auth, read, files } = createAdapter({});
+    const file = new File([], 'letter.pdf');
+    const factor = { factorId: 'one', code: '123456' };
+    const account = { email: 'a@example.com', password: 'correct horse' };
+    const calls: Record<string, () => Promise<unknown>> = {
+      'functions.address': () => invoke('address', { postcode: 'EX71 3AA' }),
+      'auth.getSession': () => auth.getSession(),
+      'auth.signUp': () => auth.signUp({ ...account, firstName: 'Margaret', lastName: 'Hale' }),
+      'auth.signIn': () => auth.signIn(account),
+      'auth.signOut': () => auth.signOut(),
+      'auth.requestPasswordReset': () => auth.requestPasswordReset({ ...account, redirectTo: '/' }),
+      'auth.updatePassword': () => auth.updatePassword(account),
+      'auth.listFactors': () => auth.listFactors(),
+      'auth.enrolFactor': () => auth.enrolFactor({ friendlyName: 'App', issuer: 'Firm' }),
+      'auth.verifyFactor': () => auth.verifyFactor(factor),
+      'auth.removeFactor': () => auth.removeFactor(factor),
+      'read.pension': () => read.pension('1'),
+      'read.guide': () => read.guide('1'),
+      'read.guides': () => read.guides({ recommended: true }),
+      'read.tasks': () => read.tasks(),
+      'files.upload': () => files.upload(file),
+    };
+    for (const [part, call] of Object.entries(calls)) {
+      await expect(call(), part).rejects.toThrow(`Add ${part} to the parts that you give to createAdapter.`);
+    }
+  });
+
+  it('works without live updates', () => {
+    expect(() => createAdapter({}).subscribe('tasks', () => undefined)()).not.toThrow();
+  });
+
+  it('knows the contract of every procedure', () => {
+    expect(Object.keys(contracts).toSorted()).toEqual(procedureNames.filter((name) => name !== 'address').toSorted());
+  });
+});
+
+describe('the session of an adapter made of parts', () => {
+  const session = { userId: 'one', email: 'a@example.com' };
+  const account = { email: 'a@example.com', password: 'correct horse' };
+
+  it('is announced when this adapter signs in or out, without an onChange of its own', async () => {
+    const { auth } = createAdapter({
+      auth: { getSession: async () => session, signIn: async () => undefined, signOut: async () => undefined },
+    });
+    const listener = vi.fn<() => void>();
+    const end = auth.onChange(listener);
+    await auth.signIn(account);
+    await auth.signOut();
+    end();
+    await auth.signIn(account);
+    expect(listener.mock.calls).toEqual([
+      ['signed-in', session],
+      ['signed-out', null],
+    ]);
+  });
+
+  it('is not announced after a sign-up that waits for a confirmed address', async () => {
+    const { auth } = createAdapter({
+      auth: { getSession: async () => null, signUp: async () => 'confirm-email' },
+    });
+    const listener = vi.fn<() => void>();
+    auth.onChange(listener);
+    await expect(auth.signUp({ ...account, firstName: 'Margaret', lastName: 'Hale' })).resolves.toBe('confirm-email');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is announced by the auth service alone when that has an onChange', async () => {
+    const onChange = vi.fn<() => () => void>(() => () => undefined);
+    const { auth } = createAdapter({ auth: { onChange, signOut: async () => undefined } });
+    const listener = vi.fn<() => void>();
+    auth.onChange(listener);
+    await auth.signOut();
+    expect(onChange).toHaveBeenCalledWith(listener);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contractsPage, openApi } from '../../docs/contractDocs';
+import { contracts } from '../../src/backend/procedures';
+
+const file = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+
+describe('the pages made from the contracts', () => {
+  test('docs/contracts.md is up to date: npm run docs:contracts', async () => {
+    expect(file('contracts.md')).toBe(await contractsPage());
+  });
+
+  test('docs/openapi.json is up to date: npm run docs:contracts', async () => {
+    expect(file('openapi.json')).toBe(await openApi());
+  });
+
+  test('have every procedure, with its description and its fields', async () => {
+    const { paths } = JSON.parse(await openApi());
+    expect(Object.keys(paths)).toEqual(Object.keys(contracts).map((name) => `/api/portal/${name}`));
+    const { post } = paths['/api/portal/portal_personal'];
+    const { schema } = post.requestBody.content['application/json'];
+    expect(schema.properties.p_date_of_birth).toEqual({ type: 'string', description: 'YYYY-MM-DD.' });
+    expect(schema.required).not.toContain('p_first_name');
+    expect(await contractsPage()).toContain('## portal_end_tour\n\nEnds the first visit: tag 12 becomes 13.');
+  });
+});

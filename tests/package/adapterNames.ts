@@ -1,0 +1,27 @@
+/** The values that `@pension-trace/react/adapter` exports. */
+export const adapterValues = ['BackendError', 'addressLookup', 'contracts', 'createAdapter'];
+
+/** The types that `@pension-trace/react/adapter` exports. */
+export const adapterTypes = [
+  'AdapterParts',
+  'AuthAdapter',
+  'AuthEvent',
+  'AuthFactor',
+  'AuthListener',
+  'AuthSession',
+  'BackendErrorCode',
+  'BackendErrorOptions',
+  'CallOptions',
+  'Contracts',
+  'FactorEnrolment',
+  'FileAdapter',
+  'LiveTable',
+  'PensionTraceAdapter',
+  'ProcedureInput',
+  'ProcedureName',
+  'ProcedureReply',
+  'Procedures',
+  'ServerFunctions',
+  'TableReads',
+  'UploadOptions',
+];

@@ -42,6 +42,7 @@ const modules = {
   // Tree shaking by tsup strips the "use client" banner; the host's bundler shakes whole modules instead.
   treeshake: false,
   splitting: false,
+  // White space goes below, a quarter of the package. Names stay, for a host's debugger.
   minify: false,
   sourcemap: false,
   clean: false,
@@ -50,6 +51,7 @@ const modules = {
   esbuildPlugins: [oneFileAModule],
   esbuildOptions: (options) => {
     options.outbase = 'src';
+    options.minifyWhitespace = true;
   },
 } satisfies Options;
 

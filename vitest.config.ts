@@ -113,6 +113,7 @@ export default defineConfig({
         hookTimeout: 180_000,
       }),
       inNode('package', ['tests/package/**/*.test.ts'], {
+        globalSetup: './tests/package/packOnce.ts',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,

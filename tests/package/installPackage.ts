@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const repository = join(import.meta.dirname, '..', '..');
@@ -17,33 +18,32 @@ export interface Host {
   read(file: string): string;
   /** Runs a script of Node in the host's folder, as somebody who knows nothing of this repository; returns its output. */
   runNode(script: string, ...parts: string[]): string;
+  /** Runs a command of the package or of the host's packages, and returns how it ended, whatever that is. */
+  run(script: string, ...parts: string[]): { status: number | null; output: string; errors: string };
   remove(): void;
 }
 
 /**
- * Packs dist/, unpacks it into a fresh folder and puts beside it what it declares, and only that: what the package
+ * Unpacks the packed package into a fresh folder and puts beside it what it declares, and only that: what the package
  * imports without declaring it cannot be found. Nothing is fetched: the neighbours are links to what is installed here.
  *
  * @param extras What the host has installed on its own account.
+ * @param replaced What it has in another version: the name, and the folder in our node_modules.
  */
-export function installPackage(extras: readonly string[] = []): Host {
+export function installPackage(extras: readonly string[] = [], replaced: Readonly<Record<string, string>> = {}): Host {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pension-trace-host-')));
   const modules = join(folder, 'node_modules');
   const packageFolder = join(modules, packageJson.name);
   mkdirSync(packageFolder, { recursive: true });
 
-  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
-    cwd: repository,
-    shell: process.platform === 'win32',
-  });
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('npm pack made no tarball.');
-  execFileSync('tar', ['-xzf', tarball, '-C', packageFolder, '--strip-components=1'], { cwd: folder });
+  execFileSync('tar', ['-xzf', inject('tarball'), '-C', packageFolder, '--strip-components=1'], { cwd: folder });
 
-  for (const name of [...Object.keys(packageJson.dependencies), 'react', 'react-dom', ...extras]) {
+  const declared = Object.keys(packageJson.dependencies).concat('react', 'react-dom', extras);
+  for (const [name, target] of [...declared.map((name) => [name, name] as const), ...Object.entries(replaced)]) {
     const link = join(modules, name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(repository, 'node_modules', name), link, 'junction');
+    rmSync(link, { force: true, recursive: true });
+    symlinkSync(join(repository, 'node_modules', target), link, 'junction');
   }
   cpSync(join(import.meta.dirname, 'host'), folder, { recursive: true });
 
@@ -61,6 +61,14 @@ export function installPackage(extras: readonly string[] = []): Host {
     read: (file) => readFileSync(join(packageFolder, file), 'utf8'),
     runNode: (script, ...parts) =>
       execFileSync(process.execPath, [script, ...parts], { cwd: folder, encoding: 'utf8', env: plainEnvironment() }),
+    run(script, ...parts) {
+      const ended = spawnSync(process.execPath, [script, ...parts], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: plainEnvironment(),
+      });
+      return { status: ended.status, output: ended.stdout, errors: ended.stderr };
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

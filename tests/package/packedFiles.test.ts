@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { installPackage, type Host } from './installPackage';
@@ -15,10 +17,26 @@ function modules(): string[] {
 }
 
 describe('the published package', () => {
-  test('is the built package, its papers and nothing else', () => {
-    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
-    expect(host.files.filter((file) => !file.startsWith('dist/'))).toEqual(papers);
+  test('is the built package, the backend, its papers and nothing else', () => {
+    const others = host.files.filter((file) => !/^(dist|supabase)\//.test(file));
+    expect(others).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'SECURITY.md',
+      'THIRD-PARTY-NOTICES.md',
+      'bin/pension-trace.mjs',
+      'bin/template/PensionPage.tsx',
+      'package.json',
+    ]);
     expect(host.files.filter((file) => !/\.(js|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual([]);
+    expect(host.files.filter((file) => /\.env|\.temp/.test(file))).toEqual([]);
+  });
+
+  test('has at most 650 files and 1.3 MB', () => {
+    const sizes = host.files.map((file) => statSync(join(host.packageFolder, file)).size);
+    expect(sizes.length).toBeLessThanOrEqual(650);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_300_000);
   });
 
   test.each(entries)('has code and declarations for the entry %s', (entry) => {

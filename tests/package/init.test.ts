@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { installPackage, type Host } from './installPackage';
+
+const command = join('node_modules', packageJson.name, packageJson.bin['pension-trace']);
+
+let host: Host;
+let folder: string;
+beforeAll(() => {
+  host = installPackage();
+  folder = join(host.folder, 'project');
+});
+afterAll(() => host.remove());
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'src'), { recursive: true });
+});
+
+const init = (...parts: string[]) => host.run(command, 'init', '--dir', folder, ...parts);
+
+function written(): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+describe('init', () => {
+  test('copies the backend and a page, and says what comes next', () => {
+    const { status, output, errors } = init();
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    const backend = host.files.filter((file) => file.startsWith('supabase/'));
+    expect(backend).toEqual(
+      expect.arrayContaining([
+        'supabase/config.toml',
+        'supabase/seed.sql',
+        'supabase/functions/address/index.ts',
+        'supabase/functions/document/index.ts',
+        'supabase/migrations/20261122090000_foundations.sql',
+      ]),
+    );
+    expect(written()).toEqual(['src/PensionPage.tsx', ...backend].sort());
+    for (const file of backend) expect(readFileSync(join(folder, file), 'utf8')).toBe(host.read(file));
+    expect(output).toContain('npx supabase db push --include-seed');
+    expect(output).toContain(join('src', 'PensionPage.tsx'));
+  });
+
+  test('puts the page beside package.json when there is no src', () => {
+    rmSync(join(folder, 'src'), { recursive: true });
+    expect(init().status).toBe(0);
+    expect(written()).toContain('PensionPage.tsx');
+  });
+
+  test('overwrites nothing: a second run lists the files and writes none', () => {
+    init();
+    const before = written();
+    rmSync(join(folder, 'supabase', 'seed.sql'));
+    writeFileSync(join(folder, 'supabase', 'config.toml'), 'mine');
+    const { status, output, errors } = init();
+    expect({ status, output }).toEqual({ status: 1, output: '' });
+    expect(errors).toContain('Nothing was written, because these files exist:');
+    expect(errors).toContain('supabase/config.toml');
+    expect(errors).not.toContain('seed.sql');
+    expect(written()).toEqual(before.filter((file) => file !== 'supabase/seed.sql'));
+    expect(readFileSync(join(folder, 'supabase', 'config.toml'), 'utf8')).toBe('mine');
+  });
+
+  test('writes nothing when a file stands where a folder has to be', () => {
+    writeFileSync(join(folder, 'supabase'), 'mine');
+    expect(init().status).toBe(1);
+    expect(written()).toEqual(['supabase']);
+  });
+
+  test('explains itself, and a command that it does not know', () => {
+    expect(host.run(command, '--help')).toMatchObject({ status: 0, output: expect.stringContaining('--dir <folder>') });
+    expect(host.run(command, 'start')).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining('no command "start"'),
+    });
+    expect(host.run(command, 'init', '--force').status).toBe(1);
+    expect(host.run(command, 'init', '--dir', join(folder, 'missing')).status).toBe(1);
+    expect(written()).toEqual([]);
+  });
+});

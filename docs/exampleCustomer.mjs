@@ -161,13 +161,16 @@ export async function createCustomer({ url, anonKey, serviceRoleKey }) {
     }),
   );
   await change({ tags: [11] });
+  const { wording } = await done(herself.rpc('portal_agreements'));
   await done(
-    herself.rpc('portal_authorisation', {
-      p_data_protection: true,
-      p_hmrc_authorised: false,
-      p_signature: signature,
-      p_screenshot: signature,
-    }),
+    herself
+      .rpc('portal_authorisation', {
+        p_data_protection: true,
+        p_hmrc_authorised: false,
+        p_signature: signature,
+        p_screenshot: signature,
+      })
+      .setHeader('X-Evidence', JSON.stringify({ method: 'typed', screenshot: 'taken', wording })),
   );
   await done(
     herself.rpc('portal_address_add', {

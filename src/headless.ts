@@ -48,7 +48,7 @@ export { useAddressFinder, type UseAddressFinderResult } from './features/addres
 export { useAddressDeletion } from './features/addresses/useAddressDeletion';
 export { usePortalAddresses } from './features/addresses/usePortalAddresses';
 export { usePortalAddressForm, type UsePortalAddressFormResult } from './features/addresses/usePortalAddressForm';
-export type { Agreement } from './features/authorisation/agreements';
+export type { Agreement } from './backend/contracts/agreements';
 export type { Drawing, SignatureMethod } from './features/authorisation/authorisationSchema';
 export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
 export { useAuthorisation, type UseAuthorisationResult } from './features/authorisation/useAuthorisation';

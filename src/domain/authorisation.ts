@@ -1,5 +1,9 @@
+/** The ids of the two agreements of the specification. */
+export const dataProtectionAgreement = 'data-protection';
+export const hmrcAgreement = 'hmrc';
+
 /** YYYY-MM-DD. Customers born after this day do not see the HMRC agreement (specification sections 5 and 9). */
-export const hmrcCutOff = '1962-04-05';
+const hmrcCutOff = '1962-04-05';
 
 /**
  * Whether a customer must agree that the firm asks HMRC about lost SERPS pensions. Without a date of birth the answer
@@ -7,8 +11,8 @@ export const hmrcCutOff = '1962-04-05';
  *
  * @param birthDate YYYY-MM-DD; a time after it is ignored.
  */
-export function needsHmrcAgreement(birthDate: string | null | undefined, cutOff: string = hmrcCutOff): boolean {
+export function needsHmrcAgreement(birthDate: string | null | undefined): boolean {
   const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(birthDate ?? '') ?? [];
   // Dates in this form have the same order as their texts.
-  return day === undefined || day <= cutOff;
+  return day === undefined || day <= hmrcCutOff;
 }

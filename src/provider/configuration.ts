@@ -1,5 +1,3 @@
-import { hmrcCutOff } from '../domain/authorisation';
-
 /** External links. A link without a URL is not shown. */
 export interface PensionTraceLinks {
   /** The 'Your Data' page that the consent note at sign-up leads to. */
@@ -33,14 +31,12 @@ export interface PensionTraceContact {
 
 /** The firm's configuration, set once on the provider. */
 export interface PensionTraceConfig {
-  /** The firm's name, as in the authorisation. AuthorisationPad throws without it. */
+  /** The firm's name. The authorisation has its own, of `settings.company_name`. */
   companyName?: string | undefined;
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;
   /** IANA time zone of 'today' and of opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
-  /** YYYY-MM-DD: customers born after it do not see the HMRC agreement. Default 1962-04-05 (specification section 9). */
-  hmrcCutOff?: string | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
 }
@@ -51,7 +47,6 @@ export interface ResolvedConfig {
   links: PensionTraceLinks;
   contact: PensionTraceContact;
   timeZone: string;
-  hmrcCutOff: string;
   timeout: number;
 }
 
@@ -61,7 +56,6 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     links: config.links ?? {},
     contact: config.contact ?? {},
     timeZone: config.timeZone ?? 'Europe/London',
-    hmrcCutOff: config.hmrcCutOff ?? hmrcCutOff,
     timeout: config.timeout ?? 30_000,
   };
 }

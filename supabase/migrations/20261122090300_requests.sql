@@ -46,24 +46,30 @@ begin
 end
 $$;
 
--- The client's address. One client may own a whole IPv6 /64, so only that half counts. All requests without an address
--- count as one client.
-create function private.client_address() returns text
+-- The client's address; null when it is missing or malformed.
+create function private.request_address() returns inet
 language plpgsql stable set search_path = '' as $$
-declare
-  v_address inet;
 begin
-  v_address := btrim(coalesce(
+  return btrim(coalesce(
     private.request_header((select lower(client_address_header) from public.settings)),
     (regexp_match(private.request_header('x-forwarded-for'), '([^,]+)$'))[1]
   ));
-  if family(v_address) = 6 then
-    v_address := network(set_masklen(v_address, 64));
-  end if;
-  return coalesce(host(v_address), 'unknown');
 exception when invalid_text_representation then
-  return 'unknown';
+  return null;
 end
+$$;
+
+-- What counts as one client. One client may own a whole IPv6 /64, so only that half counts. All requests without an
+-- address count as one client.
+create function private.client_address() returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select host(case when family(address) = 6 then network(set_masklen(address, 64)) else address end)
+      from private.request_address() as address
+    ),
+    'unknown'
+  )
 $$;
 
 -- For procedures without login.

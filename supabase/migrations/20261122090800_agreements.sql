@@ -96,45 +96,40 @@ language sql stable set search_path = '' as $$
   left join public.profiles p on p.id = p_user
 $$;
 
--- The newest version of each agreement asked of a customer. `p_evidence` may name the versions that were shown: a
--- signature over any other wording is refused.
-create function private.agreements_of(p_user uuid, p_evidence jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  v_shown jsonb := case when jsonb_typeof(p_evidence -> 'agreements') = 'array' then p_evidence -> 'agreements' end;
-begin
-  if exists (
+-- What a customer is asked to sign: the firm's name and the newest version of each agreement. `wording` is their digest:
+-- the client sends it back with the signature, so that what is sealed is what was shown.
+create function private.wording_of(p_user uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with asked as (
     select
-    from jsonb_array_elements(v_shown) as shown
-    where shown ? 'id'
-      and shown ->> 'version' is distinct from (
-        select max(a.version)::text from public.agreements a where a.id = shown ->> 'id'
-      )
-  ) then
-    perform private.refuse(
-      'PT409', 'The wording of an agreement has changed. Please reload the page and read it again.', 'agreement_version'
-    );
-  end if;
-  return (
-    select jsonb_agg(
-      jsonb_build_object(
-        'id', newest.id,
-        'version', newest.version,
-        'name', newest.name,
-        'text', replace(newest.text, '{company}', (select company_name from public.settings))
-      )
-      order by newest.is_hmrc, newest.id
-    )
-    from (select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc) as newest
-    where not newest.is_hmrc or private.needs_hmrc(p_user)
-  );
-end
+      s.company_name,
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', newest.id,
+            'version', newest.version,
+            'name', newest.name,
+            'text', replace(newest.text, '{company}', s.company_name)
+          )
+          order by newest.is_hmrc, newest.id
+        )
+        from (select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc) as newest
+        where not newest.is_hmrc or private.needs_hmrc(p_user)
+      ) as agreements
+    from public.settings s
+  )
+  select jsonb_build_object(
+    'company_name', company_name,
+    'agreements', agreements,
+    'wording', private.digest(jsonb_build_array(company_name, agreements)::text)
+  )
+  from asked
 $$;
 
--- The agreements asked of the caller, in the words that the record will keep.
+-- The same for the caller.
 create function public.portal_agreements() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.agreements_of(private.customer(), null);
+  return private.wording_of(private.customer());
 end
 $$;

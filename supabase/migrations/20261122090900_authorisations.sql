@@ -14,7 +14,7 @@ create table public.authorisations (
   screenshot_sha256 text,
   -- Why a submitted screenshot was not stored: 'not-an-image' or 'too-large'.
   screenshot_problem text,
-  -- The request header `x-evidence`: how it was signed, which versions were shown, why a screenshot is missing.
+  -- How it was signed, see `private.evidence`.
   evidence jsonb,
   evidence_sha256 text,
   -- Id, version, name and full text of each agreement.
@@ -124,54 +124,6 @@ for each row execute function private.keep_authorisation();
 create trigger keep_authorisations before truncate on public.authorisations
 for each statement execute function private.keep_authorisation();
 
--- The problem with an image in a data URL: 'missing', 'not-an-image', 'too-large', or null. The declared type must be
--- the real one.
-create function private.image_problem(p_url text, p_max_bytes integer) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  v_parts text[] := regexp_match(left(p_url, 30), '^data:image/(png|jpeg);base64,');
-  v_bytes bytea;
-begin
-  if coalesce(p_url, '') = '' then
-    return 'missing';
-  end if;
-  -- Too long for any image of that size: not decoded.
-  if length(p_url) > p_max_bytes / 3 * 4 + 100 then
-    return 'too-large';
-  end if;
-  if v_parts is null then
-    return 'not-an-image';
-  end if;
-  v_bytes := decode(substr(p_url, position(',' in p_url) + 1), 'base64');
-  if length(v_bytes) > p_max_bytes then
-    return 'too-large';
-  end if;
-  if v_parts[1] = 'png' and substr(v_bytes, 1, 8) = '\x89504e470d0a1a0a'
-    or v_parts[1] = 'jpeg' and substr(v_bytes, 1, 3) = '\xffd8ff'
-  then
-    return null;
-  end if;
-  return 'not-an-image';
-exception when invalid_parameter_value then
-  return 'not-an-image';
-end
-$$;
-
--- The header `x-evidence`; null when it is missing, not a JSON object, or longer than any real one.
-create function private.evidence() returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  v_header text := private.request_header('x-evidence');
-begin
-  if length(v_header) > 8000 or jsonb_typeof(v_header::jsonb) <> 'object' then
-    return null;
-  end if;
-  return v_header::jsonb;
-exception when invalid_text_representation or untranslatable_character then
-  return null;
-end
-$$;
-
 -- The whole of a signing procedure, which moves one tag to another.
 create function private.sign(
   p_procedure text, p_kind text, p_from integer, p_to integer, p_data_protection boolean, p_hmrc_authorised boolean,
@@ -185,9 +137,10 @@ declare
     v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, p_signature
   );
   v_needs_hmrc boolean := private.needs_hmrc(v_user);
-  v_signature_problem text := private.image_problem(p_signature, 500000);
-  v_screenshot_problem text := private.image_problem(p_screenshot, 10000000);
+  v_signature_problem text := private.image_problem(p_signature, 500000, 5000);
+  v_screenshot_problem text := private.image_problem(p_screenshot, 10000000, 30000);
   v_evidence jsonb := private.evidence();
+  v_wording jsonb := private.wording_of(v_user);
   v_tags integer[];
 begin
   if v_answer is not null then
@@ -204,6 +157,16 @@ begin
       'PT400', 'Your signature could not be read. Please clear it and sign again.', 'p_signature'
     );
   end if;
+  if v_evidence is null then
+    perform private.refuse(
+      'PT400', 'We need to know how you signed. Please reload the page and sign again.', 'evidence'
+    );
+  end if;
+  if v_evidence ->> 'wording' is distinct from v_wording ->> 'wording' then
+    perform private.refuse(
+      'PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.', 'wording'
+    );
+  end if;
   -- A bad screenshot does not block signing: the record states its problem.
   insert into public.authorisations (
     user_id, kind, data_protection, hmrc_authorised, signature, screenshot, screenshot_problem, evidence, agreements
@@ -212,7 +175,7 @@ begin
     case when v_screenshot_problem is null then p_screenshot end,
     nullif(v_screenshot_problem, 'missing'),
     v_evidence,
-    private.agreements_of(v_user, v_evidence)
+    v_wording -> 'agreements'
   );
   return private.answer(v_user, p_procedure, to_jsonb(v_tags));
 end

@@ -27,6 +27,7 @@ import {
 import { once, type Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { authorisation, currentAddress, pension, personal, trace } from './samples';
+import { signedWith } from './signedWith';
 
 const thisYear = new Date().getFullYear();
 
@@ -34,7 +35,8 @@ const thisYear = new Date().getFullYear();
 export function onboardingContract(at: () => Stage): void {
   describe('the onboarding', () => {
     it('leads to the portal by way of known pensions', async () => {
-      const { call } = await at().customer();
+      const customer = await at().customer();
+      const { call } = customer;
       const profile = () => call(portalUser, undefined);
       await expect(call(portalPersonal, personal)).resolves.toEqual([2]);
       await expect(call(portalAddress, currentAddress)).resolves.toEqual([3]);
@@ -52,7 +54,8 @@ export function onboardingContract(at: () => Stage): void {
       await expect(call(portalPensionAdd, undefined)).resolves.toEqual([9]);
       await expect(call(portalPensionCancel, undefined)).resolves.toEqual([10]);
       await expect(call(portalPensionContinue, undefined)).resolves.toEqual([11]);
-      await expect(call(portalAuthorisation, authorisation)).resolves.toEqual([12]);
+      const headers = await signedWith(customer);
+      await expect(call(portalAuthorisation, authorisation, { headers })).resolves.toEqual([12]);
       expect(await profile()).toMatchObject({ tags: [12], first_visit: true });
       await expect(call(portalEndTour, undefined)).resolves.toEqual([13]);
       await expect(call(portalEndTour, undefined)).resolves.toEqual([13]);
@@ -60,7 +63,8 @@ export function onboardingContract(at: () => Stage): void {
     });
 
     it('leads to the portal without known pensions', async () => {
-      const { call } = await at().customer();
+      const customer = await at().customer();
+      const { call } = customer;
       await call(portalPersonal, { ...personal, p_date_of_birth: '1975-09-30' });
       await call(portalAddress, currentAddress);
       await call(portalWhy, { p_reason: 10 });
@@ -68,7 +72,9 @@ export function onboardingContract(at: () => Stage): void {
       await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: true });
       await call(portalTraceContinue, undefined);
       await expect(call(portalKnownPensionsContinue, undefined)).resolves.toEqual([11]);
-      await expect(call(portalAuthorisation, { ...authorisation, p_hmrc_authorised: false })).resolves.toEqual([12]);
+      const headers = await signedWith(customer);
+      const signing = call(portalAuthorisation, { ...authorisation, p_hmrc_authorised: false }, { headers });
+      await expect(signing).resolves.toEqual([12]);
     });
 
     it.each([1, 9])('is not eligible for reason %i, another person’s pension', async (p_reason) => {
@@ -112,8 +118,9 @@ export function onboardingContract(at: () => Stage): void {
     });
 
     it('asks for a new authorisation, and leads back to the portal', async () => {
-      const { call } = await at().knownCustomer([15]);
-      await expect(call(portalActionAuthorisation, authorisation)).resolves.toEqual([13]);
+      const customer = await at().knownCustomer([15]);
+      const headers = await signedWith(customer);
+      await expect(customer.call(portalActionAuthorisation, authorisation, { headers })).resolves.toEqual([13]);
     });
 
     it('knows who was invited', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyContract, InputOf } from '../../src/backend/contract';
+import * as agreements from '../../src/backend/contracts/agreements';
 import * as account from '../../src/backend/contracts/account';
 import * as onboarding from '../../src/backend/contracts/onboarding';
 import * as pensions from '../../src/backend/contracts/pensions';
@@ -75,6 +76,7 @@ const procedures: Guarded[] = [
   guarded(account.portalUserSettingsMarketing, undefined, portal),
   guarded(account.portalUserUpdateMarketing, { p_email: true, p_text: true, p_post: true }, portal),
   guarded(account.portalUserDocuments, undefined, portal),
+  guarded(agreements.portalAgreements, undefined),
   guarded(signed.portalSignedAuthorisations, undefined, [...portal, 15]),
   guarded(signedRecord.portalSignedAuthorisation, { p_number: 1_000_000 }, [...portal, 15]),
   guarded(account.searchGuides, { p_query: 'pension' }),

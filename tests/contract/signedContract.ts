@@ -5,6 +5,7 @@ import { portalSignedAuthorisation } from '../../src/backend/contracts/signedRec
 import type { Stage } from './customers';
 import { expectMissing } from './expectRefusal';
 import { authorisation, currentAddress, personal, pixel } from './samples';
+import { signedWith } from './signedWith';
 
 /** The customer's own copy of what they signed. */
 export function signedContract(at: () => Stage): void {
@@ -13,8 +14,7 @@ export function signedContract(at: () => Stage): void {
       const customer = await at().knownCustomer([2]);
       await customer.call(portalAddress, currentAddress);
       await at().world.firm.setTags(customer.id, [11]);
-      const headers = { 'X-Evidence': JSON.stringify({ method: 'drawn' }) };
-      await customer.call(portalAuthorisation, authorisation, { headers });
+      await customer.call(portalAuthorisation, authorisation, { headers: await signedWith(customer) });
       return customer;
     }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../src/backend/contract';
+import { portalAgreements } from '../../src/backend/contracts/agreements';
 import {
   portalActionAuthorisation,
   portalAuthorisation,
@@ -9,17 +10,18 @@ import {
 import { once, type Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { authorisation, personal, pixel } from './samples';
+import { signedWith } from './signedWith';
 
 const agree = 'Please agree to all terms before proceeding.';
-const evidence = (agreements: object[]) => ({ 'X-Evidence': JSON.stringify({ method: 'drawn', agreements }) });
 
 /** Signing an authorisation. */
 export function signingContract(at: () => Stage): void {
   describe('an authorisation', () => {
     it('puts the signature in the profile', async () => {
-      const { call } = await at().knownCustomer([11]);
+      const customer = await at().knownCustomer([11]);
+      const { call } = customer;
       expect((await call(portalUser, undefined)).signature).toBeNull();
-      await call(portalAuthorisation, authorisation, { headers: evidence([{ id: 'hmrc', version: 1 }]) });
+      await call(portalAuthorisation, authorisation, { headers: await signedWith(customer) });
       expect((await call(portalUser, undefined)).signature).toBe(pixel);
     });
 
@@ -27,18 +29,22 @@ export function signingContract(at: () => Stage): void {
       ['without a picture of the page', { p_screenshot: null }],
       ['with a picture that is none', { p_screenshot: 'data:image/png;base64,AAAA' }],
     ])('is taken %s', async (_name, changed) => {
-      const { call } = await at().knownCustomer([11]);
-      await expect(call(portalAuthorisation, { ...authorisation, ...changed })).resolves.toEqual([12]);
+      const customer = await at().knownCustomer([11]);
+      const headers = await signedWith(customer);
+      await expect(customer.call(portalAuthorisation, { ...authorisation, ...changed }, { headers })).resolves.toEqual([
+        12,
+      ]);
     });
 
     it.each([
       ['1962-04-05', false],
       ['1962-04-06', true],
     ])('asks those born on %s for HMRC too: without it %s', async (p_date_of_birth, isTaken) => {
-      const { call, id } = await at().customer();
-      await call(portalPersonal, { ...personal, p_date_of_birth });
-      await at().world.firm.setTags(id, [11]);
-      const signing = call(portalAuthorisation, { ...authorisation, p_hmrc_authorised: false });
+      const customer = await at().customer();
+      await customer.call(portalPersonal, { ...personal, p_date_of_birth });
+      await at().world.firm.setTags(customer.id, [11]);
+      const headers = await signedWith(customer);
+      const signing = customer.call(portalAuthorisation, { ...authorisation, p_hmrc_authorised: false }, { headers });
       const outcome = await signing.then(
         () => true,
         () => false,
@@ -53,6 +59,16 @@ export function signingContract(at: () => Stage): void {
       [
         'a signature that is no image',
         { p_signature: 'data:text/plain;base64,AAAA' },
+        'Your signature could not be read. Please clear it and sign again.',
+      ],
+      [
+        'a signature that is half a PNG',
+        { p_signature: pixel.slice(0, -16) },
+        'Your signature could not be read. Please clear it and sign again.',
+      ],
+      [
+        'a signature without a size',
+        { p_signature: pixel.replace('AAAAEAAAABCA', 'AAAAAAAAABCA') },
         'Your signature could not be read. Please clear it and sign again.',
       ],
       [
@@ -72,18 +88,45 @@ export function signingContract(at: () => Stage): void {
       await expectRefusal(call(portalActionAuthorisation, { ...authorisation, ...changed }), 'PT400', message);
     });
 
-    it('is refused for a version of an agreement that never existed', async () => {
-      const { call } = await at().knownCustomer([11]);
+    it('is refused over words that are not the ones to sign', async () => {
+      const customer = await at().knownCustomer([11]);
+      const headers = await signedWith(customer, { wording: 'other words' });
       await expectRefusal(
-        call(portalAuthorisation, authorisation, { headers: evidence([{ id: 'data-protection', version: 99 }]) }),
+        customer.call(portalAuthorisation, authorisation, { headers }),
         'PT409',
-        'The wording of an agreement has changed. Please reload the page and read it again.',
+        'The wording has changed. Please read the new wording below, agree to it, and send it again.',
+      );
+      expect(await customer.call(portalUser, undefined)).toMatchObject({ tags: [11], signature: null });
+    });
+
+    it.each([
+      ['without evidence', undefined],
+      ['without the way of signing', { method: undefined }],
+      ['without the outcome of the picture', { screenshot: undefined }],
+    ])('is refused %s', async (_name, changed) => {
+      const customer = await at().knownCustomer([11]);
+      const options = changed ? { headers: await signedWith(customer, changed) } : {};
+      await expectRefusal(
+        customer.call(portalAuthorisation, authorisation, options),
+        'PT400',
+        'We need to know how you signed. Please reload the page and sign again.',
       );
     });
 
-    it('is given once, however often the same request arrives', async () => {
+    it('shows only the agreements that are asked of the customer, with the name of the firm', async () => {
       const { call } = await at().knownCustomer([11]);
-      const headers = { 'Idempotency-Key': 'signed-only-once' };
+      const { agreements, company_name } = await call(portalAgreements, undefined);
+      expect(agreements.map(({ id, version }) => [id, version])).toEqual([
+        ['data-protection', 1],
+        ['hmrc', 1],
+      ]);
+      for (const { text } of agreements) expect(text).toContain(`I authorise ${company_name} to`);
+    });
+
+    it('is given once, however often the same request arrives', async () => {
+      const customer = await at().knownCustomer([11]);
+      const { call } = customer;
+      const headers = { 'Idempotency-Key': 'signed-only-once', ...(await signedWith(customer)) };
       await expect(call(portalAuthorisation, authorisation, { headers })).resolves.toEqual([12]);
       await expect(call(portalAuthorisation, authorisation, { headers })).resolves.toEqual([12]);
     });

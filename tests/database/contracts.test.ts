@@ -5,7 +5,6 @@ import { readSignatures } from './manyCalls';
 
 /** Procedures that no client calls. */
 const withoutContract: Record<string, string> = {
-  portal_agreements: 'for a firm whose own client shows the wording',
   portal_is_eligible: 'for a firm to replace',
   portal_is_second_step_due: 'for row-level security',
   portal_may_read_file: 'for the policy of the bucket',

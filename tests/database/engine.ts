@@ -167,11 +167,23 @@ async function enter(
 ): Promise<void> {
   const role = caller === 'anon' || caller === 'service_role' ? caller : 'authenticated';
   const claims = role === 'authenticated' ? { ...more, role, sub: caller } : { role };
+  const sent = role === 'authenticated' ? { 'x-evidence': await evidenceOf(session, caller), ...headers } : headers;
   await session.query(
     `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
             set_config('request.headers', $3, true)`,
-    [role, JSON.stringify(claims), JSON.stringify(headers)],
+    [role, JSON.stringify(claims), JSON.stringify(sent)],
   );
+}
+
+/** The evidence of a customer who signs what the screen shows. A request's own header replaces it. */
+async function evidenceOf(session: Session, customer: string): Promise<string> {
+  const [row] = await session.query(
+    `select jsonb_build_object(
+       'method', 'drawn', 'screenshot', 'taken', 'wording', private.wording_of($1::text::uuid) -> 'wording'
+     )::text as evidence`,
+    [customer],
+  );
+  return String(row?.evidence);
 }
 
 interface Answer {

@@ -92,11 +92,9 @@ describeOnBothEngines('Evidence', (database) => {
     await database.owner(
       `insert into public.agreements (id, version, name, text) values ('of-the-firm', 1, 'More', 'I agree to more.')`,
     );
-    const evidence = { 'x-evidence': '{"method":"drawn"}' };
     for (let signer = 1; signer <= 3; signer += 1) {
       const me = await customerAt(database, 11);
-      const api = database.as(me.id, evidence);
-      await api.rpc('portal_authorisation', { ...authorisation, p_screenshot: authorisation.p_signature });
+      await me.rpc('portal_authorisation', { ...authorisation, p_screenshot: authorisation.p_signature });
     }
     const erased = await customerAt(database, 12);
     await erased.rpc('portal_cancel_application');

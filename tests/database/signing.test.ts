@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { defaultAgreements } from '../../src/features/authorisation/agreements';
-import { authorisationMessages } from '../../src/features/authorisation/messages';
+import { sampleAgreements } from '../../src/adapters/memory/sampleAgreements';
 import { authorisation, customerAt, signature } from './customers';
 import { describeOnBothEngines } from './engine';
 
@@ -9,8 +8,20 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const older = { portal_personal: { p_date_of_birth: '1962-04-05' } };
 const younger = { portal_personal: { p_date_of_birth: '1962-04-06' } };
 const terms = { code: 'PT400', message: 'Please agree to all terms before proceeding.' };
-const png = (bytes: number) =>
-  `data:image/png;base64,${Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(bytes)]).toString('base64')}`;
+/** A PNG of one pixel with a comment of this length. */
+const png = (comment: number) => {
+  const [head, content] = signature.split(',');
+  const bytes = Buffer.from(content ?? '', 'base64');
+  const chunk = Buffer.alloc(comment + 12);
+  chunk.writeUInt32BE(comment, 0);
+  chunk.write('tEXt', 4, 'ascii');
+  return `${head},${Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)]).toString('base64')}`;
+};
+const changed = (change: (bytes: Buffer) => Buffer | void) => {
+  const bytes = Buffer.from(signature.split(',')[1] ?? '', 'base64');
+  return `data:image/png;base64,${(change(bytes) ?? bytes).toString('base64')}`;
+};
+const unreadable = 'Your signature could not be read. Please clear it and sign again.';
 
 describeOnBothEngines('Signing', (database) => {
   const recordOf = async (id: string) => {
@@ -51,24 +62,20 @@ describeOnBothEngines('Signing', (database) => {
   it.each([
     ['nothing', null, 'Please provide your signature before proceeding.'],
     ['an empty text', '', 'Please provide your signature before proceeding.'],
-    [
-      'a web address',
-      'https://example.com/me.png',
-      'Your signature could not be read. Please clear it and sign again.',
-    ],
-    [
-      'an SVG',
-      'data:image/svg+xml;base64,PHN2Zy8+',
-      'Your signature could not be read. Please clear it and sign again.',
-    ],
-    ['a page', 'data:text/html;base64,PGI+', 'Your signature could not be read. Please clear it and sign again.'],
-    [
-      'something else called PNG',
-      'data:image/png;base64,AAAA',
-      'Your signature could not be read. Please clear it and sign again.',
-    ],
-    ['no base64', 'data:image/png;base64,%%%', 'Your signature could not be read. Please clear it and sign again.'],
-    ['too much', png(500_000), 'Your signature could not be read. Please clear it and sign again.'],
+    ['a web address', 'https://example.com/me.png', unreadable],
+    ['an SVG', 'data:image/svg+xml;base64,PHN2Zy8+', unreadable],
+    ['a page', 'data:text/html;base64,PGI+', unreadable],
+    ['something else called PNG', 'data:image/png;base64,AAAA', unreadable],
+    ['no base64', 'data:image/png;base64,%%%', unreadable],
+    ['too much', png(500_000), unreadable],
+    ['the first bytes of a PNG', changed((bytes) => bytes.subarray(0, 8)), unreadable],
+    ['a PNG that breaks off', changed((bytes) => bytes.subarray(0, -1)), unreadable],
+    ['a PNG with more behind it', changed((bytes) => Buffer.concat([bytes, bytes])), unreadable],
+    ['a PNG without width', changed((bytes) => void bytes.writeUInt32BE(0, 16)), unreadable],
+    ['a PNG that is too wide', changed((bytes) => void bytes.writeUInt32BE(5001, 16)), unreadable],
+    ['a PNG that is too high', changed((bytes) => void bytes.writeUInt32BE(2 ** 32 - 1, 20)), unreadable],
+    ['a PNG with a chunk beyond its end', changed((bytes) => void bytes.writeUInt32BE(2 ** 31, 33)), unreadable],
+    ['a PNG without data', changed((bytes) => Buffer.concat([bytes.subarray(0, 33), bytes.subarray(-12)])), unreadable],
   ])('refuses %s for a signature', async (_what, p_signature, message) => {
     const me = await customerAt(database, 11);
     const call = me.rpc('portal_authorisation', { ...authorisation, p_signature });
@@ -94,24 +101,21 @@ describeOnBothEngines('Signing', (database) => {
   it('stores how it was signed, and the agreed wordings', async () => {
     await database.owner(`update public.settings set company_name = 'Example Tracing Ltd'`);
     const me = await customerAt(database, 11, older);
-    const evidence = {
-      method: 'typed',
-      screenshot: 'blank',
-      agreements: [
-        { id: 'data-protection', version: 1 },
-        { id: 'hmrc', version: '1' },
-      ],
-    };
-    const shown = await me.rpc('portal_agreements');
-    const api = database.as(me.id, { 'x-evidence': JSON.stringify(evidence) });
+    const shown = Object(await me.rpc('portal_agreements'));
+    const evidence = { method: 'typed', screenshot: 'blank', wording: shown.wording, seen: 'made up' };
+    const headers = { 'x-evidence': JSON.stringify(evidence), 'cf-connecting-ip': '2001:db8::7' };
+    const api = database.as(me.id, headers, { aal: 'aal2', session_id: 'the-session' });
     await api.rpc('portal_authorisation', { ...authorisation, p_screenshot: png(10) });
     const record = await recordOf(me.id);
     expect(record).toMatchObject({
-      evidence,
+      evidence: {
+        ...evidence,
+        seen: { at: record.signed_at, address: '2001:db8::7', aal: 'aal2', session_id: 'the-session' },
+      },
       signature,
       signature_sha256: sha256(signature),
       screenshot_sha256: sha256(png(10)),
-      agreements: shown,
+      agreements: shown.agreements,
     });
     expect(record.agreements).toMatchObject([
       { id: 'data-protection', version: 1, text: expect.stringContaining('I authorise Example Tracing Ltd to keep') },
@@ -119,44 +123,78 @@ describeOnBothEngines('Signing', (database) => {
     ]);
   });
 
-  it('stores the same default wordings that the library shows', async () => {
+  it('asks for the same wordings as the backend in memory', async () => {
     const company = 'Example & Sons';
     await database.owner('update public.settings set company_name = $1', [company]);
     const me = await customerAt(database, 11, older);
-    expect(await me.rpc('portal_agreements')).toEqual(defaultAgreements(authorisationMessages, company));
+    expect(await me.rpc('portal_agreements')).toEqual({
+      company_name: company,
+      agreements: sampleAgreements.map((one) => ({ ...one, text: one.text.replaceAll('{company}', company) })),
+      wording: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it.each([
-    ['an older version', { id: 'data-protection', version: 1 }],
-    ['a version that never existed', { id: 'data-protection', version: 99 }],
-    ['no version', { id: 'data-protection' }],
-    ['an agreement that the database does not have', { id: 'of-the-firm', version: 1 }],
-  ])('refuses a signature over %s', async (_what, shown) => {
-    await database.owner(
-      `insert into public.agreements (id, version, name, text) values ('data-protection', 2, 'New', 'Newer words')
-       on conflict do nothing`,
-    );
+    [
+      'a new version',
+      `insert into public.agreements (id, version, name, text) values ('data-protection', 2, 'New', 'x')`,
+    ],
+    [
+      'a further agreement',
+      `insert into public.agreements (id, version, name, text) values ('fees', 1, 'Fees', 'None')`,
+    ],
+    ['another name of the firm', `update public.settings set company_name = 'Another Firm'`],
+  ])('refuses a signature from before %s, and takes one over the new words', async (_what, change) => {
     const me = await customerAt(database, 11, younger);
-    const evidence = (agreement: object) => ({ 'x-evidence': JSON.stringify({ agreements: [agreement] }) });
-    await expect(database.as(me.id, evidence(shown)).rpc('portal_authorisation', authorisation)).rejects.toMatchObject({
+    const evidence = async () => {
+      const { wording } = Object(await me.rpc('portal_agreements'));
+      return { 'x-evidence': JSON.stringify({ method: 'drawn', screenshot: 'taken', wording }) };
+    };
+    const before = await evidence();
+    await database.owner(change);
+    await expect(database.as(me.id, before).rpc('portal_authorisation', authorisation)).rejects.toMatchObject({
       code: 'PT409',
-      message: 'The wording of an agreement has changed. Please reload the page and read it again.',
-      hint: 'agreement_version',
+      message: 'The wording has changed. Please read the new wording below, agree to it, and send it again.',
+      hint: 'wording',
     });
-    const newest = evidence({ id: 'data-protection', version: 2 });
-    await database.as(me.id, newest).rpc('portal_authorisation', authorisation);
-    expect((await recordOf(me.id)).agreements).toMatchObject([{ version: 2, text: 'Newer words' }]);
+    expect(await database.owner('select 1 from public.authorisations where user_id = $1', [me.id])).toEqual([]);
+    const { agreements } = Object(await me.rpc('portal_agreements'));
+    await expect(database.as(me.id, await evidence()).rpc('portal_authorisation', authorisation)).resolves.toEqual([
+      12,
+    ]);
+    expect((await recordOf(me.id)).agreements).toEqual(agreements);
   });
 
-  it.each(['not json', '[]', '7', `{"x":"${'y'.repeat(9000)}"}`, '{"agreements":"all"}', '{"agreements":[7,{}]}'])(
-    'accepts the malformed evidence %.30s',
-    async (header) => {
-      const me = await customerAt(database, 11);
-      await expect(
-        database.as(me.id, { 'x-evidence': header }).rpc('portal_authorisation', authorisation),
-      ).resolves.toEqual([12]);
-    },
-  );
+  it.each([
+    '',
+    'not json',
+    '[]',
+    '7',
+    `{"method":"drawn","screenshot":"taken","x":"${'y'.repeat(9000)}"}`,
+    '{"method":"guessed","screenshot":"taken"}',
+    '{"method":"drawn","screenshot":7}',
+  ])('refuses the evidence %.40s', async (header) => {
+    const me = await customerAt(database, 11);
+    await expect(
+      database.as(me.id, { 'x-evidence': header }).rpc('portal_authorisation', authorisation),
+    ).rejects.toMatchObject({
+      code: 'PT400',
+      message: 'We need to know how you signed. Please reload the page and sign again.',
+      hint: 'evidence',
+    });
+  });
+
+  it('anchors each signing with the function that a firm replaces', async () => {
+    await database.owner('create table private.anchored (line text)');
+    await database.owner('alter table private.anchored owner to project_owner');
+    await database.owner(
+      `create or replace function private.anchor(p_number bigint, p_hash text) returns void language sql
+       set search_path = '' as $$ insert into private.anchored values (p_number || ':' || p_hash) $$`,
+    );
+    const me = await customerAt(database, 12);
+    const { number, hash } = await recordOf(me.id);
+    expect(await database.owner('select line from private.anchored')).toEqual([{ line: `${number}:${hash}` }]);
+  });
 
   it('seals every record with the one before it, also for concurrent signings', async () => {
     const signers = await Promise.all(Array.from({ length: 4 }, () => customerAt(database, 11)));

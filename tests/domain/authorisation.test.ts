@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hmrcCutOff, needsHmrcAgreement } from '../../src/domain/authorisation';
+import { needsHmrcAgreement } from '../../src/domain/authorisation';
 
 describe('needsHmrcAgreement', () => {
   it.each([
@@ -19,10 +19,4 @@ describe('needsHmrcAgreement', () => {
     [null, true],
     [undefined, true],
   ])('born %j: %s', (birthDate, needs) => expect(needsHmrcAgreement(birthDate)).toBe(needs));
-
-  it('goes by a firm’s own date where there is one', () => {
-    expect(hmrcCutOff).toBe('1962-04-05');
-    expect(needsHmrcAgreement('1970-01-01', '1970-01-01')).toBe(true);
-    expect(needsHmrcAgreement('1970-01-02', '1970-01-01')).toBe(false);
-  });
 });

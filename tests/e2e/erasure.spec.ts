@@ -92,7 +92,9 @@ async function liveAWholeLife(site: Site, { email, password }: { email: string; 
     p_start_year: 1990,
   });
   await call('portal_pension_continue');
-  const evidence = JSON.stringify({ method: 'typed', name: `${hers.firstName} ${hers.lastName}` });
+  const { wording } = (await call('portal_agreements')) as { wording: string };
+  const name = `${hers.firstName} ${hers.lastName}`;
+  const evidence = JSON.stringify({ method: 'typed', screenshot: 'taken', wording, name });
   await call(
     'portal_authorisation',
     { p_data_protection: true, p_hmrc_authorised: true, p_signature: signature, p_screenshot: signature },

@@ -13,8 +13,8 @@ async function sign(site: { url: string; anonKey(): Promise<string> }, email: st
     // The type that `ws` declares for itself is narrower than what supabase-js asks for.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
-  const call = async (procedure: string, parameters: object) => {
-    const { data, error } = await client.rpc(procedure, parameters);
+  const call = async (procedure: string, parameters: object, evidence = '') => {
+    const { data, error } = await client.rpc(procedure, parameters).setHeader('X-Evidence', evidence);
     if (error) throw new Error(`${procedure}: ${error.message}`);
     return data;
   };
@@ -27,7 +27,11 @@ async function sign(site: { url: string; anonKey(): Promise<string> }, email: st
   await call('portal_personal', { ...personal, p_first_name: 'Łucja', p_last_name: 'Żółtowska' });
   await call('portal_address', currentAddress);
   return {
-    authorise: () => call('portal_authorisation', authorisation),
+    async authorise() {
+      const { wording } = await call('portal_agreements', {});
+      const evidence = { method: 'drawn', screenshot: 'taken', wording };
+      return call('portal_authorisation', authorisation, JSON.stringify(evidence));
+    },
     list: () => call('portal_signed_authorisations', {}),
   };
 }

@@ -35,7 +35,9 @@ async function sign(backend: RunningBackend, email: string) {
   const { error } = await client.rpc('portal_personal', personal);
   if (error) throw error;
   await backend.sql(`update public.profiles set tags = '{11}' where id = $1`, [userId]);
-  const signed = await client.rpc('portal_authorisation', authorisation);
+  const { data } = await client.rpc('portal_agreements');
+  const evidence = JSON.stringify({ method: 'drawn', screenshot: 'taken', wording: data.wording });
+  const signed = await client.rpc('portal_authorisation', authorisation).setHeader('X-Evidence', evidence);
   if (signed.error) throw signed.error;
 }
 

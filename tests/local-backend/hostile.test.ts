@@ -178,8 +178,11 @@ describe('requests that race', () => {
         while (sent.length < 25) {
           const request = nextRequest(random, tag, sent);
           sent.push(request);
+          const { data: letter } = await client.rpc('portal_agreements').throwOnError();
+          const evidence = { method: 'drawn', screenshot: 'taken', wording: letter.wording };
           const { data, error } = await client
             .rpc(request.procedure, request.sends)
+            .setHeader('X-Evidence', JSON.stringify(evidence))
             .setHeader('Idempotency-Key', request.key);
           if (error) {
             expect(error).toMatchObject({ code: 'PT403', hint: 'wrong_tag' });

@@ -80,7 +80,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   useAuthorisation: hookCase(() => headless.useAuthorisation(), {
     submit: {
       scenario: 'authorisation',
-      answered: ['portal_user'],
+      answered: ['portal_user', 'portal_agreements'],
       actions: [
         ({ agreements }) => agreements.forEach(({ agree }) => agree(true)),
         ({ draw }) => draw({ image: signature, strokes: [] }),

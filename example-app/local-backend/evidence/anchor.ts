@@ -5,20 +5,8 @@ import { oneAtATime } from '../oneAtATime';
 import { SetupProblem } from '../SetupProblem';
 import type { KnownHash } from './EvidenceReport';
 
-const channel = 'local_backend_sealed';
-
-/* Runs in the transaction of the signing, and is heard once that is committed. */
-const announceSeals = `
-create or replace function local_backend.announce_seal() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_catalog.pg_notify('${channel}', new.number || ':' || new.hash);
-  return null;
-end
-$$;
-create or replace trigger local_backend_announce_seal after insert on public.authorisations
-for each row execute function local_backend.announce_seal();
-`;
+/** `private.anchor` of the migrations notifies it in the transaction of the signing. */
+const channel = 'authorisation_sealed';
 
 const endOf = z.array(z.object({ line: z.string() }));
 
@@ -34,7 +22,6 @@ export async function keepAnchor({ database, path, onInternalError }: KeepAnchor
   const [found] = await database.query(`select to_regclass('public.authorisations') is not null as exists`);
   if (found?.exists !== true) return async () => {};
   const inOrder = oneAtATime();
-  await database.transaction((transaction) => transaction.exec(announceSeals));
   await database.listen(channel, (line) => {
     inOrder(() => append(path, line)).catch(onInternalError);
   });

@@ -6,6 +6,8 @@ const definition =
   /create (?:or replace )?function\s+((?:public|private)\.\w+)\s*\([\s\S]*?\bas\s+(\$\w*\$)([\s\S]*?)\2/gi;
 const triggerDefinition =
   /create trigger (\w+)\s[^;]*?\son\s+(public\.(?:authorisations|agreements))\s[^;]*?execute function\s+([\w.]+)/gi;
+/** Functions that a firm may replace. */
+const replaceable: ReadonlySet<string> = new Set(['private.anchor']);
 const mention = /\b(?:public|private)\.\w+/g;
 
 /** Compares what keeps the evidence with the migrations: the triggers, and each function that they reach. */
@@ -18,7 +20,7 @@ export function checkMachinery(machinery: Machinery, migrations: readonly SqlFil
   const reached = new Set<string>();
   const reach = (name: string): void => {
     const source = wanted.get(name);
-    if (source === undefined || reached.has(name)) return;
+    if (source === undefined || reached.has(name) || replaceable.has(name)) return;
     reached.add(name);
     for (const [other] of source.matchAll(mention)) reach(other);
   };

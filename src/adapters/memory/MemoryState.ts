@@ -10,6 +10,7 @@ import type {
   Task,
   Trace,
 } from '../../backend/entities';
+import type { Agreement } from '../../backend/contracts/agreements';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import type { Rules } from '../../domain/rules';
 import type { ImageProblem } from './imageProblem';
@@ -38,7 +39,7 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'agreem
   /** Why the screenshot was not stored. */
   screenshotProblem: ImageProblem | null;
   /** The header `X-Evidence`: how it was signed. */
-  evidence: Evidence | null;
+  evidence: Evidence;
   signedAt: string;
 }
 
@@ -113,8 +114,10 @@ export interface MemoryState {
   invites: { id: string; email: string; name: string }[];
   /** The results of the address function, by formatted postcode. */
   addressBook: Record<string, AddressLines[]>;
-  /** The newest version of each agreement, by its id. */
-  agreementVersions: Record<string, number>;
+  /** The newest version of each agreement. `{company}` in a text stands for the firm's name. */
+  agreements: Agreement[];
+  /** The firm's name in the agreements. */
+  companyName: string;
   providers: string[];
   industries: string[];
   /** The password-reset emails that were sent. */

@@ -1,6 +1,8 @@
 import { standardRules } from '../../domain/rules';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
+import { sampleAgreements } from './sampleAgreements';
+import { sampleCompany } from './sampleAuthorisation';
 import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
 import { sampleGuides } from './sampleGuides';
 
@@ -25,7 +27,8 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,
-    agreementVersions: { 'data-protection': 1, hmrc: 1 },
+    agreements: sampleAgreements,
+    companyName: sampleCompany,
     providers: sampleProviders,
     industries: sampleIndustries,
     outbox: [],

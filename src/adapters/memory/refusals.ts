@@ -17,7 +17,7 @@ export const refused = {
   /** More of something than one customer may have. */
   tooMany: (message: string) => say('PT409', message),
   keyReused: () => say('PT409', 'This was already sent with other details. Please reload the page and try again.'),
-  agreementVersion: () =>
-    say('PT409', 'The wording of an agreement has changed. Please reload the page and read it again.'),
+  wording: () =>
+    say('PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.'),
   restoreWindow: () => say('PT403', 'An application can only be restored within 14 days of being cancelled.'),
 };

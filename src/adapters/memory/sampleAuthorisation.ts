@@ -1,5 +1,9 @@
 import type { MemoryAuthorisation } from './MemoryState';
-import { sampleAgreements, sampleCompany } from './sampleAgreements';
+import { sampleAgreements } from './sampleAgreements';
+import { wordingOf } from './wordingOf';
+
+/** The firm's name in the sample agreements. */
+export const sampleCompany = 'the company that runs this service';
 
 /** A few strokes with a pen, as a PNG. */
 const signature =
@@ -8,7 +12,8 @@ const signature =
 /** The authorisation that Margaret Hale signed. */
 export const sampleAuthorisation: MemoryAuthorisation = {
   kind: 'application',
-  agreements: sampleAgreements,
+  agreements: wordingOf({ birthDate: '1958-03-14' }, { agreements: sampleAgreements, companyName: sampleCompany })
+    .agreements,
   signer: {
     title: 2,
     first_name: 'Margaret',
@@ -24,6 +29,6 @@ export const sampleAuthorisation: MemoryAuthorisation = {
   signature,
   screenshot: null,
   screenshotProblem: null,
-  evidence: { method: 'drawn' },
+  evidence: { method: 'drawn', screenshot: 'failed' },
   signedAt: '2026-02-16T14:05:00.000Z',
 };

@@ -94,5 +94,10 @@ export function getScenario(name: ScenarioName, now: Date = new Date()): Scenari
 
 /** A scenario with one signed-in customer. */
 function signedIn(customer: ScenarioCustomer, changes: Partial<ScenarioCustomer> = {}): Scenario {
-  return { invites, customers: [{ ...customer, ...changes }], signedInAs: customer.id };
+  return {
+    invites,
+    companyName: 'Lantern Pension Tracing',
+    customers: [{ ...customer, ...changes }],
+    signedInAs: customer.id,
+  };
 }

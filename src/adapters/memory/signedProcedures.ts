@@ -19,8 +19,7 @@ export const signedProcedures: readonly Procedure[] = [
     const signed = customer.authorisations[p_number - 1];
     if (!signed) throw refused.missing();
     const { agreements, signer, signature, evidence } = signed;
-    const method = typeof evidence?.method === 'string' ? evidence.method : null;
-    return { ...inList(signed, p_number - 1), method, agreements, signer, signature };
+    return { ...inList(signed, p_number - 1), method: evidence.method, agreements, signer, signature };
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { portalAgreements } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { needsHmrcAgreement } from '../../domain/authorisation';
@@ -6,17 +7,19 @@ import { Tag } from '../../domain/tags';
 import { addressesInOrder } from './addressesInOrder';
 import { imageProblem } from './imageProblem';
 import type { Customer } from './MemoryState';
-import { writingProcedure, type Procedure, type World } from './procedure';
-import { readEvidence, requireKnownVersions } from './readEvidence';
+import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
+import { readEvidence } from './readEvidence';
 import { refused } from './refusals';
-import { sampleAgreements, sampleCompany } from './sampleAgreements';
 import { moveTag } from './steps';
+import { wordingOf } from './wordingOf';
 
-const signatureBytes = 500_000;
-const screenshotBytes = 10_000_000;
+const signatureLimits = { bytes: 500_000, side: 5000 };
+const screenshotLimits = { bytes: 10_000_000, side: 30_000 };
 
 /** Signing at the end of the onboarding and when the back-office requests a new signature. */
 export const signingProcedures: readonly Procedure[] = [
+  readingProcedure(portalAgreements, (customer, _input, { state }) => wordingOf(customer, state)),
+
   writingProcedure(portalAuthorisation, (customer, input, world) => {
     moveTag(customer, Tag.authorisation, Tag.portalFirstTime);
     sign(customer, 'application', input, world);
@@ -37,17 +40,19 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
   if (!input.p_data_protection || (needsHmrc && !input.p_hmrc_authorised)) {
     throw refused.value('Please agree to all terms before proceeding.');
   }
-  const problem = imageProblem(input.p_signature, signatureBytes);
+  const problem = imageProblem(input.p_signature, signatureLimits);
   if (problem === 'missing') throw refused.value('Please provide your signature before proceeding.');
   if (problem) throw refused.value('Your signature could not be read. Please clear it and sign again.');
 
-  const screenshotProblem = imageProblem(input.p_screenshot, screenshotBytes);
+  const screenshotProblem = imageProblem(input.p_screenshot, screenshotLimits);
   const evidence = readEvidence(headers['X-Evidence']);
-  requireKnownVersions(evidence, state.agreementVersions);
+  if (!evidence) throw refused.value('We need to know how you signed. Please reload the page and sign again.');
+  const { agreements, wording } = wordingOf(customer, state);
+  if (evidence.wording !== wording) throw refused.wording();
   customer.authorisations.push({
     kind,
-    agreements: sampleAgreements.filter(({ id }) => needsHmrc || id !== 'hmrc'),
-    signer: signerOf(customer),
+    agreements,
+    signer: signerOf(customer, state.companyName),
     dataProtection: true,
     hmrcAuthorised: needsHmrc,
     signature: input.p_signature,
@@ -60,7 +65,7 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
 }
 
 /** The signer's details in a letter of authority. */
-function signerOf(customer: Customer): SignedRecord['signer'] {
+function signerOf(customer: Customer, companyName: string): SignedRecord['signer'] {
   return {
     title: customer.title,
     first_name: customer.firstName,
@@ -68,7 +73,7 @@ function signerOf(customer: Customer): SignedRecord['signer'] {
     previous_names: customer.previousNames,
     birth_date: customer.birthDate,
     national_insurance: customer.nationalInsurance,
-    company_name: sampleCompany,
+    company_name: companyName,
     address: addressesInOrder(customer.addresses).find(({ type }) => type.id === 1) ?? null,
   };
 }

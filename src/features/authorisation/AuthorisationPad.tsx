@@ -35,12 +35,13 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   });
   const texts = useMessages('authorisation', authorisationMessages);
   const shared = useMessages('shared', sharedMessages);
-  const { account, state, companyName } = authorisation;
+  const { account, letter: words, state, companyName } = authorisation;
+  const isLoading = account.status === 'loading' || (account.status === 'ready' && words.status === 'loading');
   const isBusy = state.status === 'submitting' || state.status === 'done';
 
   return (
-    <Screen heading={texts.heading} lead={texts.intro(companyName)}>
-      {account.status === 'loading' && <Skeleton shape="text" count={3} label={shared.loading} />}
+    <Screen heading={texts.heading} lead={words.status === 'ready' ? texts.intro(companyName) : undefined}>
+      {isLoading && <Skeleton shape="text" count={3} label={shared.loading} />}
       {account.status === 'failed' && (
         <ErrorBox message={texts.profileFailed}>
           <Button variant="secondary" onPress={account.retry}>
@@ -50,7 +51,14 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
       )}
       {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
       {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
-      {account.status === 'ready' && (
+      {account.status === 'ready' && words.status === 'failed' && (
+        <ErrorBox message={texts.wordingFailed}>
+          <Button variant="secondary" onPress={words.retry}>
+            {shared.tryAgain}
+          </Button>
+        </ErrorBox>
+      )}
+      {account.status === 'ready' && words.status === 'ready' && (
         <>
           <ErrorSummary
             heading={shared.errorSummaryHeading}

@@ -27,6 +27,8 @@ export interface Drawing {
 export interface AuthorisationValues {
   /** Whether each agreement is ticked, in their order. Shorter when some were never touched. */
   agreed: readonly boolean[];
+  /** The words that `agreed` belongs to: other words start unticked. */
+  wording: string;
   method: SignatureMethod;
   /** A data-URL image, or null when nothing is drawn. */
   drawn: string | null;
@@ -49,13 +51,14 @@ type Texts = typeof authorisationMessages;
 /**
  * The rules of specification section 5 for an authorisation: every agreement ticked, and a signature.
  *
- * @param count The number of agreements.
+ * @param asked The number of agreements, and the words that they are in.
  */
-export function authorisationSchema(texts: Texts, count: number) {
+export function authorisationSchema(texts: Texts, asked: { count: number; wording: string }) {
   return formSchema(
     (values: AuthorisationValues) => {
       const problems: FieldMessage<keyof AuthorisationValues>[] = [];
-      if (values.agreed.length !== count || !values.agreed.every(Boolean)) {
+      const isAboutThese = values.wording === asked.wording && values.agreed.length === asked.count;
+      if (!isAboutThese || !values.agreed.every(Boolean)) {
         problems.push(['agreed', texts.agreementsMissing]);
       }
       if (signatureOf(values) === null) {

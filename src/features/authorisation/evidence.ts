@@ -1,4 +1,3 @@
-import type { Agreement } from './agreements';
 import type { SignatureMethod } from './authorisationSchema';
 
 /** How the customer signed. */
@@ -6,15 +5,13 @@ export interface Evidence {
   method: SignatureMethod;
   /** 'taken', or why there is no picture. */
   screenshot: string;
-  /** The agreements that were ticked. */
-  agreements: readonly Pick<Agreement, 'id' | 'version'>[];
+  /** Identifies the words that were shown, see `portal_agreements`. */
+  wording: string;
 }
 
 /** The header with the evidence: JSON, escaped to the ASCII that headers allow. */
-export function evidenceHeader({ method, screenshot, agreements }: Evidence): Record<'X-Evidence', string> {
-  const shown = agreements.map(({ id, version }) => ({ id, version }));
-  const json = JSON.stringify({ method, screenshot, agreements: shown });
-  return { 'X-Evidence': json.replace(/[^\x20-\x7e]/g, escaped) };
+export function evidenceHeader(evidence: Evidence): Record<'X-Evidence', string> {
+  return { 'X-Evidence': JSON.stringify(evidence).replace(/[^\x20-\x7e]/g, escaped) };
 }
 
 function escaped(unit: string): string {

@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { BackendError } from '../../backend/BackendError';
+import { portalAgreements, type Agreement } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
-import { needsHmrcAgreement } from '../../domain/authorisation';
+import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
+import { useRead, type ReadState } from '../../data/useRead';
+import { useRefresh } from '../../data/useRefresh';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { agreementIds, defaultAgreements, type Agreement } from './agreements';
 import {
   authorisationSchema,
   signatureOf,
@@ -24,8 +26,6 @@ import { takePicture } from './takePicture';
 export interface UseAuthorisationOptions extends FormOptions {
   /** True at /action/authorisation, when the back-office asked for a new signature. */
   action?: boolean;
-  /** The agreements to tick. Default: data protection and HMRC. Only eligible customers are asked for 'hmrc'. */
-  agreements?: readonly Agreement[];
   /** Captures the letter as a PNG data URL. When it fails, the evidence says so and the form is sent without it. */
   captureScreenshot?: () => Promise<string>;
 }
@@ -38,9 +38,11 @@ export interface AgreementChoice extends Agreement {
 
 /** The result of {@link useAuthorisation}. */
 export interface UseAuthorisationResult extends Form<AuthorisationValues, Authorisation> {
-  /** The account. Show the letter once it is `ready`, because the profile decides which agreements there are. */
+  /** The account. Show the letter once it and `letter` are `ready`. */
   account: AccountState;
-  /** The firm's name in the letter. */
+  /** The words to sign, from `portal_agreements`: what is shown is what is sealed. */
+  letter: ReadState<unknown>;
+  /** The firm's name in the letter; empty while it loads. */
   companyName: string;
   /** Whether the letter also covers HMRC, for lost SERPS pensions. */
   needsHmrc: boolean;
@@ -62,6 +64,7 @@ export interface UseAuthorisationResult extends Form<AuthorisationValues, Author
 const order = ['agreed', 'drawn', 'typedName'] as const;
 const empty: AuthorisationValues = {
   agreed: [],
+  wording: '',
   method: 'drawn',
   drawn: null,
   strokes: [],
@@ -69,25 +72,32 @@ const empty: AuthorisationValues = {
   typed: null,
 };
 
+const noLetter = { agreements: [], wording: '', company_name: '' };
+
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
- * the header `X-Evidence` (specification sections 2.3, 5 and 7).
+ * the header `X-Evidence` (specification sections 2.3, 5 and 7). When the wording changes before the customer sends it,
+ * the new one is loaded and unticked, and the signature stays.
  *
- * @throws When no PensionTraceProvider is above, or when its configuration has no company name.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
   const { backend, clock, config, locale, onError } = usePart('authorisation');
-  const companyName = requireCompanyName(config.companyName);
   const texts = useMessages('authorisation', authorisationMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'ready' ? account.user : undefined;
-  const needsHmrc = needsHmrcAgreement(user?.birth_date, config.hmrcCutOff);
-  const asked = useMemo(() => {
-    const all = options.agreements ?? defaultAgreements(texts, companyName);
-    return needsHmrc ? all : all.filter(({ id }) => id !== agreementIds.hmrc);
-  }, [options.agreements, texts, companyName, needsHmrc]);
-  const schema = useMemo(() => authorisationSchema(texts, asked.length), [texts, asked.length]);
+  const refresh = useRefresh();
+  const letter = useRead({
+    source: portalAgreements.name,
+    read: (reader, reading) => reader.call(portalAgreements, undefined, reading),
+  });
+  const { agreements: asked, wording, company_name: companyName } = letter.status === 'ready' ? letter.data : noLetter;
+  const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
+  const schema = useMemo(
+    () => authorisationSchema(texts, { count: asked.length, wording }),
+    [texts, asked.length, wording],
+  );
 
   const authorisation = useForm({
     part: 'authorisation',
@@ -101,16 +111,25 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
         onError(new BackendError('unexpected', `No picture of the authorisation: ${outcome}`, { cause: error }));
       }
       const contract = options.action ? portalActionAuthorisation : portalAuthorisation;
-      return backend.call(
-        contract,
-        {
-          p_data_protection: asked.some(({ id }) => id === agreementIds.dataProtection),
-          p_hmrc_authorised: asked.some(({ id }) => id === agreementIds.hmrc),
-          p_signature: signature,
-          p_screenshot: image,
-        },
-        { headers: { ...headers, ...evidenceHeader({ method, screenshot: outcome, agreements: asked }) } },
-      );
+      try {
+        return await backend.call(
+          contract,
+          {
+            p_data_protection: isAsked(dataProtectionAgreement),
+            p_hmrc_authorised: isAsked(hmrcAgreement),
+            p_signature: signature,
+            p_screenshot: image,
+          },
+          { headers: { ...headers, ...evidenceHeader({ method, screenshot: outcome, wording }) } },
+        );
+      } catch (failure) {
+        if (BackendError.from(failure).serverCode === 'PT409') {
+          refresh(portalAgreements.name);
+          // The new words are unticked: the server's message says why.
+          authorisation.form.hideErrors();
+        }
+        throw failure;
+      }
     },
     onDone: (tags) => {
       applyTags(tags);
@@ -121,16 +140,16 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   });
 
   const { values, getValues, setValues } = authorisation.form;
-  useResetWhenCountChanges(user && asked.length, () => setValues({ agreed: [] }));
 
-  const isAgreed = (index: number, { agreed }: AuthorisationValues) =>
-    agreed.length === asked.length && agreed[index] === true;
+  const isAgreed = (index: number, ticked: AuthorisationValues) =>
+    ticked.wording === wording && ticked.agreed.length === asked.length && ticked.agreed[index] === true;
 
   return {
     ...authorisation,
     account,
+    letter,
     companyName,
-    needsHmrc,
+    needsHmrc: isAsked(hmrcAgreement),
     signer: {
       name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
       address: formatAddressLines(user?.addresses.find(({ type }) => addressTypeOf(type.id) === 'current') ?? {}),
@@ -141,7 +160,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
       isAgreed: isAgreed(index, values),
       agree: (isNow) => {
         const before = getValues();
-        setValues({ agreed: asked.map((_, other) => (other === index ? isNow : isAgreed(other, before))) });
+        setValues({ wording, agreed: asked.map((_, other) => (other === index ? isNow : isAgreed(other, before))) });
       },
     })),
     method: values.method,
@@ -150,21 +169,4 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     draw: (drawing) => setValues({ drawn: drawing?.image ?? null, strokes: drawing?.strokes ?? [] }),
     type: (typedName, typed) => setValues({ typedName, typed }),
   };
-}
-
-/** Ticks belong to one list of agreements: another list starts unticked (specification section 4). */
-function useResetWhenCountChanges(count: number | undefined, reset: () => void) {
-  const known = useRef(count);
-  useEffect(() => {
-    if (count === undefined || count === known.current) return;
-    if (known.current !== undefined) reset();
-    known.current = count;
-  });
-}
-
-function requireCompanyName(companyName: string | undefined): string {
-  if (companyName) return companyName;
-  throw new Error(
-    'AuthorisationPad needs the name of your firm, which is part of the letter. Set it on the provider: <PensionTraceProvider config={{ companyName: … }}>. The same applies to useAuthorisation.',
-  );
 }

@@ -39,10 +39,7 @@ const evidenceOf = (loaded: Record<string, unknown>, name: string): unknown => {
   return JSON.parse(call?.headers['X-Evidence'] ?? 'null');
 };
 
-const bothAgreements = [
-  { id: 'data-protection', version: 1 },
-  { id: 'hmrc', version: 1 },
-];
+const wording = 'Lantern Pension Tracing data-protection:1 hmrc:1';
 
 const aPng: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const aLargePng: unknown = expect.stringMatching(/^data:image\/png;base64,.{10000}/);
@@ -238,7 +235,7 @@ export const PictureFails: Story = {
     await expect(evidenceOf(context.loaded, 'portal_authorisation')).toEqual({
       method: 'typed',
       screenshot: 'failed',
-      agreements: bothAgreements,
+      wording,
     });
   },
 };
@@ -255,15 +252,16 @@ export const SignedWithAPicture: Story = {
     await expect(evidenceOf(context.loaded, 'portal_authorisation')).toEqual({
       method: 'drawn',
       screenshot: 'taken',
-      agreements: bothAgreements,
+      wording,
     });
   },
 };
 
-export const HostAgreements: Story = {
-  name: 'The host’s agreements, one of them long',
-  args: {
-    agreements: [
+export const FurtherAgreements: Story = {
+  name: 'The firm’s agreements, one of them long',
+  beforeEach: ({ loaded }) => {
+    const { state } = adapterOf(loaded);
+    state.agreements = [
       {
         id: 'data-protection',
         version: 4,
@@ -277,10 +275,47 @@ export const HostAgreements: Story = {
         name: 'Fees and what they are charged for when a pension is found that was not known before',
         text: 'I have read that tracing is free of charge. '.repeat(8),
       },
-    ],
+    ];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('checkbox')).toHaveLength(3);
+  },
+};
+
+export const NewWording: Story = {
+  name: 'The wording has changed before it was sent',
+  play: async (context) => {
+    await tickAll(context);
+    await draw(context);
+    adapterOf(context.loaded).state.companyName = 'Lantern & Sons';
+    await complete(context);
+    await expect(await context.canvas.findByText(/^I authorise Lantern & Sons to keep/)).toBeVisible();
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/^The wording has changed\./);
+    await expect(context.canvas.getByRole('img', { name: 'Your signature' })).toBeVisible();
+    for (const box of context.canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+export const LoadingTheLetter: Story = {
+  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_agreements'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const LetterFails: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'authorisation',
+      memory: { fail: { portal_agreements: new BackendError('unexpected', 'x') } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not load the letter for you to sign. Please try again.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,8 @@ describe('the backend in memory', () => {
       p_signature: pixel,
       p_screenshot: 'data:image/png;base64,AAAA',
     };
-    const evidence = { method: 'typed', agreements: [{ id: 'hmrc', version: 1 }] };
+    const { wording } = Object(await adapter.rpc('portal_agreements', {}));
+    const evidence = { method: 'typed', screenshot: 'failed', wording };
     await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': JSON.stringify(evidence) } });
     expect(adapter.state.customers[0]?.authorisations).toMatchObject([
       { signature: pixel, screenshot: null, screenshotProblem: 'not-an-image', evidence, hmrcAuthorised: true },
@@ -53,12 +54,14 @@ describe('the backend in memory', () => {
   });
 
   it.each(['no JSON', '[]', JSON.stringify({ much: 'x'.repeat(8000) })])(
-    'keeps no evidence from %.8s',
+    'refuses a signature with the evidence %.8s',
     async (header) => {
       const adapter = createMemoryAdapter('authorisation');
       const payload = { p_data_protection: true, p_hmrc_authorised: true, p_signature: pixel, p_screenshot: null };
-      await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': header } });
-      expect(adapter.state.customers[0]?.authorisations[0]).toMatchObject({ evidence: null, screenshotProblem: null });
+      await expect(
+        adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': header } }),
+      ).rejects.toMatchObject({ code: 'refused', serverCode: 'PT400' });
+      expect(adapter.state.customers[0]?.authorisations).toEqual([]);
     },
   );
 

@@ -49,10 +49,7 @@ async function typeName(user: User, name = 'Margaret Hale') {
   await user.type(screen.getByLabelText('Your full name'), name);
 }
 
-const both = [
-  { id: 'data-protection', version: 1 },
-  { id: 'hmrc', version: 1 },
-];
+const wording = 'Lantern Pension Tracing data-protection:1 hmrc:1';
 const image: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const sent = { p_data_protection: true, p_hmrc_authorised: true, p_signature: image, p_screenshot: onePixel };
 
@@ -78,7 +75,9 @@ describe('the letter', () => {
     await user.click(complete());
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([{ ...sent, p_hmrc_authorised: false }]);
-    expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', agreements: both.slice(0, 1) }]);
+    expect(evidence()).toEqual([
+      { method: 'typed', screenshot: 'taken', wording: 'Lantern Pension Tracing data-protection:1' },
+    ]);
   });
 
   it('shows no National Insurance number, telephone number or date of birth in the captured part', async () => {
@@ -95,9 +94,16 @@ describe('the letter', () => {
     expect(typed).toEqual(['Margaret Hale']);
   });
 
-  it('throws without the name of the firm', () => {
-    const render = () => renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'), { config: {} });
-    expect(render).toThrow(/AuthorisationPad needs the name of your firm.*config=\{\{ companyName/);
+  it('waits for the words to sign, and reads them again after a failure', async () => {
+    const fail: Record<string, BackendError> = { portal_agreements: new BackendError('unexpected', 'x') };
+    const { user } = renderPad({ memory: { fail } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not load the letter for you to sign. Please try again.',
+    );
+    expect(screen.queryByRole('button', { name: 'Complete Application' })).toBeNull();
+    delete fail.portal_agreements;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
   });
 
   it('asks for the code of the authenticator app while it is due', async () => {
@@ -177,7 +183,7 @@ describe('signing', () => {
     const ink = await inkOf(payload?.p_signature ?? '');
     expect(ink.clear).toBe(0);
     expect(ink.marked).toBeGreaterThan(100);
-    expect(evidence()).toEqual([{ method: 'drawn', screenshot: 'taken', agreements: both }]);
+    expect(evidence()).toEqual([{ method: 'drawn', screenshot: 'taken', wording }]);
   });
 
   it('sends a typed signature as the same kind of image', async () => {
@@ -192,7 +198,7 @@ describe('signing', () => {
     const ink = await inkOf(payload?.p_signature ?? '');
     expect(ink.clear).toBe(0);
     expect(ink.marked).toBeGreaterThan(100);
-    expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', agreements: both }]);
+    expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', wording }]);
   });
 
   it('works with the keyboard alone', async () => {
@@ -229,9 +235,7 @@ describe('signing', () => {
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [13] }));
     expect(payloadsOf(adapter, 'portal_action_authorisation')).toEqual([sent]);
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
-    expect(evidence('portal_action_authorisation')).toEqual([
-      { method: 'typed', screenshot: 'taken', agreements: both },
-    ]);
+    expect(evidence('portal_action_authorisation')).toEqual([{ method: 'typed', screenshot: 'taken', wording }]);
   });
 
   it.each([
@@ -244,7 +248,7 @@ describe('signing', () => {
     await user.click(complete());
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([{ ...sent, p_screenshot: null }]);
-    expect(evidence()).toEqual([{ method: 'typed', screenshot: outcome, agreements: both }]);
+    expect(evidence()).toEqual([{ method: 'typed', screenshot: outcome, wording }]);
     expect(errors.map(({ message }) => message)).toEqual([`No picture of the authorisation: ${outcome}`]);
   });
 });
@@ -260,6 +264,25 @@ describe('the signature and the ticks', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
     expect(inkOn(canvas)).toBeDefined();
     expect(complete()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('leave only the signature when the wording has changed, and the new one can be signed', async () => {
+    const { user, adapter, onCompleted } = renderPad();
+    await tickAll(user);
+    const canvas = await paper();
+    await drawOn(canvas, [20, 40], [220, 120]);
+    adapter.state.companyName = 'Lantern & Sons';
+    await user.click(complete());
+    expect(await screen.findByText(/^I authorise Lantern & Sons to keep/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The wording has changed. Please read the new wording below, agree to it, and send it again.',
+    );
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(inkOn(canvas)).toBeDefined();
+    await tickAll(user);
+    await user.click(complete());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    expect(adapter.state.customers[0]?.authorisations[0]?.agreements[0]?.text).toMatch(/^I authorise Lantern & Sons/);
   });
 
   it('are kept when the customer switches the way to sign and while the screen is unmounted', async () => {

@@ -1,7 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Agreement } from '../../../src/features/authorisation/agreements';
+import type { Agreement } from '../../../src/backend/contracts/agreements';
 import { useAuthorisation } from '../../../src/features/authorisation/useAuthorisation';
 import { PensionTraceProvider } from '../../../src/provider/PensionTraceProvider';
 import { createMemoryAdapter } from '../../../src/testing';
@@ -9,48 +10,63 @@ import { stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { onePixel } from './pictures';
 
-const agreement = (id: string): Agreement => ({ id, version: 1, name: id, text: id });
+const more: Agreement = { id: 'fees', version: 1, name: 'Fees', text: 'I know that {company} asks for no fee.' };
 
-function renderAuthorisation(initial?: readonly Agreement[], hmrcCutOff?: string) {
+function renderAuthorisation() {
   const adapter = createMemoryAdapter('authorisation');
-  const config = { companyName: 'Lantern Pension Tracing', hmrcCutOff };
+  const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <PensionTraceProvider adapter={adapter} clock={stillClock} config={config}>
+    <PensionTraceProvider adapter={adapter} clock={stillClock} queryClient={queryClient}>
       {children}
     </PensionTraceProvider>
   );
-  const view = renderHook((agreements?: readonly Agreement[]) => useAuthorisation({ agreements }), {
-    wrapper,
-    initialProps: initial,
-  });
+  const view = renderHook(() => useAuthorisation(), { wrapper });
   const ticks = () => view.result.current.agreements.map(({ isAgreed }) => isAgreed);
-  const tickAll = () => act(() => view.result.current.agreements.forEach(({ agree }) => agree(true)));
-  const isReady = () => waitFor(() => expect(view.result.current.account.status).toBe('ready'));
-  return { ...view, adapter, ticks, tickAll, isReady };
+  const tickAll = () => {
+    for (const index of ticks().keys()) act(() => view.result.current.agreements[index]?.agree(true));
+  };
+  const isReady = () => waitFor(() => expect(view.result.current.letter.status).toBe('ready'));
+  /** Changes what the database asks for, and reads it again. */
+  const change = async (agreements: Agreement[]) => {
+    adapter.state.agreements = agreements;
+    await act(() => queryClient.invalidateQueries());
+  };
+  return { ...view, adapter, ticks, tickAll, isReady, change };
 }
 
 describe('useAuthorisation', () => {
-  it('starts unticked and resets when the number of agreements changes', async () => {
-    const one = [agreement('one')];
-    const two = [agreement('one'), agreement('two')];
-    const { ticks, tickAll, isReady, rerender } = renderAuthorisation(two);
+  it('starts unticked, and again when the agreements change in number or in words', async () => {
+    const { adapter, ticks, tickAll, isReady, change } = renderAuthorisation();
     await isReady();
+    const [first, ...others] = adapter.state.agreements;
+    if (!first) throw new Error('There are no agreements.');
     expect(ticks()).toEqual([false, false]);
     tickAll();
     expect(ticks()).toEqual([true, true]);
-    rerender([agreement('one'), agreement('other')]);
-    expect(ticks()).toEqual([true, true]);
-    rerender(one);
-    expect(ticks()).toEqual([false]);
-    rerender(two);
-    expect(ticks()).toEqual([false, false]);
+    await change([first, ...others, more]);
+    expect(ticks()).toEqual([false, false, false]);
+    tickAll();
+    await change([{ ...first, version: 2 }, ...others, more]);
+    expect(ticks()).toEqual([false, false, false]);
+    tickAll();
+    expect(ticks()).toEqual([true, true, true]);
   });
 
-  it('uses the firm’s cut-off date, and returns the signer and the date', async () => {
-    const { result, isReady } = renderAuthorisation(undefined, '1950-01-01');
+  it('shows what the database asks for, in its words', async () => {
+    const { result, isReady, change } = renderAuthorisation();
     await isReady();
+    expect(result.current.needsHmrc).toBe(true);
+    await change([more]);
     expect(result.current.needsHmrc).toBe(false);
-    expect(result.current.agreements.map(({ id }) => id)).toEqual(['data-protection']);
+    expect(result.current.companyName).toBe('Lantern Pension Tracing');
+    expect(result.current.agreements).toMatchObject([
+      { id: 'fees', text: 'I know that Lantern Pension Tracing asks for no fee.' },
+    ]);
+  });
+
+  it('returns the signer and the date', async () => {
+    const { result, isReady } = renderAuthorisation();
+    await isReady();
     expect(result.current.signer).toEqual({
       name: 'Margaret Hale',
       address: ['12 Sample Street', 'Sampleton', 'EX71 3AA'],

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import type { portalAgreements } from '../../backend/contracts/agreements';
+import { hmrcAgreement, needsHmrcAgreement } from '../../domain/authorisation';
+import type { Customer, MemoryState } from './MemoryState';
+
+/** What a customer is asked to sign. The database digests the words; here they stand for themselves. */
+export function wordingOf(
+  { birthDate }: Pick<Customer, 'birthDate'>,
+  state: Pick<MemoryState, 'agreements' | 'companyName'>,
+): z.output<typeof portalAgreements.output> {
+  const agreements = state.agreements
+    .filter(({ id }) => id !== hmrcAgreement || needsHmrcAgreement(birthDate))
+    .map((agreement) => ({ ...agreement, text: agreement.text.replaceAll('{company}', state.companyName) }));
+  const wording = [state.companyName, ...agreements.map(({ id, version }) => `${id}:${version}`)].join(' ');
+  return { company_name: state.companyName, agreements, wording };
+}

@@ -5,8 +5,35 @@ import * as z from 'zod/mini';
  * Identifiers may be numbers in a firm's own database: inside, they are always text.
  */
 
-const text = z.nullish(z.string());
-const year = z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(Number)));
+/**
+ * For values that no screen needs: whatever does not fit is dropped, so that it locks no customer out. (`z.catch` would
+ * do the same and adds 3 kB.)
+ */
+function ifItFits<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(
+    z.pipe(
+      z.custom<z.input<Schema> | null>(),
+      z.transform((value) => z.safeParse(schema, value).data ?? null),
+    ),
+  );
+}
+
+const text = ifItFits(z.union([z.string(), z.pipe(z.number(), z.transform(String))]));
+/** A year, also of a whole date. */
+const year = ifItFits(
+  z.pipe(
+    z.union([z.pipe(z.number(), z.transform(String)), z.string()]),
+    z.transform((value) => (/^\d{4}(?!\d)/.test(value) ? Number(value.slice(0, 4)) : null)),
+  ),
+);
+/** A flag that is off unless it is clearly on. */
+const flag = z._default(
+  z.pipe(
+    z.custom<boolean | string | number | null>(),
+    z.transform((value) => value === true || value === 1 || value === 'true'),
+  ),
+  false,
+);
 
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 /** The customer's tags, see `domain/tags.ts`. */
@@ -18,11 +45,12 @@ export const nothing = z.unknown();
 export const names = z.array(z.string());
 export const noInput = z.optional(z.object({}));
 
+const line = z.nullish(z.string());
 /** An address as the customer enters it. */
 export const addressLines = z.object({
   line1: z.string(),
-  line2: text,
-  line3: text,
+  line2: line,
+  line3: line,
   city: z.string(),
   postcode: z.string(),
 });
@@ -35,14 +63,25 @@ export const address = z.object({
   id,
   country: z._default(z.string(), 'United Kingdom'),
   /** `id` is 1 or 121 for the current address, 2 or 122 for a previous one. */
-  type: z.object({ id: z.number(), name: z.string() }),
+  type: z.object({ id: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), name: z._default(z.string(), '') }),
   start_date: text,
   end_date: text,
 });
+/** Addresses that can be shown; others are left out. */
+const addresses = z.pipe(
+  z.custom<z.input<typeof address>[] | null | undefined>(),
+  z.transform((list) => (Array.isArray(list) ? list : []).flatMap((one) => z.safeParse(address, one).data ?? [])),
+);
 /** An address of the customer's profile. `start_date` and `end_date` are 4-digit years. */
 export type Address = z.output<typeof address>;
 
 export const marketing = z.object({ email: z.boolean(), text: z.boolean(), post: z.boolean() });
+/** The settings arrive as text or as booleans; 'false' means off (specification section 4). */
+const setting = z.pipe(
+  z.nullish(z.union([z.boolean(), z.string()])),
+  z.transform((value) => value === true || (typeof value === 'string' && value !== '' && value !== 'false')),
+);
+export const marketingSettings = z.object({ email: setting, text: setting, post: setting });
 /** The channels through which the customer accepts marketing. */
 export type Marketing = z.output<typeof marketing>;
 
@@ -52,14 +91,14 @@ export const userProfile = z.object({
   last_name: text,
   email: text,
   phone: text,
-  addresses: z._default(z.array(address), []),
+  addresses: z._default(addresses, []),
   /** A data-URL image, or null when nothing was signed. */
   signature: text,
-  marketing: z.nullish(marketing),
+  marketing: ifItFits(marketingSettings),
   /** YYYY-MM-DD. */
   birth_date: text,
-  admin: z._default(z.boolean(), false),
-  first_visit: z._default(z.boolean(), false),
+  admin: flag,
+  first_visit: flag,
   tags,
 });
 /** The signed-in customer's profile (specification section 3), with the tags that decide the next step. */
@@ -80,31 +119,43 @@ export const trace = z.object({
   start_year: year,
   end_year: year,
   /** Whether the employer is still paying in. */
-  paying: z._default(z.boolean(), false),
+  paying: flag,
   provider: text,
   policy: text,
-  address: z.nullish(addressLines),
-  employer_address: z.nullish(addressLines),
+  address: ifItFits(addressLines),
+  employer_address: ifItFits(addressLines),
   created_date: text,
   updated_date: text,
 });
 /** A trace of the customer (specification section 3). `name` is the employer. */
 export type Trace = z.output<typeof trace>;
 
-export const pension = z.object({
-  id,
-  name: text,
-  type: z.nullish(z.object({ type: z.string(), description: text })),
-  status: z.nullish(status),
-  start_year: year,
-  end_year: year,
-  paying: z._default(z.boolean(), false),
-  provider: text,
-  policy: text,
-  address: z.nullish(addressLines),
-  created_at: text,
-  updated_at: text,
-});
+/** A pension has two names for its dates and its policy (specification section 3). */
+export const pension = z.pipe(
+  z.object({
+    id,
+    name: text,
+    type: ifItFits(z.object({ type: z.string(), description: text })),
+    status: ifItFits(status),
+    start_year: year,
+    start_date: year,
+    end_year: year,
+    end_date: year,
+    paying: flag,
+    provider: text,
+    policy: text,
+    policy_number: text,
+    address: ifItFits(addressLines),
+    created_at: text,
+    updated_at: text,
+  }),
+  z.transform(({ start_date, end_date, policy_number, ...sent }) => ({
+    ...sent,
+    start_year: sent.start_year ?? start_date,
+    end_year: sent.end_year ?? end_date,
+    policy: sent.policy ?? policy_number,
+  })),
+);
 /** A pension of the customer (specification section 3). */
 export type Pension = z.output<typeof pension>;
 
@@ -130,23 +181,14 @@ export const document = z.object({ id, name: z.string(), url: z.string(), create
 /** A document in the portal. `url` opens the file; a signed link expires. */
 export type PortalDocument = z.output<typeof document>;
 
-const guideMetadata = z.nullish(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
+const guideMetadata = z.object({ recommended: z.nullish(z.number()), icon: text, description: text });
 export const guide = z.object({
   id,
   title: z.string(),
   content: z.string(),
   created_date: text,
-  /**
-   * `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. Editors write it
-   * by hand, so that invalid metadata is dropped instead of failing the list. (`z.catch` would do the same and adds
-   * 3 kB.)
-   */
-  metadata: z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value) => z.safeParse(guideMetadata, value).data),
-    ),
-  ),
+  /** `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. */
+  metadata: ifItFits(guideMetadata),
 });
 /** A guide of the support pages. `content` is Markdown. */
 export type Guide = z.output<typeof guide>;

@@ -14,20 +14,32 @@ const groupOfStatus: Readonly<Record<string, TraceGroup>> = {
   Duplicate: 'finished',
 };
 
-/**
- * Returns the group of a trace with this status. For a status that a firm added, the firm acts next, unless the colour
- * is that of success: that is the safest message when nothing else is known.
- */
-export function traceGroupOf({ name, colour }: { name: string; colour?: string | null | undefined }): TraceGroup {
-  const standardGroup = Object.hasOwn(groupOfStatus, name) ? groupOfStatus[name] : undefined;
-  return standardGroup ?? (colour === 'success' ? 'finished' : 'firm');
+/** For the statuses that a firm added. Any other colour is the firm's turn, the safest message. */
+const groupOfColour: Readonly<Record<string, TraceGroup>> = {
+  success: 'finished',
+  danger: 'customer',
+  primary: 'provider',
+  brand: 'provider',
+};
+
+/** The status of a trace: its name and the colour of its badge. */
+export interface TraceStatus {
+  name: string;
+  colour?: string | null | undefined;
+}
+
+/** Returns the group of a trace with this status. An unknown status goes by its colour. */
+export function traceGroupOf({ name, colour }: TraceStatus): TraceGroup {
+  if (Object.hasOwn(groupOfStatus, name)) return groupOfStatus[name] ?? 'firm';
+  return (Object.hasOwn(groupOfColour, colour ?? '') && groupOfColour[colour ?? '']) || 'firm';
 }
 
 /** Groups traces in the order of the groups. Leaves out empty groups and keeps the order within each. */
-export function groupTraces<Trace extends { status: { name: string; colour?: string | null | undefined } }>(
+export function groupTraces<Trace extends { status: TraceStatus }>(
   traces: readonly Trace[],
+  groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
 ): { group: TraceGroup; traces: Trace[] }[] {
   return traceGroups
-    .map((group) => ({ group, traces: traces.filter(({ status }) => traceGroupOf(status) === group) }))
+    .map((group) => ({ group, traces: traces.filter(({ status }) => groupOf(status) === group) }))
     .filter((found) => found.traces.length > 0);
 }

@@ -1,3 +1,5 @@
+import type { TraceGroup, TraceStatus } from '../domain/traceGroup';
+
 /** External links. A link without a URL is not shown. */
 export interface PensionTraceLinks {
   /** The 'Your Data' page that the consent note at sign-up leads to. */
@@ -37,6 +39,8 @@ export interface PensionTraceConfig {
   contact?: PensionTraceContact | undefined;
   /** IANA time zone of 'today' and of opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
+  /** Who acts next on a trace with one of your own statuses; undefined for the default, by name and then by colour. */
+  traceGroup?: ((status: TraceStatus) => TraceGroup | undefined) | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
 }
@@ -47,6 +51,7 @@ export interface ResolvedConfig {
   links: PensionTraceLinks;
   contact: PensionTraceContact;
   timeZone: string;
+  traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
 }
 
@@ -56,6 +61,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     links: config.links ?? {},
     contact: config.contact ?? {},
     timeZone: config.timeZone ?? 'Europe/London',
+    traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,
   };
 }

@@ -23,8 +23,9 @@ create table public.pensions (
   paying boolean not null default false,
   -- The customer's address at the time: line1, line2, line3, city, postcode.
   address jsonb,
-  -- Read with its type as `type:pension_types(type, description)`.
+  -- Read with its type as `type:pension_types(type, description)`. The firm may set `status`: name and colour.
   type_id smallint not null references public.pension_types (id),
+  status jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (id, user_id)
@@ -168,6 +169,7 @@ language sql stable set search_path = '' as $$
       from public.pension_types t
       where t.id = p_pension.type_id
     ),
+    'status', p_pension.status,
     'provider', p_pension.provider,
     'policy', p_pension.policy,
     'start_year', p_pension.start_year,

@@ -30,6 +30,11 @@ describe('who acts next', () => {
     ['With Underwriting', null, 'firm'],
     ['With Underwriting', 'warning', 'firm'],
     ['Paid Out', 'success', 'finished'],
+    ['Form Needed', 'danger', 'customer'],
+    ['Letter Sent', 'primary', 'provider'],
+    ['Letter Answered', 'brand', 'provider'],
+    ['Looked At', 'info', 'firm'],
+    ['Looked At', 'constructor', 'firm'],
     ['', 'neutral', 'firm'],
     ['toString', undefined, 'firm'],
     // What is known keeps its place, whatever its colour.
@@ -54,6 +59,11 @@ describe('groupTraces', () => {
       ['firm', [2, 4]],
       ['finished', [1]],
     ]);
+  });
+
+  it('goes by the rule that it is given', () => {
+    const [only] = groupTraces([trace(1, 'Searching')], () => 'customer');
+    expect(only?.group).toBe('customer');
   });
 
   it('has no groups without traces', () => expect(groupTraces([])).toEqual([]));

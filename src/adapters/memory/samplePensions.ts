@@ -7,6 +7,7 @@ export const samplePensions: MemoryPension[] = [
     id: 'pension-1',
     name: 'Scottish Widows',
     type: pensionTypes.Active,
+    status: { name: 'Confirmed', colour: 'success' },
     start_year: 2009,
     end_year: null,
     paying: true,

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { address, document, guide, marketing, noInput, nothing } from '../entities';
-
-/** The settings arrive as text or as booleans; 'false' means off (specification section 4). */
-const setting = z.pipe(
-  z.nullish(z.union([z.boolean(), z.string()])),
-  z.transform((value) => value === true || (typeof value === 'string' && value !== '' && value !== 'false')),
-);
-const settings = z.object({ email: setting, text: setting, post: setting });
+import { address, document, guide, marketing, marketingSettings, noInput, nothing } from '../entities';
 
 const addressValues = z.object({
   p_line1: z.string(),
@@ -32,7 +25,7 @@ export const portalAddressEdit = contract(
 );
 export const portalAddressDelete = contract('portal_address_delete', z.object({ p_id: z.string() }), nothing);
 
-export const portalUserSettingsMarketing = contract('portal_user_settings_marketing', noInput, settings);
+export const portalUserSettingsMarketing = contract('portal_user_settings_marketing', noInput, marketingSettings);
 export const portalUserUpdateMarketing = contract(
   'portal_user_update_marketing',
   z.object({ p_email: z.boolean(), p_text: z.boolean(), p_post: z.boolean() }),
@@ -43,7 +36,7 @@ export const portalUserUpdateMarketing = contract(
 export const marketingByLink = contract(
   'marketing',
   z.object({ p_id: z.string(), p_email: z.string() }),
-  z.object({ ...settings.shape, number: z.nullish(z.union([z.string(), z.number()])) }),
+  z.object({ ...marketingSettings.shape, number: z.nullish(z.union([z.string(), z.number()])) }),
 );
 export const marketingUpdate = contract(
   'marketing_update',

@@ -1,7 +1,7 @@
 import type { Trace } from '../../backend/entities';
 import { keptOrRefunded } from '../../domain/keptOrRefunded';
-import { traceGroupOf } from '../../domain/traceGroup';
 import { useMessages } from '../../provider/useMessages';
+import { useTraceGroup } from '../../provider/useTraceGroup';
 import { useYearBounds } from '../../entries/useYearBounds';
 import { Card } from '../../ui/Card';
 import { HelpLink } from './HelpLink';
@@ -26,7 +26,8 @@ const messageFor = {
 export function KeptGuide({ trace }: KeptGuideProps) {
   const texts = useMessages('details', detailsMessages);
   const { birthYear } = useYearBounds();
-  if (trace.paying || traceGroupOf(trace.status) === 'finished') return null;
+  const groupOf = useTraceGroup();
+  if (trace.paying || groupOf(trace.status) === 'finished') return null;
 
   const result = keptOrRefunded({
     startYear: trace.start_year ?? undefined,

@@ -1,10 +1,10 @@
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
-import { traceGroupOf } from '../../domain/traceGroup';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { TraceForm } from '../../features/traces/TraceForm';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useTraceGroup } from '../../provider/useTraceGroup';
 import { Badge } from '../../ui/Badge';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
@@ -29,6 +29,7 @@ export function TraceDetails({ id }: TraceDetailsProps) {
   usePensionTrace('<TraceDetails>');
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages('details', detailsMessages);
+  const groupOf = useTraceGroup();
   useLiveRefresh('tasks', portalUserTrace.name, portalTraceSearches.name, portalActivity.name);
 
   return (
@@ -40,7 +41,7 @@ export function TraceDetails({ id }: TraceDetailsProps) {
             {trace.status.description && <p>{trace.status.description}</p>}
           </div>
           <Turnaround trace={trace} searches={searches} />
-          {traceGroupOf(trace.status) === 'customer' && <NothingFound />}
+          {groupOf(trace.status) === 'customer' && <NothingFound />}
           <EntryFacts
             entry={trace}
             created={trace.created_date}

@@ -1,7 +1,7 @@
 import type { Search, Trace } from '../../backend/entities';
 import { askedOn } from '../../domain/askedOn';
-import { traceGroupOf } from '../../domain/traceGroup';
 import { useMessages } from '../../provider/useMessages';
+import { useTraceGroup } from '../../provider/useTraceGroup';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
 import { detailsMessages } from './messages';
@@ -18,7 +18,7 @@ export interface TurnaroundProps {
 export function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();
-  const group = traceGroupOf(trace.status);
+  const group = useTraceGroup()(trace.status);
   if (group !== 'firm' && group !== 'provider') return null;
 
   const asked = searches.status === 'ready' ? askedOn(searches.items) : undefined;

@@ -3,6 +3,7 @@ import type { Trace } from '../../backend/entities';
 import { groupTraces, type TraceGroup } from '../../domain/traceGroup';
 import { traceMessages } from '../../features/traces/messages';
 import { useMessages } from '../../provider/useMessages';
+import { useTraceGroup } from '../../provider/useTraceGroup';
 import { Heading, type HeadingLevel } from '../../ui/Heading';
 import { ItemList } from '../../ui/ItemList';
 import { portalMessages } from './messages';
@@ -30,7 +31,8 @@ const groupWords = {
 export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
   const texts = useMessages('portal', portalMessages);
   const list = useMessages('traces', traceMessages);
-  const groups = useMemo(() => groupTraces(traces), [traces]);
+  const groupOf = useTraceGroup();
+  const groups = useMemo(() => groupTraces(traces, groupOf), [traces, groupOf]);
   const hasHeadings = groups.length > 1 || total > few;
 
   return groups.map(({ group, traces: items }) => (

@@ -1,13 +1,9 @@
-import { useContext, useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Ref } from 'react';
-import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useEffect, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldTexts } from './Field';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import { useStayingSuggestions } from './useStayingSuggestions';
-import { useThemeAttributes } from './useThemeAttributes';
 
 /** Props of {@link ComboBoxField}. */
 export interface ComboBoxFieldProps extends FieldTexts {
@@ -19,19 +15,14 @@ export interface ComboBoxFieldProps extends FieldTexts {
   suggestions: readonly string[];
   /** True while suggestions are being fetched. */
   isLoading?: boolean;
-  /** What a screen reader says meanwhile. Everybody else sees dots in the input. */
+  /** What a screen reader says meanwhile. */
   loadingLabel: string;
   /** The words in the list when there is no suggestion. Without them the list stays closed. */
   emptyLabel?: string;
-  /** How many suggestions there are, in words: the name of the list for a screen reader. */
+  /** How many suggestions there are, in words: the name of the list, announced when it opens. */
   countLabel: (count: number) => string;
   /** Further props of the input, such as `autoComplete`, `maxLength` and `onBlur`. */
-  inputProps?: Omit<
-    ComponentPropsWithRef<'input'>,
-    'value' | 'defaultValue' | 'onChange' | 'id' | 'name' | 'ref' | 'type'
-  >;
-  /** The input itself. */
-  ref?: Ref<HTMLInputElement>;
+  inputProps?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'id' | 'name' | 'type'>;
   /** The id of the input. */
   id?: string;
   /** The name it has in a form. */
@@ -42,111 +33,87 @@ export interface ComboBoxFieldProps extends FieldTexts {
  * A line of text with suggestions under it. What is typed stands, suggested or not: nothing but typing and picking
  * changes it, Escape and leaving the field included.
  */
-export function ComboBoxField({
-  label,
-  mark,
-  hint,
-  error,
-  errorPrefix,
-  help,
-  value,
-  onChange,
-  suggestions,
-  isLoading = false,
-  loadingLabel,
-  emptyLabel,
-  countLabel,
-  inputProps,
-  ref,
-  id,
-  name,
-}: ComboBoxFieldProps) {
+export function ComboBoxField(props: ComboBoxFieldProps) {
+  const { label, mark, hint, error, errorPrefix, help, value, onChange, inputProps, id, name } = props;
+  const { suggestions, isLoading = false, loadingLabel, emptyLabel, countLabel } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const shown = useStayingSuggestions(suggestions, isLoading, value);
-  // Only while the list closes over it: kept longer, Escape would put it back over what has been typed since.
-  const [picked, setPicked] = useState<string | null>(null);
-  const hasTyped = useRef(false);
-  const combo = useRef<HTMLDivElement>(null);
-  const [isListOpen, setIsListOpen] = useState(false);
-  const theme = useThemeAttributes(combo, isListOpen);
+  // The list is wanted from the first letter on, and shows as soon as there is something to show.
+  const [isWanted, setIsWanted] = useState(false);
+  const hasNote = shown.length === 0 && emptyLabel !== undefined && !isLoading && value !== '';
+  const isOpen = isWanted && (shown.length > 0 || hasNote);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (isOpen) list?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, list]);
 
-  function handleInputChange(text: string) {
-    hasTyped.current = true;
-    onChange(text);
-  }
+  const combo = useCombobox<string>({
+    items: shown,
+    inputId: controlId,
+    labelId: `${controlId}-label`,
+    inputValue: value,
+    selectedItem: null,
+    isOpen,
+    itemToString: (item) => item ?? '',
+    stateReducer: keepText,
+    onIsOpenChange: ({ isOpen: isNowOpen }) => setIsWanted(isNowOpen),
+    onStateChange: ({ type, selectedItem }) => {
+      const isPicked =
+        type === useCombobox.stateChangeTypes.InputKeyDownEnter || type === useCombobox.stateChangeTypes.ItemClick;
+      if (isPicked && selectedItem) onChange(selectedItem);
+    },
+  });
 
-  function handlePick(text: string) {
-    hasTyped.current = false;
-    setPicked(text);
-    onChange(text);
-  }
-
-  function handleOpenChange(isOpen: boolean) {
-    setIsListOpen(isOpen);
-    if (isOpen) hasTyped.current = false;
-    else setPicked(null);
-  }
-
-  const hasSomethingToShow = shown.length > 0 || (emptyLabel !== undefined && !isLoading && value !== '');
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help }} id={controlId}>
       {(control) => (
-        <ComboBox
-          className="ptr-combo"
-          ref={combo}
-          id={controlId}
-          aria-labelledby={`${controlId}-label`}
-          aria-describedby={control['aria-describedby']}
-          inputValue={value}
-          onInputChange={handleInputChange}
-          selectedKey={picked}
-          onSelectionChange={(key) => {
-            if (key !== null) handlePick(String(key));
-          }}
-          onOpenChange={handleOpenChange}
-          isInvalid={Boolean(error)}
-          validationBehavior="aria"
-          name={name}
-          allowsCustomValue
-          allowsEmptyCollection={hasSomethingToShow}
-          menuTrigger="input"
-          defaultFilter={() => true}
-        >
-          <Input {...inputProps} ref={ref} className="ptr-input" />
+        <div className="ptr-combo">
+          <input
+            {...combo.getInputProps({
+              ...inputProps,
+              ...control,
+              name,
+              className: 'ptr-input',
+              onChange(event) {
+                setIsWanted(true);
+                onChange(event.currentTarget.value);
+              },
+            })}
+            // Controlled at once: downshift renders later, and the caret would jump.
+            value={value}
+          />
           {isLoading ? <LoadingDots /> : null}
-          <Popover {...theme} className="ptr-popover ptr-combo__popover" offset={4}>
-            <ListBox
-              className="ptr-combo__list"
-              aria-label={countLabel(shown.length)}
-              items={shown}
-              renderEmptyState={() => <div className="ptr-combo__note">{emptyLabel}</div>}
-            >
-              {(item) => (
-                <ListBoxItem className="ptr-combo__option" id={item.text} textValue={item.text}>
-                  {item.text}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
-          <OpensForLateSuggestions hasTyped={hasTyped} hasSomethingToShow={hasSomethingToShow} />
-          <LiveText>{isLoading ? loadingLabel : ''}</LiveText>
-        </ComboBox>
+          <div className="ptr-popover ptr-combo__popover" ref={setList} hidden={!isOpen}>
+            <ul {...combo.getMenuProps({ className: 'ptr-combo__list', 'aria-label': countLabel(shown.length) })}>
+              {isOpen &&
+                shown.map((item, index) => (
+                  <li key={item} {...combo.getItemProps({ item, index, className: 'ptr-combo__option' })}>
+                    {item}
+                  </li>
+                ))}
+            </ul>
+            {hasNote && <div className="ptr-combo__note">{emptyLabel}</div>}
+          </div>
+          <LiveText>{announcement()}</LiveText>
+        </div>
       )}
     </Field>
   );
+
+  function announcement() {
+    if (isLoading) return loadingLabel;
+    if (!isOpen) return '';
+    return hasNote ? emptyLabel : countLabel(shown.length);
+  }
 }
 
-interface OpensForLateSuggestionsProps {
-  hasTyped: { readonly current: boolean };
-  hasSomethingToShow: boolean;
-}
-
-/** The combo box opens its list as a letter is typed, and only if there is something to show at that moment. */
-function OpensForLateSuggestions({ hasTyped, hasSomethingToShow }: OpensForLateSuggestionsProps) {
-  const state = useContext(ComboBoxStateContext);
-  useEffect(() => {
-    if (state && hasSomethingToShow && hasTyped.current && state.isFocused && !state.isOpen) state.open(null, 'input');
-  }, [state, hasTyped, hasSomethingToShow]);
-  return null;
+/** Downshift clears the text on Escape and picks the highlighted suggestion on leaving: neither is wanted. */
+function keepText(
+  state: UseComboboxState<string>,
+  { type, changes }: UseComboboxStateChangeOptions<string>,
+): Partial<UseComboboxState<string>> {
+  const { InputKeyDownEscape, InputBlur } = useCombobox.stateChangeTypes;
+  if (type !== InputKeyDownEscape && type !== InputBlur) return changes;
+  return { ...changes, inputValue: state.inputValue, selectedItem: null };
 }

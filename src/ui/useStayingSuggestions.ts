@@ -13,6 +13,6 @@ export function useStayingSuggestions(suggestions: readonly string[], isLoading:
   return useMemo(() => {
     const typed = text.trim().toLowerCase();
     const fitting = isLoading ? last.current.filter((old) => old.toLowerCase().includes(typed)) : suggestions;
-    return [...new Set(fitting)].map((fit) => ({ id: fit, text: fit }));
+    return [...new Set(fitting)];
   }, [suggestions, isLoading, text]);
 }

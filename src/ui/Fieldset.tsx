@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 import { classNames } from './classNames';
 import { FieldError } from './FieldError';
 
@@ -31,20 +31,22 @@ export interface FieldsetProps {
 }
 
 /** Fields that belong together, under one question. */
-export function Fieldset({
-  legend,
-  mark,
-  children,
-  hint,
-  help,
-  error,
-  errorPrefix,
-  isInvalid = false,
-  legendSize = 'label',
-  isLegendHidden = false,
-  id,
+export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function Fieldset(
+  {
+    legend,
+    mark,
+    children,
+    hint,
+    help,
+    error,
+    errorPrefix,
+    isInvalid = false,
+    legendSize = 'label',
+    isLegendHidden = false,
+    id,
+  },
   ref,
-}: FieldsetProps) {
+) {
   const ownId = useId();
   const baseId = id ?? ownId;
   const hintId = `${baseId}-hint`;
@@ -74,4 +76,4 @@ export function Fieldset({
       </fieldset>
     </div>
   );
-}
+});

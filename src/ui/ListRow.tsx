@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
 import { ListPlaceContext } from './ListPlace';
 
@@ -22,7 +22,7 @@ export interface ListRowProps {
 
 /** A row of a list. */
 export function ListRow({ title, titleLevel = 2, meta, badge, action, children, as: Element = 'li' }: ListRowProps) {
-  const place = use(ListPlaceContext);
+  const place = useContext(ListPlaceContext);
   const content = (
     <>
       <div className="ptr-list-row__words">

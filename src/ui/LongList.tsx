@@ -57,7 +57,7 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
       style={{ paddingBlockEnd: Math.max(0, rows.getTotalSize() - lastEnd) }}
     >
       {inPage.map(({ key, index, start }, place) => (
-        <ListPlaceContext
+        <ListPlaceContext.Provider
           key={key}
           value={{
             ref: rows.measureElement,
@@ -69,7 +69,7 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
           }}
         >
           {children(index)}
-        </ListPlaceContext>
+        </ListPlaceContext.Provider>
       ))}
     </ul>
   );

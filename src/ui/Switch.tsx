@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 
 /** Props of {@link Switch}. */
 export interface SwitchProps {
@@ -21,7 +21,10 @@ export interface SwitchProps {
 }
 
 /** Something that is on or off. The whole row can be pressed. */
-export function Switch({ label, description, isSelected, onChange, isDisabled = false, name, id, ref }: SwitchProps) {
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { label, description, isSelected, onChange, isDisabled = false, name, id },
+  ref,
+) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
@@ -51,4 +54,4 @@ export function Switch({ label, description, isSelected, onChange, isDisabled = 
       />
     </label>
   );
-}
+});

@@ -15,8 +15,8 @@ const resolutions = {
 };
 
 describe.each(Object.entries(resolutions))('in a strict host that resolves as a %s does', (_name, resolution) => {
-  test('the screen and our declarations have no error, with supabase-js out of reach', () => {
-    expect(problemsOf('main.tsx', resolution)).toEqual([]);
+  test.each(['main.tsx', 'signUp.tsx', 'entries.ts'])('%s and our declarations have no error', (file) => {
+    expect(problemsOf(file, resolution)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { installPackage, type Host } from './installPackage';
@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-const entries = ['index', 'headless', 'ui', 'adapter', 'supabase', 'testing'];
+const entries = ['index', 'headless', 'ui', 'adapter', 'server', 'supabase', 'testing'];
 
 function modules(): string[] {
   return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));
@@ -60,6 +60,19 @@ describe('on a server that renders components', () => {
 
   test.each(['index', 'headless', 'ui'])('%s names its exports one by one, as a client boundary must', (entry) => {
     expect(host.read(`dist/${entry}.js`).includes('export *')).toBe(false);
+  });
+
+  test.each(['server', 'adapter'])('%s reaches no React', (entry) => {
+    const packages = new Set<string>();
+    const modulesReached = new Set([`dist/${entry}.js`]);
+    for (const file of modulesReached) {
+      for (const [, name = ''] of host.read(file).matchAll(/(?:from|import\(?)\s*["']([^"']+)["']/g)) {
+        if (name.startsWith('.')) modulesReached.add(posix.join(posix.dirname(file), name));
+        else packages.add(name);
+      }
+    }
+    expect([...packages]).toEqual(['zod/mini']);
+    expect(modulesReached.size).toBeGreaterThan(8);
   });
 
   test('no other module is', () => {

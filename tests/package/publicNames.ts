@@ -1,5 +1,6 @@
 import { adapterTypes, adapterValues } from './adapterNames';
 import { headlessTypes, headlessValues } from './headlessNames';
+import { serverTypes, serverValues } from './serverNames';
 import { uiTypes, uiValues } from './uiNames';
 
 /** The values of the main entry beside those of the headless one: the screens. */
@@ -88,6 +89,7 @@ export const publicValues: Record<string, string[]> = {
   '@pension-trace/react/headless': headlessValues,
   '@pension-trace/react/ui': uiValues,
   '@pension-trace/react/adapter': adapterValues,
+  '@pension-trace/react/server': serverValues,
   '@pension-trace/react/supabase': ['createSupabaseAdapter', 'oneRefreshAtATime', 'supabaseClientOptions'],
   '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
 };
@@ -98,6 +100,7 @@ export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react/headless': headlessTypes,
   '@pension-trace/react/ui': uiTypes,
   '@pension-trace/react/adapter': adapterTypes,
+  '@pension-trace/react/server': serverTypes,
   '@pension-trace/react/supabase': ['OneRefreshOptions'],
   '@pension-trace/react/testing': [
     'Customer',

@@ -1,5 +1,6 @@
 import { anonymizeUser, portalCancelApplication, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
+import { copyOf } from './copyOf';
 import { emptyCustomer } from './emptyCustomer';
 import { writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
@@ -34,7 +35,7 @@ export const applicationProcedures: readonly Procedure[] = [
     state.invites = state.invites.filter(({ email }) => email !== customer.email);
     const { admin, firstVisit, answers } = customer;
     const kept = { admin, firstVisit, answers, email: '', password: '', anonymised: true };
-    Object.assign(customer, structuredClone(emptyCustomer), kept);
+    Object.assign(customer, copyOf(emptyCustomer), kept);
     return null;
   }),
 ];

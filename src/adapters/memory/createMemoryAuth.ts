@@ -1,6 +1,7 @@
 import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
 import type { Clock } from '../../domain/clock';
+import { copyOf } from './copyOf';
 import type { Responder } from './createResponder';
 import { createMemoryFactors } from './createMemoryFactors';
 import { emptyCustomer } from './emptyCustomer';
@@ -70,7 +71,7 @@ export function createMemoryAuth(
         if (isKnown && state.confirmsEmail) return;
         if (isKnown) throw refusal('user_already_exists', 'User already registered');
         const customer: Customer = {
-          ...structuredClone(emptyCustomer),
+          ...copyOf(emptyCustomer),
           id: createId(),
           email,
           password: input.password,

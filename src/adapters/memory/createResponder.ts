@@ -1,6 +1,7 @@
 import { BackendError } from '../../backend/BackendError';
 import type { CallOptions } from '../../backend/PensionTraceAdapter';
 import { cancelled } from '../cancelled';
+import { copyOf } from './copyOf';
 import type { MemoryCall } from './MemoryAdapter';
 
 /** Delays and failures of calls. Names are those of `MemoryCall`. */
@@ -30,7 +31,7 @@ export function createResponder(options: ResponderOptions, calls: MemoryCall[]):
     const failure = fail[name];
     if (failure !== undefined) throw typeof failure === 'string' ? new BackendError('refused', failure) : failure;
     // A copy, as over a network: changing a reply must not change the backend.
-    return structuredClone(answer());
+    return copyOf(answer());
   };
 }
 

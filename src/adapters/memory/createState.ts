@@ -1,4 +1,5 @@
 import { standardRules } from '../../domain/rules';
+import { copyOf } from './copyOf';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
 import { sampleAgreements } from './sampleAgreements';
@@ -16,7 +17,7 @@ export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
 
 /** Creates an independent state for one adapter. */
 export function createState({ customers = [], ...given }: Scenario): MemoryState {
-  return structuredClone({
+  return copyOf({
     signedInAs: null,
     accessLevel: 'aal1',
     hasTwoStep: true,

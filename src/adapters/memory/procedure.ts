@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import type { AnyContract } from '../../backend/contract';
 import type { CalendarDate } from '../../domain/clock';
+import { copyOf } from './copyOf';
 import type { Customer, MemoryState } from './MemoryState';
 import { refused } from './refusals';
 import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
@@ -68,9 +69,9 @@ export function writingProcedure<C extends AnyContract>(
     if (earlier && earlier.sent !== sent) throw refused.keyReused();
     if (earlier) return earlier.reply as Reply<C>;
 
-    const draft = structuredClone(customer);
+    const draft = copyOf(customer);
     const reply = run(draft, input, world);
-    if (answered !== undefined) draft.answers[answered] = { sent, reply: structuredClone(reply) };
+    if (answered !== undefined) draft.answers[answered] = { sent, reply: copyOf(reply) };
     Object.assign(customer, draft);
     return reply;
   });

@@ -62,7 +62,7 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Om
       // Without `contain`, which takes focus back at once: with a menu that opens it would do so for ever.
       <FocusScope>
         <TourCard
-          ref={dialog}
+          cardRef={dialog}
           step={current}
           index={index}
           total={steps.length}

@@ -18,14 +18,14 @@ interface TourCardProps {
   onNext: () => void;
   onBack: () => void;
   onFinish: () => void;
-  ref: Ref<HTMLDivElement>;
+  cardRef: Ref<HTMLDivElement>;
 }
 
 /**
  * What a step says, and the way on, back and out. Escape closes, the arrow keys turn the pages, Tab goes round. Needs
  * a FocusScope around it.
  */
-export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, ref }: TourCardProps) {
+export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, cardRef }: TourCardProps) {
   const texts = useMessages('tour', tourMessages);
   const focus = useFocusManager();
   const id = useId();
@@ -60,7 +60,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
   return (
     <div
       {...keyboardProps}
-      ref={ref}
+      ref={cardRef}
       className="ptr-tour__card"
       role="dialog"
       aria-modal="true"

@@ -1,0 +1,11 @@
+import { PensionTracing } from '@pension-trace/react';
+import '@pension-trace/react/styles.css';
+import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { version } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root.');
+
+root.dataset.react = version;
+createRoot(root).render(<PensionTracing adapter={createMemoryAdapter()} config={{ companyName: 'A Host' }} />);

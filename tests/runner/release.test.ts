@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const workflows = join('.github', 'workflows');
+const files = readdirSync(workflows);
+const textOf = (file: string) => readFileSync(join(workflows, file), 'utf8');
+
+describe('the workflows', () => {
+  test.each(files)('%s pins each action to a commit, with its version beside it', (file) => {
+    const actions = [...textOf(file).matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
+  });
+
+  test.each(files)('%s may read the repository and nothing else, unless a job says so', (file) => {
+    expect(textOf(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  });
+
+  test.each(files)('%s runs scripts that package.json has', (file) => {
+    const scripts = [...textOf(file).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, script]) => script);
+    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts));
+  });
+
+  test('the release is published with provenance, after every check', () => {
+    const steps = textOf('release.yml');
+    expect(steps).toContain('id-token: write');
+    expect(steps.indexOf('npm test')).toBeLessThan(steps.indexOf('npm publish --provenance'));
+  });
+});
+
+test('the SBOM lists what the package installs, and no tools', () => {
+  const output = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 64_000_000 });
+  const { bomFormat, metadata, components } = JSON.parse(output);
+  expect({ bomFormat, component: metadata.component['bom-ref'] }).toEqual({
+    bomFormat: 'CycloneDX',
+    component: `${packageJson.name}@${packageJson.version}`,
+  });
+  const names = components.map(({ group, name }: { group?: string; name: string }) => [group, name].join('/'));
+  const all = names.join(' ');
+  for (const name of Object.keys(packageJson.dependencies)) expect(all).toContain(name);
+  expect(all).not.toContain('vitest');
+});
+
+test('changesets make the next version and leave CHANGELOG.md alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pension-trace-version-'));
+  cpSync('.changeset', join(folder, '.changeset'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: packageJson.name, version: '0.1.0' }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3 }));
+  writeFileSync(join(folder, '.changeset', 'a-change.md'), `---\n'${packageJson.name}': minor\n---\n\nA change.\n`);
+  const cli = join(process.cwd(), 'node_modules', '@changesets', 'cli', 'bin.js');
+  execFileSync(process.execPath, [cli, 'version'], { cwd: folder, stdio: 'pipe' });
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const left = readdirSync(folder);
+  rmSync(folder, { recursive: true });
+  expect({ version, hasChangelog: left.includes('CHANGELOG.md') }).toEqual({ version: '0.2.0', hasChangelog: false });
+});
+
+test('the size report names what grew and leaves out what did not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pension-trace-sizes-'));
+  const sizes = (name: string, all: object) => {
+    const entries = Object.entries(all).map(([entry, size]) => ({ name: entry, size }));
+    writeFileSync(join(folder, name), JSON.stringify(entries));
+    return join(folder, name);
+  };
+  const before = sizes('before.json', { same: 5000, grown: 5000, shrunk: 5000 });
+  const after = sizes('after.json', { same: 5050, grown: 5200, shrunk: 4000, added: 1000 });
+  const report = execFileSync(process.execPath, ['.github/sizeReport.mjs', before, after], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(report.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
+    '| `grown` | 5.0 kB | 5.2 kB | +0.2 kB |',
+    '| `shrunk` | 5.0 kB | 4.0 kB | −1.0 kB |',
+    '| `added` | new | 1.0 kB | |',
+  ]);
+});

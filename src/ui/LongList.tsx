@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ListPlaceContext } from './ListPlace';
+import { ListPlaceContext, type ListPlace } from './ListPlace';
 import { useFocusedRow } from './useFocusedRow';
 import { usePageOffset } from './usePageOffset';
 
@@ -59,20 +59,24 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
       {inPage.map(({ key, index, start }, place) => (
         <ListPlaceContext.Provider
           key={key}
-          value={{
-            ref: rows.measureElement,
-            // What lies between this row and the one before it is not in the page.
-            style: { marginBlockStart: start - (inPage[place - 1]?.end ?? offset) },
-            'data-index': index,
-            'aria-setsize': count,
-            'aria-posinset': index + 1,
-          }}
+          value={placeOf(index, count, start - (inPage[place - 1]?.end ?? offset), rows.measureElement)}
         >
           {children(index)}
         </ListPlaceContext.Provider>
       ))}
     </ul>
   );
+}
+
+/** @param gap What lies between this row and the one before it in the page, in pixels: rows that are not there. */
+function placeOf(index: number, count: number, gap: number, ref: ListPlace['ref']): ListPlace {
+  return {
+    ref,
+    style: { marginBlockStart: gap },
+    'data-index': index,
+    'aria-setsize': count,
+    'aria-posinset': index + 1,
+  };
 }
 
 function withNeighbours(range: Range, focused: number): number[] {

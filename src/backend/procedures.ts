@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AnyContract } from './contract';
 import * as account from './contracts/account';
+import { portalAgreements } from './contracts/agreements';
 import * as onboarding from './contracts/onboarding';
 import * as pensions from './contracts/pensions';
 import { portalSignedAuthorisations } from './contracts/signedAuthorisations';
@@ -13,6 +14,7 @@ const named = {
   ...traces,
   ...pensions,
   ...account,
+  portalAgreements,
   portalSignedAuthorisations,
   portalSignedAuthorisation,
 };

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ListPlaceContext, type ListPlace } from './ListPlace';
+import { ListPlaceContext } from './ListPlace';
 import { useFocusedRow } from './useFocusedRow';
 import { usePageOffset } from './usePageOffset';
 
@@ -57,26 +57,42 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
       style={{ paddingBlockEnd: Math.max(0, rows.getTotalSize() - lastEnd) }}
     >
       {inPage.map(({ key, index, start }, place) => (
-        <ListPlaceContext.Provider
+        <Place
           key={key}
-          value={placeOf(index, count, start - (inPage[place - 1]?.end ?? offset), rows.measureElement)}
+          index={index}
+          count={count}
+          gap={start - (inPage[place - 1]?.end ?? offset)}
+          measure={rows.measureElement}
         >
           {children(index)}
-        </ListPlaceContext.Provider>
+        </Place>
       ))}
     </ul>
   );
 }
 
-/** @param gap What lies between this row and the one before it in the page, in pixels: rows that are not there. */
-function placeOf(index: number, count: number, gap: number, ref: ListPlace['ref']): ListPlace {
-  return {
-    ref,
-    style: { marginBlockStart: gap },
-    'data-index': index,
-    'aria-setsize': count,
-    'aria-posinset': index + 1,
-  };
+interface PlaceProps {
+  index: number;
+  count: number;
+  /** What lies between this row and the one before it in the page, in pixels: rows that are not there. */
+  gap: number;
+  measure: (element: HTMLLIElement | null) => void;
+  children: ReactNode;
+}
+
+/** Gives its row the place that it has in the list. */
+function Place({ index, count, gap, measure, children }: PlaceProps) {
+  const place = useMemo(
+    () => ({
+      ref: measure,
+      style: { marginBlockStart: gap },
+      'data-index': index,
+      'aria-setsize': count,
+      'aria-posinset': index + 1,
+    }),
+    [index, count, gap, measure],
+  );
+  return <ListPlaceContext.Provider value={place}>{children}</ListPlaceContext.Provider>;
 }
 
 function withNeighbours(range: Range, focused: number): number[] {

@@ -107,7 +107,7 @@ export default defineConfig({
         hookTimeout: 180_000,
       }),
       inNode('supabase', ['tests/supabase/**/*.test.ts'], {
-        globalSetup: './tests/supabase/tools.ts',
+        globalSetup: './tests/supabase/tools.mjs',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,

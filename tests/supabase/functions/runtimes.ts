@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createHandler as createAddress } from '../../../supabase/functions/address/handler';
 import { createHandler as createDocument } from '../../../supabase/functions/document/handler';
-import { deno, root } from '../tools';
+import { deno, root } from '../tools.mjs';
 import { placesFetch } from './placesFetch';
 
 export type Runtime = 'Node' | 'Deno';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deno, root, run } from '../tools';
+import { deno, root, run } from '../tools.mjs';
 
 it('Deno accepts the types of the functions', async () => {
   const entries = (await readdir(join(root, 'supabase/functions'), { recursive: true })).filter((name) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { startPostgres } from '../../database/startPostgres';
 import { supabasePrelude } from '../../database/supabasePrelude';
-import { supabase } from '../tools';
+import { supabase } from '../tools.mjs';
 
 export interface PushedProject {
   /** For the CLI's option `--remote`. Logs in as the role that pushes migrations, which is no superuser. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contracts, inputOf } from '../../database/contractInputs';
-import { root, supabase } from '../tools';
+import { root, supabase } from '../tools.mjs';
 import { pushProject, type PushedProject } from './pushProject';
 import { readFunctionTypes, type FunctionType } from './readFunctionTypes';
 

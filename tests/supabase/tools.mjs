@@ -1,7 +1,8 @@
-import { execFile, type ExecFileOptions } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -11,16 +12,16 @@ const isWindows = process.platform === 'win32';
 export const deno = join(folder, 'node_modules/deno', isWindows ? 'deno.exe' : 'deno');
 
 /** Runs Supabase's CLI. */
-export function supabase(...parts: string[]): Promise<Ending> {
+export function supabase(...parts) {
   const script = join(folder, 'node_modules/supabase/dist/supabase.js');
-  const env = { ...process.env, NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-  return run(process.execPath, [script, '--agent=no', ...parts], { env });
+  const quiet = { NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1' };
+  return run(process.execPath, [script, '--agent=no', ...parts], { env: { ...process.env, ...quiet } });
 }
 
 /** Installs Supabase's CLI and Deno, unless the versions of their package.json are there. */
-export default async function installTools(): Promise<void> {
+export default async function installTools() {
   const { dependencies } = await readJson(join(folder, 'package.json'));
-  const present = await Promise.all(Object.entries(dependencies ?? {}).map(isInstalled));
+  const present = await Promise.all(Object.entries(dependencies).map(isInstalled));
   if (!present.includes(false)) return;
   console.log("Installing Supabase's CLI and Deno, once.");
   const parts = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
@@ -30,33 +31,22 @@ export default async function installTools(): Promise<void> {
   await run(process.execPath, [join(folder, 'node_modules/deno/bin.cjs'), '--version']);
 }
 
-async function isInstalled([name, version]: [string, string]): Promise<boolean> {
+async function isInstalled([name, version]) {
   const file = join(folder, 'node_modules', name, 'package.json');
   return existsSync(file) && (await readJson(file)).version === version;
 }
 
-interface PackageJson {
-  version?: string;
-  dependencies?: Record<string, string>;
-}
-
-async function readJson(file: string): Promise<PackageJson> {
-  return JSON.parse(await readFile(file, 'utf8')) as PackageJson;
-}
-
-interface Ending {
-  code: number;
-  stdout: string;
-  stderr: string;
+async function readJson(file) {
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** Runs a program to its end. */
-export function run(program: string, parts: string[], options: ExecFileOptions = {}): Promise<Ending> {
+export function run(program, parts, options = {}) {
   return new Promise((resolve, reject) => {
-    const limits = { timeout: 120_000, maxBuffer: 64 * 1024 * 1024, encoding: 'utf8' as const };
-    execFile(program, parts, { cwd: root, ...limits, ...options, encoding: 'utf8' }, (error, stdout, stderr) => {
+    const limits = { timeout: 300_000, maxBuffer: 64 * 1024 * 1024, encoding: 'utf8' };
+    execFile(program, parts, { cwd: root, ...limits, ...options }, (error, stdout, stderr) => {
       if (error && typeof error.code !== 'number') reject(error);
-      else resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+      else resolve({ code: error?.code ?? 0, stdout, stderr });
     });
   });
 }

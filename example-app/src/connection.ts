@@ -1,22 +1,23 @@
 /** Where the backend is, and the public key to it. */
 export interface Connection {
   url: string;
-  anonKey: string;
+  publishableKey: string;
 }
 
 /**
- * A build with VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY talks to that project. Any other is served by the
- * embedded backend, which writes its public key into the page and answers at the page's own address.
+ * A build with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY talks to that project; the legacy
+ * VITE_SUPABASE_ANON_KEY is read as well. Any other build is served by the embedded backend, which writes its public key into the page and answers at the page's own address.
  *
  * @throws When neither is there.
  */
 export function readConnection(): Connection {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = import.meta.env;
-  if (url && anonKey) return { url, anonKey };
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY, VITE_SUPABASE_ANON_KEY } = import.meta.env;
+  const publishableKey = VITE_SUPABASE_PUBLISHABLE_KEY || VITE_SUPABASE_ANON_KEY;
+  if (url && publishableKey) return { url, publishableKey };
   const written = document.querySelector<HTMLMetaElement>('meta[name="pension-trace-config"]')?.content;
   const embedded = written === undefined ? undefined : (JSON.parse(written) as { supabaseAnonKey?: string });
-  if (embedded?.supabaseAnonKey) return { url: window.location.origin, anonKey: embedded.supabaseAnonKey };
+  if (embedded?.supabaseAnonKey) return { url: window.location.origin, publishableKey: embedded.supabaseAnonKey };
   throw new Error(
-    'No backend is configured. Start the site with `npm start`, or build it with VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.',
+    'No backend is configured. Start the site with `npm start`, or build it with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.',
   );
 }

@@ -9,9 +9,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readConnection } from './connection';
 import { Product } from './Product';
 
-const { url, anonKey } = readConnection();
+const { url, publishableKey } = readConnection();
 const adapter = createSupabaseAdapter(
-  createClient(url, anonKey, supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) })),
+  createClient(url, publishableKey, supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) })),
 );
 const router = createBrowserRouter([{ path: '*', element: <Product adapter={adapter} /> }]);
 

@@ -11,7 +11,7 @@ const stampFile = join(distFolder, '.built-from.json');
 /** Compares the built application with the sources. */
 export async function planBuild() {
   const sources = ['src', 'example-app', 'package-lock.json', 'tsconfig.json'];
-  const notBuilt = ['dist', 'local-backend', 'start', 'demo'];
+  const notBuilt = ['dist', 'local-backend', 'start', 'demo', 'check-project'];
   const leaveOut = notBuilt.map((name) => `example-app/${name}`);
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   const settings = names.sort().map((name) => [name, process.env[name]]);
@@ -20,7 +20,9 @@ export async function planBuild() {
   if (stamp?.hash === hash) return { distFolder, hash, isBuilt: true, supabaseUrl: stamp.supabaseUrl };
 
   const { loadEnv } = await import('vite');
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = loadEnv('production', join(root, 'example-app'));
+  const env = loadEnv('production', join(root, 'example-app'));
+  const url = env.VITE_SUPABASE_URL;
+  const key = env.VITE_SUPABASE_PUBLISHABLE_KEY || env.VITE_SUPABASE_ANON_KEY;
   return { distFolder, hash, isBuilt: false, supabaseUrl: url && key ? url : undefined };
 }
 

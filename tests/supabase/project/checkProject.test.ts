@@ -41,7 +41,9 @@ async function check(project: ProjectAnswers) {
     SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
     SUPABASE_PROFILE: join(folder, 'profile.yaml'),
   };
-  const ending = await run(process.execPath, [join(root, 'supabase/check/checkProject.mjs'), projectRef], { env });
+  const ending = await run(process.execPath, [join(root, 'example-app/check-project/checkProject.mjs'), projectRef], {
+    env,
+  });
   expect(changes).toEqual([]);
   return { ...ending, lines: ending.stdout.split('\n').filter((line) => line.startsWith('- ')) };
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -70,6 +70,55 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     expect(unexplained).toEqual([]);
     // The linter ran: it sees the tables that are closed on purpose.
     expect(results.map(({ name }) => name)).toContain('rls_enabled_no_policy');
+  });
+
+  it('deletes what is no longer needed with the optional retention job', async () => {
+    const { sql } = project;
+    // PostgreSQL here has no pg_cron: a stand-in keeps the command.
+    await sql.unsafe(`
+      create schema cron;
+      create table cron.job (name text primary key, schedule text, command text);
+      create function cron.schedule(name text, schedule text, command text) returns void language sql as
+        'insert into cron.job values ($1, $2, $3) on conflict (name) do update set command = excluded.command';
+      grant usage on schema cron to project_owner;
+      grant all on cron.job to project_owner;
+    `);
+    const job = await readFile(join(root, 'supabase/optional/retention.sql'), 'utf8');
+    for (const _time of ['first', 'again']) await sql.unsafe(`set role project_owner; ${job}; reset role`).simple();
+    const [customer] = await sql`
+      insert into auth.users (id, email, raw_user_meta_data)
+      values (gen_random_uuid(), 'retention@example.com', '{"first_name": "Ada", "last_name": "Byron"}') returning id`;
+    const id = String(customer?.id);
+    await sql`
+      insert into public.answered_requests (user_id, procedure, key, payload_sha256, created_at) values
+        (${id}, 'portal_x', 'old-request', '', now() - interval '49 hours'),
+        (${id}, 'portal_x', 'new-request', '', now() - interval '47 hours')`;
+    await sql`
+      insert into private.request_counts (what, who, window_start, count) values
+        ('x', 'old', now() - interval '25 hours', 1), ('x', 'new', now() - interval '1 hour', 1)`;
+    await sql`
+      insert into storage.objects (bucket_id, name, created_at) values
+        ('documents', ${`${id}/listed.pdf`}, now() - interval '2 days'),
+        ('documents', ${`${id}/abandoned.pdf`}, now() - interval '2 days'),
+        ('documents', ${`${id}/uploading.pdf`}, now())`;
+    await sql`insert into public.documents (user_id, name, url) values (${id}, 'Listed.pdf', ${`${id}/listed.pdf`})`;
+
+    const [scheduled] = await sql`select schedule, command from cron.job`;
+    expect(scheduled?.schedule).toBe('15 3 * * *');
+    const command = String(scheduled?.command);
+    await sql.unsafe('set role project_owner');
+    const [first] = await sql.unsafe(command);
+    const [second] = await sql.unsafe(command);
+    await sql.unsafe('reset role');
+
+    expect(first?.apply_retention).toEqual({ answered_requests: 1, request_counts: 1, files_to_remove: 1 });
+    expect(second?.apply_retention).toEqual({ answered_requests: 0, request_counts: 0, files_to_remove: 0 });
+    expect((await sql`select key from public.answered_requests`).map(({ key }) => key)).toEqual(['new-request']);
+    expect((await sql`select who from private.request_counts`).map(({ who }) => who)).toEqual(['new']);
+    const removals = await sql`select url from public.files_to_remove`;
+    expect(removals.map(({ url }) => url)).toEqual([`${id}/abandoned.pdf`]);
+    const [rights] = await sql`select has_function_privilege('anon', 'private.apply_retention()', 'execute') as open`;
+    expect(rights?.open).toBe(false);
   });
 
   it('has the types of our contracts', async () => {

@@ -15,7 +15,7 @@ if (project === undefined) fail('Name a project: npm run check:project -- PROJEC
 
 await installTools();
 const problems = findProblems({
-  config: await ask('config', 'diff', `--workdir=${join(root, 'supabase/check')}`),
+  config: await ask('config', 'diff', `--workdir=${join(root, 'example-app/check-project')}`),
   backups: await ask('backups', 'list'),
   functions: (await ask('functions', 'list')).functions,
   secrets: (await ask('secrets', 'list')).secrets,

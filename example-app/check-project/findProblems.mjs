@@ -1,4 +1,4 @@
-/** Settings that must be as in `supabase/check/supabase/config.toml`, and what is wrong when they are not. */
+/** Settings that must be as in `example-app/check-project/supabase/config.toml`, and what is wrong when they are not. */
 const required = {
   'auth.email.enable_confirmations': 'Email confirmation is off.',
   'auth.email.double_confirm_changes': 'A new email address is not confirmed at the old one.',

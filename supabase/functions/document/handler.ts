@@ -3,6 +3,7 @@ import type { Project, ProjectOptions } from '../_shared/Project.ts';
 import { reply } from '../_shared/reply.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 import { extensionOf, isContentOf } from './content.ts';
+import { isClean } from './scan.ts';
 
 /** OWNER/KEY.EXTENSION in the bucket; no path that leads elsewhere. */
 const pathPattern = /^[0-9a-f-]{36}\/[\w-]{1,100}\.[a-z]{3,4}$/i;
@@ -31,7 +32,7 @@ export function createHandler(options: ProjectOptions): (request: Request) => Pr
         return reply({ code: 'PT415', message: 'Please choose a PDF, Word, JPG, PNG or GIF file' }, 415);
       }
       const refusal = await call.refuseAboveLimit();
-      return refusal ?? checkAndAdd(project, { name, path, extension, ...call });
+      return refusal ?? checkAndAdd(project, options, { name, path, extension, ...call });
     },
   });
 }
@@ -44,7 +45,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-async function checkAndAdd(project: Project, upload: Upload): Promise<Response> {
+async function checkAndAdd(project: Project, options: ProjectOptions, upload: Upload): Promise<Response> {
   const { name, path, extension, request, signal } = upload;
   // The id first: a file that replaces this one later has another id, and is not found below.
   const about = await project.call(`/storage/v1/object/info/documents/${path}`, {}, signal);
@@ -54,11 +55,17 @@ async function checkAndAdd(project: Project, upload: Upload): Promise<Response> 
   if (!about.ok || !file.ok) return reply(missing, 404);
   const { id } = Object(await about.json());
 
-  if (!isContentOf(extension, new Uint8Array(await file.arrayBuffer()))) {
+  const content = new Uint8Array(await file.arrayBuffer());
+  const problem = !isContentOf(extension, content)
+    ? 'This file is not what its name says. Please choose another'
+    : !(await isClean(options, content, signal))
+      ? 'This file may not be safe. Please choose another'
+      : undefined;
+  if (problem !== undefined) {
     const body = { prefixes: [path] };
     const removal = await project.call('/storage/v1/object/documents', { method: 'DELETE', body }, signal);
     if (!removal.ok) console.error(`A refused document was not removed: status ${removal.status}.`);
-    return reply({ code: 'PT422', message: 'This file is not what its name says. Please choose another' }, 422);
+    return reply({ code: 'PT422', message: problem }, 422);
   }
 
   const key = request.headers.get('idempotency-key');

@@ -38,14 +38,14 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     await project.close();
   });
 
-  function ask(body: unknown, answers: Answers = {}, by = authorization) {
+  function ask(body: unknown, answers: Answers = {}, by = authorization, running = checker) {
     project.on('/storage/v1/object/documents', ({ method }) =>
       method === 'DELETE' ? (answers.removal ?? Response.json([])) : (answers.file ?? new Response(contents.pdf)),
     );
     project.on('/storage/v1/object/info/', () => answers.info ?? Response.json({ id: 'file-1' }));
     const added = { id: 'document-1', name: 'Letter (2).pdf', url: path };
     project.on('/rest/v1/rpc/backoffice_add_document', () => answers.added ?? Response.json(added));
-    return checker.handle(
+    return running.handle(
       new Request(`${project.url}/functions/v1/document`, {
         method: 'POST',
         headers: { authorization: by, 'idempotency-key': 'key-1234' },
@@ -141,6 +141,48 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
   it.each(['', 'Bearer service-key', 'Bearer nonsense'])('refuses a caller without a session: %s', async (by) => {
     expect((await ask(letter, {}, by)).status).toBe(401);
     expect(project.sent).toEqual([]);
+  });
+
+  describe('with a malware scanner', () => {
+    let scanned: RunningFunction;
+    beforeAll(async () => {
+      scanned = await startFunction(runtime, 'document', {
+        SUPABASE_URL: project.url,
+        SUPABASE_ANON_KEY: 'anon-key',
+        SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+        MALWARE_SCAN_URL: `${project.url}/scan`,
+        MALWARE_SCAN_KEY: 'scan-key',
+      });
+    });
+    afterEach(() => scanned.expectQuiet());
+    afterAll(() => scanned.close());
+    const calls = () => project.sent.map(({ method, url }) => `${method} ${url.pathname}`);
+
+    it('lists a clean file', async () => {
+      project.on('/scan', () => new Response(null, { status: 204 }));
+      expect((await ask(letter, {}, authorization, scanned)).status).toBe(200);
+      const scan = project.sent.find(({ url }) => url.pathname === '/scan');
+      expect(scan?.headers.get('authorization')).toBe('Bearer scan-key');
+      expect(scan?.body).toBe(contents.pdf);
+    });
+
+    it('removes a bad file, and does not list it', async () => {
+      project.on('/scan', () => new Response(null, { status: 422 }));
+      const response = await ask(letter, {}, authorization, scanned);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        code: 'PT422',
+        message: 'This file may not be safe. Please choose another',
+      });
+      expect(calls().slice(-2)).toEqual(['POST /scan', 'DELETE /storage/v1/object/documents']);
+    });
+
+    it('neither lists nor removes a file while the scanner is down', async () => {
+      project.on('/scan', () => new Response(null, { status: 503 }));
+      expect((await ask(letter, {}, authorization, scanned)).status).toBe(502);
+      expect(calls().at(-1)).toBe('POST /scan');
+      await scanned.expectLog('The malware scanner answered with status 503.');
+    });
   });
 
   it('passes on the database’s messages for people', async () => {

@@ -49,7 +49,7 @@ export async function startFakeProject(): Promise<FakeProject> {
         method: incoming.method ?? '',
         url,
         headers,
-        body: text ? (JSON.parse(text) as unknown) : null,
+        body: headers.get('content-type') === 'application/json' ? (JSON.parse(text) as unknown) : text || null,
       };
       if (url.pathname !== keysPath) sent.push(request);
       const path = [...answers.keys()].findLast((start) => url.pathname.startsWith(start));

@@ -30,12 +30,29 @@ export function startFunction(runtime: Runtime, name: FunctionName, env: Env): P
   return runtime === 'Node' ? inNode(name, env) : inDeno(name, env);
 }
 
+/** The logs of the functions open in Node. They share one console: a line belongs to the function called last. */
+const logsInNode: string[][] = [];
+
 /** As the embedded backend runs it. */
 async function inNode(name: FunctionName, env: Env): Promise<RunningFunction> {
+  const answer = handlers[name]({ env, fetch: placesFetch(env.SUPABASE_URL ?? '', fetch) });
   const lines: string[] = [];
-  const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(parts.join(' ')));
-  const handle = handlers[name]({ env, fetch: placesFetch(env.SUPABASE_URL ?? '', fetch) });
-  return { handle, ...logOf(lines), close: async () => spy.mockRestore() };
+  const remove = () => logsInNode.splice(logsInNode.indexOf(lines), 1);
+  logsInNode.push(lines);
+  const spy = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...parts) => void logsInNode.at(-1)?.push(parts.join(' ')));
+  return {
+    handle(request) {
+      logsInNode.push(...remove());
+      return answer(request);
+    },
+    ...logOf(lines),
+    async close() {
+      remove();
+      if (logsInNode.length === 0) spy.mockRestore();
+    },
+  };
 }
 
 /** As Supabase runs it: `index.ts` in a process of its own, with modules from this machine only. */

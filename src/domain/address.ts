@@ -1,5 +1,5 @@
 import { checkPostcode, formatPostcode } from './postcode';
-import { checkText } from './text';
+import { checkText, plainLine } from './text';
 
 /** The fields of an address form, as typed. */
 export interface AddressValues {
@@ -36,13 +36,13 @@ export function checkAddress(values: AddressValues): AddressProblems {
   return problems;
 }
 
-/** The address as it is sent: every field trimmed, the postcode in its format. */
+/** The address as it is sent: every field a plain line, the postcode in its format. */
 export function formatAddress(values: AddressValues): AddressValues {
   return {
-    line1: values.line1.trim(),
-    line2: values.line2.trim(),
-    line3: values.line3.trim(),
-    city: values.city.trim(),
+    line1: plainLine(values.line1),
+    line2: plainLine(values.line2),
+    line3: plainLine(values.line3),
+    city: plainLine(values.city),
     postcode: formatPostcode(values.postcode),
   };
 }

@@ -1,13 +1,14 @@
 import type { LengthRange, Rules } from './rules';
-import { lengthOf } from './text';
+import { lengthOf, plainLine } from './text';
 
 /*
  * A letter is any Unicode letter. Marks count as part of it: some letters, such as the Yoruba ẹ́, cannot be
- * written without a separate one.
+ * written without a separate one. The planes of ideographs count as a whole: browsers differ in what they know of them.
  */
-const plainName = /^\p{L}[\p{L}\p{M} ]*$/u;
+const letter = '\\p{L}\\u{20000}-\\u{33479}';
+const plainName = new RegExp(`^[${letter}][${letter}\\p{M} ]*$`, 'u');
 /** A leading apostrophe is part of names such as 't Hooft. Phones insert curly apostrophes. */
-const punctuatedName = /^['‘’]?\p{L}[\p{L}\p{M} .'‘’\-‐‑]*$/u;
+const punctuatedName = new RegExp(`^['‘’]?[${letter}][${letter}\\p{M} .'‘’\\-‐‑]*$`, 'u');
 
 /**
  * Whether a first or last name can be accepted (specification sections 5 and 9). Checks the result of
@@ -33,9 +34,9 @@ export function formatName(value: string, rules: Rules): string {
   return (capital + second.join('').toLowerCase() + rest.join('')).normalize('NFC');
 }
 
-/** The name trimmed, with single spaces, in Unicode form NFC. */
+/** The name as a plain line, with single spaces. */
 export function tidyName(value: string): string {
-  return value.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return plainLine(value).replace(/ +/g, ' ');
 }
 
 function check(name: string, length: LengthRange, rules: Rules): 'missing' | 'invalid' | undefined {

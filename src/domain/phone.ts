@@ -1,4 +1,8 @@
 import type { PhonePrefix, Rules } from './rules';
+import { lengthOf, plainLine } from './text';
+
+/** Characters of a number with its spaces and brackets, as the reference database keeps it. */
+const longest = 30;
 
 /*
  * Ofcom's National Telephone Numbering Plan: eleven digits with the leading 0, and ten for the few places with
@@ -16,7 +20,9 @@ const lengths: Record<PhonePrefix, RegExp> = {
  * +44 and 0044 are fine: send what was typed, trimmed.
  */
 export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
-  if (value.trim() === '') return 'missing';
+  const typed = plainLine(value).replace(/\p{Cf}/gu, '');
+  if (typed === '') return 'missing';
+  if (lengthOf(typed) > longest) return 'invalid';
   const number = normalisePhone(value);
   return rules.phonePrefixes.some((prefix) => lengths[prefix].test(number)) ? undefined : 'invalid';
 }

@@ -8,9 +8,21 @@ export interface TextConditions {
 /** How many characters an employer, a provider and a policy number may have (specification sections 5 and 9). */
 export const textLimits = { employer: 100, provider: 100, policy: 100 } as const;
 
-/** Checks a trimmed line of text. */
+/**
+ * The text as one plain line, in Unicode form NFC: every kind of space is a space, and what nobody sees (control
+ * characters, changes of the writing direction) is gone. Texts pasted from letters and web pages hold both.
+ */
+export function plainLine(value: string): string {
+  return value
+    .replace(/\s/gu, ' ')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Checks a line of text as {@link plainLine} sends it. */
 export function checkText(value: string, { max, required }: TextConditions): 'missing' | 'too-long' | undefined {
-  const text = value.trim();
+  const text = plainLine(value);
   if (text === '') return required ? 'missing' : undefined;
   return lengthOf(text) > max ? 'too-long' : undefined;
 }

@@ -6,7 +6,7 @@ import {
   type AddressValues,
   type StoredAddress,
 } from '../domain/address';
-import { checkText, textLimits } from '../domain/text';
+import { checkText, plainLine, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
 import { addressProblems } from './addressRules';
 import type { FieldMessage } from '../forms/formSchema';
@@ -99,8 +99,8 @@ export function entryValuesOf(
 /** What the payloads of a trace and of a pension share. What is empty or does not apply is undefined. */
 export function entryInput(values: EntryValues) {
   return {
-    p_provider: values.provider.trim() || undefined,
-    p_policy: values.policy.trim() || undefined,
+    p_provider: plainLine(values.provider) || undefined,
+    p_policy: plainLine(values.policy) || undefined,
     p_start_year: yearOf(values.startYear),
     p_end_year: values.isPaying ? undefined : yearOf(values.endYear),
     p_paying: values.isPaying,

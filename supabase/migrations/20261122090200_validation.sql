@@ -1,13 +1,22 @@
 -- The validation rules of the specification (section 5) on the server, with its messages. The hint of an error names
 -- the parameter.
 
+-- Every kind of space within a line becomes a plain one: those of JavaScript's \s, which `\s` here follows only in some
+-- locales.
+create function private.plain_spaces(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(p_text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]', ' ', 'g')
+$$;
+
 -- Trims and normalises a text; returns null when nothing is left. Refuses invisible characters: control characters,
 -- line separators and changes of writing direction.
 create function private.clean_text(p_value text, p_field text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  v_space constant text := '[\s\u00a0\u2000-\u200a\ufeff]+';
-  v_text text := regexp_replace(normalize(p_value), format('^%1$s|%1$s$', v_space), '', 'g');
+  v_space constant text := '[\u0009-\u000d \u2028\u2029]+';
+  v_text text := regexp_replace(
+    private.plain_spaces(normalize(p_value)), format('^%1$s|%1$s$', v_space), '', 'g'
+  );
 begin
   if v_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]' then
     perform private.refuse('PT400', 'Please enter plain text on one line.', p_field);
@@ -57,7 +66,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_standard boolean := private.is_standard();
   v_shortest integer := case when v_standard then 2 else 1 end;
-  v_name text := regexp_replace(private.clean_text(p_value, p_field), '\s+', ' ', 'g');
+  v_name text := regexp_replace(private.clean_text(p_value, p_field), ' +', ' ', 'g');
 begin
   if v_name is null then
     perform private.refuse('PT400', format('Please enter a %s', p_words), p_field);
@@ -100,7 +109,7 @@ begin
     perform private.refuse('PT400', 'Please enter at most 50 previous names', 'p_previous_names');
   end if;
   for v_name in select value from jsonb_array_elements_text(coalesce(p_names, '[]')) loop
-    v_name := regexp_replace(private.clean_text(v_name, 'p_previous_names'), '\s+', ' ', 'g');
+    v_name := regexp_replace(private.clean_text(v_name, 'p_previous_names'), ' +', ' ', 'g');
     if v_name is null then
       perform private.refuse('PT400', 'Please enter a previous name', 'p_previous_names');
     end if;
@@ -115,16 +124,16 @@ begin
 end
 $$;
 
--- Keeps the number as typed, without the invisible direction marks that address books add. Mobile or landline (Ofcom,
+-- Keeps the number as typed, without the invisible format characters (Cf) that address books add. Mobile or landline (Ofcom,
 -- National Telephone Numbering Plan); inclusive rules add 02 and 03 numbers.
 create function private.phone(p_value text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   v_phone text := private.clean_text(
-    regexp_replace(p_value, '[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'), 'p_phone_number'
+    regexp_replace(p_value, '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]', '', 'g'), 'p_phone_number'
   );
   v_number text := regexp_replace(
-    regexp_replace(v_phone, '[\s\u00a0\u2000-\u200a().\-\u2010-\u2015]', '', 'g'), '^(\+|00)440?', '0'
+    regexp_replace(v_phone, '[ ().\-\u058a\u05be\u1400\u1806\u2010-\u2015\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d]', '', 'g'), '^(\+|00)440?', '0'
   );
   v_allowed text := case
     when private.is_standard() then '^0(7[0-9]{9}|1[0-9]{8,9})$'
@@ -147,10 +156,10 @@ $$;
 create function private.national_insurance(p_value text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_clutter constant text := '[\s!-/:-@\[-`{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\ufeff]';
-  v_number text := regexp_replace(p_value, v_clutter, '', 'g');
+  v_clutter constant text := '[\u0009-\u000d !-/:-@\[-`{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\ufeff]';
+  v_number text := regexp_replace(private.plain_spaces(p_value), v_clutter, '', 'g');
 begin
-  if coalesce(btrim(p_value), '') = '' then
+  if coalesce(btrim(private.plain_spaces(p_value), E' \t\n\r\v\f\u2028\u2029'), '') = '' then
     perform private.refuse('PT400', 'Please enter a national insurance number', 'p_national_insurance');
   end if;
   -- Check before upper(), which turns some letters of other alphabets into A to Z.
@@ -169,7 +178,7 @@ $$;
 create function private.postcode(p_value text, p_field text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_postcode text := regexp_replace(p_value, '[\s\u00a0\u2000-\u200a\ufeff]', '', 'g');
+  v_postcode text := regexp_replace(private.plain_spaces(p_value), '[\u0009-\u000d \u2028\u2029]', '', 'g');
 begin
   if coalesce(v_postcode, '') = '' then
     perform private.refuse('PT400', 'Please enter a postcode', p_field);

@@ -9,7 +9,6 @@ import { cleanText } from './lineChecks';
 import { refused } from './refusals';
 
 const mostPreviousNames = 50;
-const longestPhone = 30;
 const punctuated = 'letters, spaces, hyphens, apostrophes and full stops';
 
 /** @param words 'first name' or 'last name'. */
@@ -53,7 +52,7 @@ export function phoneText(value: string, rules: Rules): string {
   const phone = cleanText(value.replaceAll(/\p{Cf}/gu, '')) ?? '';
   const problem = checkPhone(phone, rules);
   if (problem === 'missing') throw refused.value('Please enter a phone number');
-  if (problem || phone.length > longestPhone) throw refused.value('Please enter a valid UK phone number or landline');
+  if (problem) throw refused.value('Please enter a valid UK phone number or landline');
   return phone;
 }
 

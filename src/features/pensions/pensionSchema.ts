@@ -1,3 +1,4 @@
+import { plainLine } from '../../domain/text';
 import type { InputOf } from '../../backend/contract';
 import type { portalCreatePension } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
@@ -45,7 +46,7 @@ export function pensionSchema(texts: EntryTexts, bounds: YearBounds, variant: Pe
     ],
     (values): PensionInput => ({
       ...entryInput(values),
-      p_provider: values.provider.trim(),
+      p_provider: plainLine(values.provider),
       p_address: otherAddressOf(given(values)),
     }),
   );

@@ -5,6 +5,7 @@ import { checkName, checkPreviousName, formatName, tidyName } from '../../domain
 import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
 import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
+import { plainLine } from '../../domain/text';
 import { textSchema } from '../../forms/textSchema';
 import type { personalDetailsMessages } from './messages';
 
@@ -88,7 +89,7 @@ export function personalDetailsSchema(texts: Texts, rules: Rules, today: Calenda
       firstName: formatName(values.firstName, rules),
       lastName: formatName(values.lastName, rules),
       previousNames: [...values.previousNames, tidyName(values.previousName)].filter((name) => name !== ''),
-      phoneNumber: values.phoneNumber.trim(),
+      phoneNumber: plainLine(values.phoneNumber),
       dateOfBirth: toIsoDate(values),
       nationalInsurance: normaliseNationalInsurance(values.nationalInsurance),
     })),

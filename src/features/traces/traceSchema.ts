@@ -1,7 +1,7 @@
 import type { InputOf } from '../../backend/contract';
 import type { portalCreateTrace } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
-import { checkText, textLimits } from '../../domain/text';
+import { checkText, plainLine, textLimits } from '../../domain/text';
 import {
   entryInput,
   entryValuesOf,
@@ -67,9 +67,9 @@ export function traceSchema(
     },
     (values): TraceInput => ({
       ...entryInput(values),
-      p_employer: values.employer.trim(),
-      p_title: values.title.trim() || undefined,
-      p_industry: values.industry.trim() || undefined,
+      p_employer: plainLine(values.employer),
+      p_title: plainLine(values.title) || undefined,
+      p_industry: plainLine(values.industry) || undefined,
       p_address: trace?.address ?? undefined,
       p_employer_address: otherAddressOf(values),
     }),

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as memoryLines from '../../src/adapters/memory/lineChecks';
+import * as memory from '../../src/adapters/memory/personChecks';
+import { checkName, checkPreviousName, formatName, tidyName } from '../../src/domain/name';
+import { checkNationalInsurance, normaliseNationalInsurance } from '../../src/domain/nationalInsurance';
+import { checkPhone } from '../../src/domain/phone';
+import { checkPostcode, formatPostcode } from '../../src/domain/postcode';
+import { rulesFor, type Rules } from '../../src/domain/rules';
+import { checkText, plainLine } from '../../src/domain/text';
+import { describeOnBothEngines, type TestDatabase } from './engine';
+import { sharedTexts } from './sharedTexts';
+
+interface Field {
+  texts: readonly string[];
+  /** The SQL that checks $1. */
+  sql: string;
+  /** The check of the client's form. */
+  check: (text: string, rules: Rules) => string | undefined;
+  /** What the form sends. */
+  send: (text: string, rules: Rules) => string;
+  /** The check of the backend in memory. */
+  memory: (text: string, rules: Rules) => string | null;
+}
+
+const line = { max: 100, required: true };
+const fields: Record<string, Field> = {
+  'a first name': {
+    texts: sharedTexts.name,
+    sql: `private.person_name($1, 'p', 'first name')`,
+    check: checkName,
+    send: formatName,
+    memory: (text, rules) => memory.nameText(text, 'first name', rules),
+  },
+  'a previous name': {
+    texts: sharedTexts.name,
+    sql: `(private.previous_names(jsonb_build_array($1)))[1]`,
+    check: checkPreviousName,
+    send: tidyName,
+    memory: (text, rules) => memory.previousNamesList([text], rules)[0] ?? null,
+  },
+  'a phone number': {
+    texts: sharedTexts.phone,
+    sql: 'private.phone($1)',
+    check: checkPhone,
+    send: plainLine,
+    memory: memory.phoneText,
+  },
+  'a National Insurance number': {
+    texts: sharedTexts.nationalInsurance,
+    sql: 'private.national_insurance($1)',
+    check: checkNationalInsurance,
+    send: normaliseNationalInsurance,
+    memory: memory.nationalInsuranceText,
+  },
+  'a postcode': {
+    texts: sharedTexts.postcode,
+    sql: `private.postcode($1, 'p')`,
+    check: checkPostcode,
+    send: formatPostcode,
+    memory: (text) => memoryLines.addressText({ line1: 'x', city: 'x', postcode: text }).postcode,
+  },
+  'a line of text': {
+    texts: sharedTexts.line,
+    sql: `private.text_field($1, 'p', 100, 'long', 'missing')`,
+    check: (text) => checkText(text, line),
+    send: plainLine,
+    memory: (text) => memoryLines.requiredText(text, 100, { missing: 'missing', tooLong: 'long' }),
+  },
+};
+
+interface Judgement {
+  stored: string | null;
+  message: string | null;
+}
+
+/** What the database makes of each text. */
+async function judge(database: TestDatabase, sql: string, texts: readonly string[]): Promise<Judgement[]> {
+  await database.owner(`
+    create or replace function private.judge(p_texts jsonb) returns jsonb language plpgsql as $body$
+    declare
+      v_text text;
+      v_stored text;
+      v_answers jsonb := '[]';
+    begin
+      for v_text in select value from jsonb_array_elements_text(p_texts) with ordinality order by ordinality loop
+        begin
+          v_stored := ${sql.replace('$1', 'v_text')};
+          v_answers := v_answers || jsonb_build_object('stored', v_stored, 'message', null);
+        exception when sqlstate 'PT400' then
+          v_answers := v_answers || jsonb_build_object('stored', null, 'message', sqlerrm);
+        end;
+      end loop;
+      return v_answers;
+    end
+    $body$`);
+  const [row] = await database.owner('select private.judge($1::text::jsonb)::text as answers', [JSON.stringify(texts)]);
+  return JSON.parse(String(row?.answers));
+}
+
+function inMemory(run: () => string | null): Judgement {
+  try {
+    return { stored: run(), message: null };
+  } catch (error) {
+    return { stored: null, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A text with its invisible characters written out. */
+const visible = (text: string) => text.replace(/[^\x21-\x7e]/gu, (one) => `{${one.codePointAt(0)?.toString(16)}}`);
+
+describeOnBothEngines('Odd texts', (database) => {
+  describe.each(['standard', 'inclusive'] as const)('under the %s rules', (preset) => {
+    const rules = rulesFor(preset);
+    beforeAll(() => database.owner('update public.settings set rules = $1', [preset]));
+
+    it.each(Object.entries(fields))('in %s are judged alike by form, memory and database', async (_name, field) => {
+      const raw = await judge(database, field.sql, field.texts);
+      const sent = await judge(
+        database,
+        field.sql,
+        field.texts.map((text) => field.send(text, rules)),
+      );
+      const differences = field.texts.flatMap((text, index) => {
+        const found: string[] = [];
+        const about = visible(text.length > 60 ? `${text.slice(0, 20)} (${text.length})` : text);
+        const isFine = field.check(text, rules) === undefined;
+        const [ofRaw, ofSent] = [raw[index], sent[index]];
+        // A form that accepts a text sends one that the database takes; one that it refuses is refused there.
+        if (isFine && ofSent?.message !== null)
+          found.push(`${about}: the form accepts it, the database says ${ofSent?.message}`);
+        if (!isFine && ofRaw?.message === null)
+          found.push(`${about}: the form refuses it, the database takes ${visible(ofRaw.stored ?? '')}`);
+        const isSame = (ofMemory: Judgement, ofDatabase?: Judgement) =>
+          JSON.stringify(ofMemory) === JSON.stringify(ofDatabase);
+        const judged = isFine ? field.send(text, rules) : text;
+        const kept = inMemory(() => field.memory(judged, rules));
+        const inDatabase = isFine ? ofSent : ofRaw;
+        if (!isSame(kept, inDatabase)) {
+          found.push(
+            `${about}: memory ${visible(JSON.stringify(kept))}, database ${visible(JSON.stringify(inDatabase))}`,
+          );
+        }
+        return found;
+      });
+      expect(differences).toEqual([]);
+    });
+  });
+});

@@ -27,9 +27,11 @@ export type AuthEvent =
 /** Called with every change of the session; `session` is null when signed out. */
 export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;
 
-/** An authenticator app for the second step of signing in. */
+/** A factor for the second step of signing in. */
 export interface AuthFactor {
   id: string;
+  /** 'totp' for an authenticator app (the default), 'phone' for a code by text; 'other' is one that no screen plays. */
+  type?: 'totp' | 'phone' | 'other' | undefined;
   /** True once a code of it was accepted. An unverified factor has no effect. */
   isVerified: boolean;
 }
@@ -63,15 +65,17 @@ export interface AuthAdapter {
   /** Requests the email with a link to `redirectTo`, an absolute URL on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
   updatePassword(input: { password: string }): Promise<void>;
-  /** Lists the customer's authenticator apps, including unverified ones. */
+  /** Lists the customer's factors, including unverified ones. */
   listFactors(): Promise<AuthFactor[]>;
   /**
    * Starts to add an authenticator app, which shows `issuer`; the auth service names it `friendlyName`. It takes effect
    * once `verifyFactor` accepts a code of it.
    */
   enrolFactor(input: { friendlyName: string; issuer: string }): Promise<FactorEnrolment>;
-  /** Passes the second step with the code of a factor. Listeners then get `mfa-verified`. */
-  verifyFactor(input: { factorId: string; code: string }): Promise<void>;
+  /** Sends a code to the phone of a factor. Resolves with the id of the challenge that the code answers. */
+  challengeFactor(input: { factorId: string; channel: 'sms' }): Promise<string>;
+  /** Passes the second step with the code of a factor; a phone's code needs its challenge. Listeners get `mfa-verified`. */
+  verifyFactor(input: { factorId: string; code: string; challengeId?: string | undefined }): Promise<void>;
   removeFactor(input: { factorId: string }): Promise<void>;
 }
 

@@ -131,6 +131,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       updatePassword: auth('updatePassword', (input) => adapter.auth.updatePassword(input)),
       listFactors: auth('listFactors', () => adapter.auth.listFactors()),
       enrolFactor: auth('enrolFactor', (input) => adapter.auth.enrolFactor(input)),
+      challengeFactor: auth('challengeFactor', (input) => adapter.auth.challengeFactor(input)),
       verifyFactor: auth('verifyFactor', (input) => adapter.auth.verifyFactor(input)),
       removeFactor: auth('removeFactor', (input) => adapter.auth.removeFactor(input)),
     } satisfies AuthAdapter,

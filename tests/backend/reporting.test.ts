@@ -18,6 +18,7 @@ const authCalls: Readonly<Record<Exclude<keyof AuthAdapter, 'onChange'>, (auth: 
   updatePassword: (auth) => auth.updatePassword({ password: credentials.password }),
   listFactors: (auth) => auth.listFactors(),
   enrolFactor: (auth) => auth.enrolFactor({ friendlyName: 'app', issuer: 'firm' }),
+  challengeFactor: (auth) => auth.challengeFactor({ factorId: 'factor-1', channel: 'sms' }),
   verifyFactor: (auth) => auth.verifyFactor({ factorId: 'factor-1', code: '123456' }),
   removeFactor: (auth) => auth.removeFactor({ factorId: 'factor-1' }),
 };
@@ -56,6 +57,7 @@ function adapterWith(outcome: () => Promise<never>): PensionTraceAdapter {
       updatePassword: outcome,
       listFactors: outcome,
       enrolFactor: outcome,
+      challengeFactor: outcome,
       verifyFactor: outcome,
       removeFactor: outcome,
     },

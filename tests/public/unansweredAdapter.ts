@@ -35,6 +35,7 @@ export function unansweredAdapter(
         updatePassword: (input) => answer('auth.updatePassword', () => auth.updatePassword(input)),
         listFactors: () => answer('auth.listFactors', () => auth.listFactors()),
         enrolFactor: (input) => answer('auth.enrolFactor', () => auth.enrolFactor(input)),
+        challengeFactor: (input) => answer('auth.challengeFactor', () => auth.challengeFactor(input)),
         verifyFactor: (input) => answer('auth.verifyFactor', () => auth.verifyFactor(input)),
         removeFactor: (input) => answer('auth.removeFactor', () => auth.removeFactor(input)),
       },

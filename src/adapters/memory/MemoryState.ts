@@ -12,6 +12,7 @@ import type {
 } from '../../backend/entities';
 import type { Agreement } from '../../backend/contracts/agreements';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
+import type { AuthFactor } from '../../backend/PensionTraceAdapter';
 import type { Rules } from '../../domain/rules';
 import type { ImageProblem } from './imageProblem';
 import type { Evidence } from './readEvidence';
@@ -43,9 +44,11 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'agreem
   signedAt: string;
 }
 
-/** An authenticator app in the memory backend. */
+/** A factor of two-step sign-in in the memory backend. */
 export interface MemoryFactor {
   id: string;
+  /** Default 'totp', an authenticator app. */
+  type?: AuthFactor['type'];
   friendlyName: string;
   /** In base 32: `totpCode` makes the codes from it. */
   secret: string;
@@ -57,7 +60,7 @@ export interface Customer {
   id: string;
   email: string;
   password: string;
-  /** Authenticator apps. Unverified ones do not count. */
+  /** Unverified ones do not count. */
   factors: MemoryFactor[];
   admin: boolean;
   tags: number[];
@@ -120,6 +123,8 @@ export interface MemoryState {
   companyName: string;
   providers: string[];
   industries: string[];
+  /** The codes that were sent to phones, by the id of their challenge. */
+  texts: { challengeId: string; factorId: string; code: string }[];
   /** The password-reset emails that were sent. */
   outbox: { to: string; redirectTo: string }[];
 }

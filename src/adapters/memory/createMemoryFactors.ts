@@ -5,7 +5,7 @@ import type { Responder } from './createResponder';
 import type { Customer, MemoryFactor, MemoryState } from './MemoryState';
 import { sampleQrCode, sampleSecret, sampleUri } from './sampleEnrolment';
 import { isSecondStepDue } from './signedInCustomer';
-import { acceptedCodes } from './totpCode';
+import { acceptedCodes, totpCode } from './totpCode';
 
 interface World {
   state: MemoryState;
@@ -15,7 +15,10 @@ interface World {
   announceAuth: (event: AuthEvent) => void;
 }
 
-type FactorCalls = Pick<AuthAdapter, 'listFactors' | 'enrolFactor' | 'verifyFactor' | 'removeFactor'>;
+type FactorCalls = Pick<
+  AuthAdapter,
+  'listFactors' | 'enrolFactor' | 'challengeFactor' | 'verifyFactor' | 'removeFactor'
+>;
 
 /** Two-step sign-in in memory: real codes by the injected clock, and the error texts of Supabase Auth. */
 export function createMemoryFactors({ state, respond, createId, clock, announceAuth }: World): FactorCalls {
@@ -38,7 +41,7 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
   return {
     async listFactors() {
       await respond('auth.listFactors', undefined, undefined, () => undefined);
-      return customer().factors.map(({ id, isVerified }) => ({ id, isVerified }));
+      return customer().factors.map(({ id, type, isVerified }) => ({ id, isVerified, ...(type && { type }) }));
     },
     async enrolFactor(input) {
       await respond('auth.enrolFactor', input, undefined, () => undefined);
@@ -54,10 +57,19 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
       factors.push({ id, friendlyName, secret: sampleSecret, isVerified: false });
       return { factorId: id, qrCode: sampleQrCode(), secret: sampleSecret, uri: sampleUri };
     },
+    async challengeFactor(input) {
+      await respond('auth.challengeFactor', input, undefined, () => undefined);
+      const { id, secret } = factor(input.factorId);
+      const challengeId = createId();
+      state.texts.push({ challengeId, factorId: id, code: await totpCode(secret, clock.now()) });
+      return challengeId;
+    },
     async verifyFactor(input) {
       await respond('auth.verifyFactor', input, undefined, () => undefined);
       const found = factor(input.factorId);
-      const codes = await acceptedCodes(found.secret, clock.now());
+      const sent = state.texts.filter((text) => text.challengeId === input.challengeId && text.factorId === found.id);
+      const codes =
+        found.type === 'phone' ? sent.map(({ code }) => code) : await acceptedCodes(found.secret, clock.now());
       if (!codes.includes(input.code)) throw refusal('mfa_verification_failed', 'Invalid TOTP code entered');
       found.isVerified = true;
       state.accessLevel = 'aal2';

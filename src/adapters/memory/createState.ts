@@ -32,6 +32,7 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     companyName: sampleCompany,
     providers: sampleProviders,
     industries: sampleIndustries,
+    texts: [],
     outbox: [],
     ...given,
     customers: customers.map((customer) => ({ ...emptyCustomer, password: '', tags: [1], ...customer })),

@@ -30,15 +30,26 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
     },
     async listFactors() {
       const { data } = await answer('Two-step sign-in', auth.mfa.listFactors());
-      const apps = data.all.filter((factor) => factor.factor_type === 'totp');
-      return apps.map(({ id, status }) => ({ id, isVerified: status === 'verified' }));
+      return data.all.map(({ id, status, factor_type: type }) => ({
+        id,
+        isVerified: status === 'verified',
+        ...(type !== 'totp' && { type: type === 'phone' ? 'phone' : 'other' }),
+      }));
     },
     async enrolFactor(names) {
       const { data } = await answer('Two-step sign-in', auth.mfa.enroll({ factorType: 'totp', ...names }));
       return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
     },
-    async verifyFactor({ factorId, code }) {
-      await answer('Two-step sign-in', auth.mfa.challengeAndVerify({ factorId, code }));
+    async challengeFactor(input) {
+      const { data } = await answer('Two-step sign-in', auth.mfa.challenge(input));
+      return data.id;
+    },
+    async verifyFactor({ factorId, code, challengeId }) {
+      const request =
+        challengeId === undefined
+          ? auth.mfa.challengeAndVerify({ factorId, code })
+          : auth.mfa.verify({ factorId, challengeId, code });
+      await answer('Two-step sign-in', request);
     },
     async removeFactor({ factorId }) {
       await answer('Two-step sign-in', auth.mfa.unenroll({ factorId }));

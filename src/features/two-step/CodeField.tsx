@@ -7,15 +7,17 @@ import { twoStepMessages } from './messages';
 interface CodeFieldProps {
   /** The form of the field. */
   form: Form<CodeValues>;
+  /** Default: the hint for the code of an app. */
+  hint?: string | undefined;
 }
 
 /** The field for the six digits. Phones show number keys and suggest a code that they know. */
-export function CodeField({ form }: CodeFieldProps) {
+export function CodeField({ form, hint }: CodeFieldProps) {
   const texts = useMessages('twoStep', twoStepMessages);
   return (
     <TextField
       label={texts.code}
-      hint={texts.codeHint}
+      hint={hint ?? texts.codeHint}
       width="8"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -6,6 +6,18 @@ import { twoStepMessages } from './messages';
 
 /** Help for customers without a code, with the firm's contact details. */
 export function LostPhone() {
+  const texts = useMessages('twoStep', twoStepMessages);
+  return (
+    <Disclosure summary={texts.lostSummary}>
+      <p>{texts.lostClock}</p>
+      <p>{texts.lostPhone}</p>
+      <ContactRows />
+    </Disclosure>
+  );
+}
+
+/** How to reach the firm. */
+export function ContactRows() {
   const { contact } = usePensionTrace().config;
   const texts = useMessages('twoStep', twoStepMessages);
   const rows: DataRow[] = [];
@@ -16,13 +28,7 @@ export function LostPhone() {
   if (contact.internationalPhone) {
     rows.push({ label: texts.lostInternationalPhone, value: <PhoneLink number={contact.internationalPhone} /> });
   }
-  return (
-    <Disclosure summary={texts.lostSummary}>
-      <p>{texts.lostClock}</p>
-      <p>{texts.lostPhone}</p>
-      {rows.length > 0 && <DataRows rows={rows} />}
-    </Disclosure>
-  );
+  return rows.length > 0 && <DataRows rows={rows} />;
 }
 
 function PhoneLink({ number }: { number: string }) {

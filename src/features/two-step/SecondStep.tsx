@@ -4,15 +4,17 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
+import { FormActions } from '../../ui/FormActions';
 import { FormFrame } from '../../ui/FormFrame';
+import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { CodeField } from './CodeField';
-import { LostPhone } from './LostPhone';
+import { ContactRows, LostPhone } from './LostPhone';
 import { twoStepMessages } from './messages';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 
 /**
- * The screen for the code of an authenticator app. Show it while `useAccount` returns `second-step`, which ends once the
+ * The screen for the code of an authenticator app or of a text. Show it while `useAccount` returns `second-step`, which ends once the
  * code is accepted.
  */
 export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
@@ -21,11 +23,48 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep(props);
   const { state: leaving, logOut } = useLogOut();
-  const { state, submit, submitCount } = form;
+  const { state, submit, submitCount, way, text } = form;
   const isBusy = state.status === 'submitting' || state.status === 'done';
 
+  const leave = {
+    label: texts.logOut,
+    busyLabel: shared.loading,
+    isBusy: leaving.status === 'leaving',
+    onPress: logOut,
+  };
+  const problem = leaving.status === 'failed' && <ErrorBox heading={texts.logOutFailed} message={leaving.message} />;
+  const leads = { app: texts.stepLead, phone: texts.textLead, unsupported: texts.unsupportedLead };
+  const isSent = text?.state.status === 'done';
+
+  if (way === 'unsupported') {
+    return (
+      <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
+        <ContactRows />
+        <FormActions>
+          <Button variant="secondary" isBusy={leave.isBusy} busyLabel={shared.loading} onPress={logOut}>
+            {texts.logOut}
+          </Button>
+        </FormActions>
+        {problem}
+      </Screen>
+    );
+  }
   return (
-    <Screen heading={texts.stepHeading} lead={texts.stepLead} focusHeading>
+    <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
+      {text && (
+        <div className="ptr-two-step__way">
+          {isSent && <Notice tone="info">{texts.textSent}</Notice>}
+          {text.state.status === 'failed' && <ErrorBox message={text.state.message} />}
+          <Button
+            variant="secondary"
+            isBusy={text.state.status === 'sending'}
+            busyLabel={shared.loading}
+            onPress={text.send}
+          >
+            {isSent ? texts.textSendAgain : way === 'phone' ? texts.textSend : texts.textSendInstead}
+          </Button>
+        </div>
+      )}
       <FormFrame
         summary={{
           heading: shared.errorSummaryHeading,
@@ -40,16 +79,11 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
           </Button>
         }
         isBusy={isBusy}
-        cancel={{
-          label: texts.logOut,
-          busyLabel: shared.loading,
-          isBusy: leaving.status === 'leaving',
-          onPress: logOut,
-        }}
+        cancel={leave}
       >
-        <CodeField form={form} />
+        <CodeField form={form} hint={way === 'phone' ? texts.textHint : undefined} />
       </FormFrame>
-      {leaving.status === 'failed' && <ErrorBox heading={texts.logOutFailed} message={leaving.message} />}
+      {problem}
       <LostPhone />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { BackendError, SecondStep } from '@pension-trace/react';
-import { totpCode } from '@pension-trace/react/testing';
+import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -15,6 +15,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+/** The second step of a customer with these factors. */
+function withFactors(...factors: MemoryFactor[]) {
+  const scenario = getScenario('second-step', new Date('2026-03-10T10:30:00Z'));
+  return { ...scenario, customers: scenario.customers?.map((customer) => ({ ...customer, factors })) ?? [] };
+}
+
+const phone: MemoryFactor = {
+  id: 'phone-1',
+  type: 'phone',
+  friendlyName: 'Phone',
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  isVerified: true,
+};
+const app: MemoryFactor = { ...phone, id: 'app-1', type: 'totp', friendlyName: 'App' };
 
 const noAnswer = new BackendError('unreachable', 'No answer came');
 
@@ -115,5 +130,76 @@ export const Passed: Story = {
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
     await expect(state.accessLevel).toBe('aal2');
     await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code }]);
+  },
+};
+
+export const Phone: Story = {
+  name: 'A phone, before the text is sent',
+  parameters: { pensionTrace: { scenario: withFactors(phone) } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send Me A Code' })).toBeVisible();
+    await expect(canvas.getByText('We send a code to your phone by text. Enter it here.')).toBeVisible();
+    await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([]);
+  },
+};
+
+export const CodeByText: Story = {
+  name: 'A phone, passed with the code of the text',
+  parameters: { pensionTrace: { scenario: withFactors(phone) } },
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await expect(await canvas.findByText(/^We have sent a code to your phone/)).toBeVisible();
+    await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([{ factorId: 'phone-1', channel: 'sms' }]);
+    await enter(adapterOf(loaded).state.texts[0]?.code ?? '')(context);
+    await waitFor(() => expect(context.args.onPassed).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const WrongCodeOfText: Story = {
+  name: 'A phone, with another code than the text has',
+  parameters: { pensionTrace: { scenario: withFactors(phone) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await canvas.findByText(/^We have sent a code to your phone/);
+    await enter('000000')(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^This code does not fit\. Enter the code of the last/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+  },
+};
+
+export const TextFails: Story = {
+  name: 'A phone, and the text fails to be sent',
+  parameters: {
+    pensionTrace: { scenario: withFactors(phone), memory: { fail: { 'auth.challengeFactor': noAnswer } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+export const AppAndPhone: Story = {
+  name: 'An app, or a text instead',
+  parameters: { pensionTrace: { scenario: withFactors(app, phone) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code by text instead' }));
+    await expect(await canvas.findByText(/^We have sent a code to your phone/)).toBeVisible();
+  },
+};
+
+export const OnlyOtherFactors: Story = {
+  name: 'Only a security key, which this page cannot ask for',
+  parameters: { pensionTrace: { scenario: withFactors({ ...phone, type: 'other' }) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Your account has a second step that this page cannot ask for/),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText('Code')).toBeNull();
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
   },
 };

@@ -4,7 +4,7 @@ import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupa
 import { totpCode } from '../../../src/testing';
 import { clientOver, json, noNetwork } from './clientOver';
 import { expectConsole } from '../../failOnConsole';
-import { factorServer, now, secret, tokenWith } from './factorServer';
+import { factorServer, now, secret, textedCode, tokenWith } from './factorServer';
 
 const credentials = { email: 'margaret@example.com', password: 'correct horse' };
 const names = { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Tracing' };
@@ -59,6 +59,35 @@ describe('two-step sign-in over supabase-js', () => {
     await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', isVerified: true }]);
   });
 
+  it('lists every kind of factor, and sends and checks the code of a phone', async () => {
+    const stored = (id: string, factor_type: 'phone' | 'webauthn') => ({
+      id,
+      friendly_name: id,
+      factor_type,
+      status: 'verified' as const,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    });
+    const { auth, requests } = await signedIn(
+      factorServer([stored('her-phone', 'phone'), stored('her-key', 'webauthn')]),
+    );
+    await expect(auth.listFactors()).resolves.toEqual([
+      { id: 'her-phone', isVerified: true, type: 'phone' },
+      { id: 'her-key', isVerified: true, type: 'other' },
+    ]);
+    requests.length = 0;
+    const challengeId = await auth.challengeFactor({ factorId: 'her-phone', channel: 'sms' });
+    await expect(auth.verifyFactor({ factorId: 'her-phone', challengeId, code: '000000' })).rejects.toMatchObject({
+      code: 'refused',
+      serverCode: 'mfa_verification_failed',
+    });
+    await auth.verifyFactor({ factorId: 'her-phone', challengeId, code: textedCode });
+    expect(requests.filter(({ path }) => path.endsWith('/challenge'))).toMatchObject([
+      { method: 'POST', path: '/auth/v1/factors/her-phone/challenge', body: { channel: 'sms' } },
+    ]);
+    await expect(auth.getSession()).resolves.toEqual({ ...margaret, secondStep: 'passed' });
+  });
+
   it('knows from the session alone that the second step is due', async () => {
     const server = factorServer();
     const first = await signedIn(server);
@@ -92,13 +121,6 @@ describe('two-step sign-in over supabase-js', () => {
       code: 'refused',
       serverCode: 'mfa_factor_not_found',
     });
-  });
-
-  it('lists no factors but apps', async () => {
-    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-    const phone = { id: 'phone-1', friendly_name: '', factor_type: 'phone', status: 'verified', ...stamps } as const;
-    const { auth } = await signedIn(factorServer([phone]));
-    await expect(auth.listFactors()).resolves.toEqual([]);
   });
 
   it('says that a project has switched it off', async () => {

@@ -5,6 +5,9 @@ import type { UserProfile } from '../backend/entities';
 import { profileSource } from '../provider/queryKeys';
 import { useCustomerQuery } from './useCustomerQuery';
 
+/** Milliseconds between two reads while the tab is hidden. Once it shows again, the profile is read at once. */
+const hiddenInterval = 15_000;
+
 /**
  * The signed-in customer's profile, read once for all components.
  *
@@ -16,6 +19,8 @@ export function useProfileQuery(refetchInterval: number | false = false): UseQue
     read: (backend, options) => backend.call(portalUser, undefined, options),
     staleTime: Infinity,
     refetchOnWindowFocus: 'always',
-    refetchInterval,
+    refetchInterval:
+      refetchInterval && (() => (document.visibilityState === 'hidden' ? hiddenInterval : refetchInterval)),
+    refetchIntervalInBackground: true,
   });
 }

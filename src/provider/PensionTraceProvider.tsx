@@ -66,6 +66,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     () => connect(adapter, config.timeout, (error) => latest.current.onError(error)),
     [adapter, config.timeout],
   );
+  // Mounted, the client reads again when the tab shows again and when the connection is back.
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
   useEffect(() => session.start(), [session]);
   useEffect(() => forgetOnSignOut(session, queryClient), [session, queryClient]);
 

@@ -1,3 +1,4 @@
+import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
@@ -16,6 +17,7 @@ export function UnexpectedError({ detail }: UnexpectedErrorProps) {
   usePensionTrace('<UnexpectedError>');
   const { linkTo } = useNavigation();
   const texts = useMessages('frame', frameMessages);
+  useOwnTitle(texts.unexpectedHeading);
   return (
     <Screen heading={texts.unexpectedHeading} lead={detail} focusHeading>
       <p>{texts.unexpectedText}</p>

@@ -1,5 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
@@ -26,6 +27,7 @@ export function GuidePage({ id }: GuidePageProps) {
   const { linkTo } = useNavigation();
   const { navigate, useHref } = navigation;
   const base = useHref('/').replace(/\/$/, '');
+  useOwnTitle(guide.status === 'ready' ? (guide.data?.title ?? texts.guideMissing) : undefined);
   const back = <Link {...linkTo('support')}>{texts.backToGuides}</Link>;
 
   if (guide.status === 'loading') {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import type { ReadState } from '../../data/useRead';
@@ -24,6 +25,8 @@ export function DetailsScreen<Entry>({ entry, headingOf, children }: DetailsScre
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
   const shared = useMessages('shared', sharedMessages);
+  const heading = entry.status === 'ready' && entry.data !== null ? headingOf(entry.data) : undefined;
+  useOwnTitle(heading);
   const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
 
   if (entry.status === 'loading') return <Skeleton shape="card" count={1} label={texts.loading} />;
@@ -40,7 +43,7 @@ export function DetailsScreen<Entry>({ entry, headingOf, children }: DetailsScre
     return <Screen before={back} heading={texts.failedHeading} lead={texts.missing} focusHeading />;
   }
   return (
-    <Screen before={back} heading={headingOf(entry.data)} width="wide">
+    <Screen before={back} heading={heading} width="wide">
       {children(entry.data)}
     </Screen>
   );

@@ -7,6 +7,7 @@ import { OnboardingProgress } from '../../features/frame/OnboardingProgress';
 import { PensionTraceTopBar } from '../../features/frame/PensionTraceTopBar';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { pathOf } from '../../provider/navigation';
+import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { matchPage } from './matchPage';
@@ -53,7 +54,8 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
 
   useRedirect(outcome, { location, returnPath, setReturnPath });
   const main = usePageFocus(pathname);
-  const title = titleOf(outcome);
+  const [ownTitle, setOwnTitle] = useState<string>();
+  const title = ownTitle ?? titleOf(outcome);
   const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pathname);
 
   return (
@@ -61,9 +63,11 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
       {hasTopBar && <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} />}
       {step !== undefined && <OnboardingProgress step={step} />}
       <main className="ptr-tracing__main" ref={main}>
-        <TracingBoundary key={pathname} onError={(error) => onError(BackendError.from(error))}>
-          <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
-        </TracingBoundary>
+        <PageTitleContext value={setOwnTitle}>
+          <TracingBoundary key={pathname} onError={(error) => onError(BackendError.from(error))}>
+            <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
+          </TracingBoundary>
+        </PageTitleContext>
       </main>
     </div>
   );

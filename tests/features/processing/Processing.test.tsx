@@ -37,6 +37,28 @@ describe('waiting', () => {
     );
   });
 
+  it('goes on every 15 seconds in a hidden tab, and at once when it shows again', async () => {
+    const { looks } = renderProcessing();
+    await pass(0);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    try {
+      await pass(3000);
+      const before = looks();
+      await pass(14_900);
+      expect(looks()).toBe(before);
+      await pass(200);
+      expect(looks()).toBe(before + 1);
+      visibility.mockReturnValue('visible');
+      window.dispatchEvent(new Event('visibilitychange'));
+      await pass(10);
+      expect(looks()).toBe(before + 2);
+      await pass(3001);
+      expect(looks()).toBe(before + 3);
+    } finally {
+      visibility.mockRestore();
+    }
+  });
+
   it('ends when the tags change, and calls onCompleted once', async () => {
     const { adapter, onCompleted } = renderProcessing();
     await pass(0);

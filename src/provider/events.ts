@@ -30,6 +30,8 @@ export type EventPart =
   | 'reason'
   | 'resetPassword'
   | 'secondStep'
+  /** The code that `useSecondStep` sends to a phone. */
+  | 'secondStepText'
   | 'signedAuthorisations'
   | 'signUp'
   | 'tasks'

@@ -59,6 +59,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
       updatePassword: (input) => auth.updatePassword?.(input) ?? missingMethod('auth.updatePassword'),
       listFactors: () => auth.listFactors?.() ?? missingMethod('auth.listFactors'),
       enrolFactor: (input) => auth.enrolFactor?.(input) ?? missingMethod('auth.enrolFactor'),
+      challengeFactor: (input) => auth.challengeFactor?.(input) ?? missingMethod('auth.challengeFactor'),
       verifyFactor: (input) => after(auth.verifyFactor?.(input) ?? missingMethod('auth.verifyFactor'), 'mfa-verified'),
       removeFactor: (input) => auth.removeFactor?.(input) ?? missingMethod('auth.removeFactor'),
     },

@@ -14,8 +14,8 @@ import { twoStepMessages } from './messages';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 
 /**
- * The screen for the code of an authenticator app or of a text. Show it while `useAccount` returns `second-step`, which ends once the
- * code is accepted.
+ * The screen for the code of an authenticator app or of a text. Show it while `useAccount` returns `second-step`, which
+ * ends once the code is accepted.
  */
 export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   usePensionTrace('<SecondStep>');

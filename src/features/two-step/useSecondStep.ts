@@ -56,7 +56,7 @@ export function useSecondStep(options: UseSecondStepOptions = {}): UseSecondStep
   );
   const verified = listed.filter(({ isVerified }) => isVerified);
   const phone = verified.find(({ type }) => type === 'phone');
-  const sending = useSend((factorId: string) => auth.challengeFactor({ factorId, channel: 'sms' }));
+  const sending = useSend('secondStepText', (factorId: string) => auth.challengeFactor({ factorId, channel: 'sms' }));
   const way = phone && (hasAskedForText || !verified.some(isApp)) ? 'phone' : 'app';
   const isUnsupported = way === 'app' && verified.length > 0 && !verified.some(isApp);
 

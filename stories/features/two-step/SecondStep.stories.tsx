@@ -152,7 +152,7 @@ export const CodeByText: Story = {
     await expect(await canvas.findByText(/^We have sent a code to your phone/)).toBeVisible();
     await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([{ factorId: 'phone-1', channel: 'sms' }]);
     await enter(adapterOf(loaded).state.texts[0]?.code ?? '')(context);
-    await waitFor(() => expect(context.args.onPassed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledTimes(1));
   },
 };
 

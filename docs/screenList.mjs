@@ -10,7 +10,7 @@ const heading = (page, name, level = 1) => page.getByRole('heading', { level, na
 /** On a phone the tabs are a select. */
 async function choose(page, tab) {
   const select = page.getByRole('main').getByRole('combobox').first();
-  if (await select.isVisible()) await select.selectOption({ label: tab });
+  if (await select.isVisible()) await select.selectOption({ value: await select.evaluate(valueOf, tab) });
   else await page.getByRole('tab', { name: tab }).click();
 }
 
@@ -24,6 +24,9 @@ async function openPortal(page, tab) {
   await leaveFocus(page);
 }
 
+/** The value of the option that starts with these words: a badge may follow them. */
+const valueOf = ({ options }, words) => [...options].find(({ text }) => text.startsWith(words)).value;
+
 /** As the page looks to somebody who has not begun to do anything. */
 async function leaveFocus(page) {
   await page.mouse.move(0, 0);
@@ -32,7 +35,7 @@ async function leaveFocus(page) {
 
 async function openEntry(page, tab, name) {
   await openPortal(page, tab);
-  await page.getByRole('button', { name: `View ${name}` }).click();
+  await page.getByRole('link', { name: `View ${name}` }).click();
   await heading(page, name);
   await leaveFocus(page);
 }

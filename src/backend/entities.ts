@@ -63,7 +63,10 @@ export const address = z.object({
   id,
   country: z._default(z.string(), 'United Kingdom'),
   /** `id` is 1 or 121 for the current address, 2 or 122 for a previous one. */
-  type: z.object({ id: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), name: z._default(z.string(), '') }),
+  type: z.object({
+    id: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)),
+    name: z._default(z.string(), ''),
+  }),
   start_date: text,
   end_date: text,
 });
@@ -173,8 +176,8 @@ export const activityItem = z.object({ description: z.string(), date: z.string()
 /** One entry of what was recorded for a trace or a pension. `date` is ISO 8601. */
 export type ActivityItem = z.output<typeof activityItem>;
 
-export const task = z.object({ id, title: z.string(), description: text, due_date: text });
-/** A task for the customer. `due_date` is ISO 8601. */
+export const task = z.object({ id, title: z.string(), description: text, due_date: text, page: text });
+/** A task for the customer. `due_date` is ISO 8601; `page` names the page where it is done, such as `documents`. */
 export type Task = z.output<typeof task>;
 
 export const document = z.object({ id, name: z.string(), url: z.string(), created_date: text });

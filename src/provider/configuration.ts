@@ -43,6 +43,8 @@ export interface PensionTraceConfig {
   traceGroup?: ((status: TraceStatus) => TraceGroup | undefined) | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
+  /** True for the number of pensions on the portal's tab, which says 1 otherwise (specification section 2.4). */
+  countsPensions?: boolean | undefined;
 }
 
 /** The configuration with its defaults. */
@@ -53,6 +55,7 @@ export interface ResolvedConfig {
   timeZone: string;
   traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
+  countsPensions: boolean;
 }
 
 export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
@@ -63,5 +66,6 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     timeZone: config.timeZone ?? 'Europe/London',
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,
+    countsPensions: config.countsPensions ?? false,
   };
 }

@@ -1,5 +1,6 @@
 import type { addressMessages } from '../entries/addressMessages';
 import type { entryMessages } from '../entries/entryMessages';
+import type { trackerMessages } from '../entries/trackerMessages';
 import type { accessMessages } from '../features/access/messages';
 import type { addressFinderMessages } from '../features/address/messages';
 import type { portalAddressMessages } from '../features/addresses/messages';
@@ -65,6 +66,8 @@ export interface Messages {
   /** The title of each page in the browser's tab. */
   titles: typeof pageTitles;
   tour: typeof tourMessages;
+  /** How far a trace has got. */
+  tracker: typeof trackerMessages;
   traces: typeof traceMessages;
   tracing: typeof tracingMessages;
   traceWizard: typeof traceWizardMessages;

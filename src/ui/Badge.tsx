@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '../domain/traceStatus';
+import { Drawing } from './Drawing';
+import { glyphShapes, type GlyphName } from './glyphShapes';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /** The colour of the dot. The word carries the meaning. */
+  /** The colour of the dot or the glyph. The word carries the meaning. */
   tone: BadgeTone;
+  /** A glyph instead of the dot, where several statuses have one colour. */
+  icon?: GlyphName | undefined;
   /** The status in a word or two. */
   children: ReactNode;
 }
 
-/** A status: a word with a dot. */
-export function Badge({ tone, children }: BadgeProps) {
+/** A status: a word with a dot or a glyph. */
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={`ptr-badge ptr-badge--${tone}`}>
-      <span className="ptr-badge__dot" />
+      {icon ? <Drawing shapes={glyphShapes[icon]} className="ptr-badge__icon" /> : <span className="ptr-badge__dot" />}
       {children}
     </span>
   );

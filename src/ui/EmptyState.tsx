@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
 import { Icon, type IconName } from './Icon';
+import { Rings } from './Rings';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
@@ -30,6 +31,7 @@ export function EmptyState({ heading, headingLevel = 2, children, action, icon }
       </Heading>
       {children ? <div className="ptr-empty__text">{children}</div> : null}
       {action ? <div className="ptr-empty__action">{action}</div> : null}
+      {icon ? <Rings /> : null}
     </div>
   );
 }

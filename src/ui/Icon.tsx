@@ -1,3 +1,4 @@
+import { Drawing } from './Drawing';
 import { iconShapes, type IconName } from './iconShapes';
 
 export type { IconName };
@@ -12,21 +13,5 @@ export interface IconProps {
 
 /** A line drawing as high as the text beside it. It is decoration: the words that go with it come from its neighbour. */
 export function Icon({ name, className }: IconProps) {
-  return (
-    <svg
-      className={className ? `ptr-icon ${className}` : 'ptr-icon'}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {iconShapes[name].map((shape) => (
-        <path key={shape} d={shape} />
-      ))}
-    </svg>
-  );
+  return <Drawing shapes={iconShapes[name]} className={className} />;
 }

@@ -32,6 +32,11 @@ export function Link({
   ...rest
 }: LinkProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    // The second click of a double press was meant for what stood here before, such as a dialog's button.
+    if (event.detail > 1) {
+      event.preventDefault();
+      return;
+    }
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!onNavigate || isExternal || !isPlain || event.defaultPrevented) return;
     event.preventDefault();

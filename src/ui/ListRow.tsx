@@ -10,6 +10,8 @@ export interface ListRowProps {
   titleLevel?: HeadingLevel;
   /** A quiet line: years, provider. */
   meta?: ReactNode;
+  /** A drawing before the words. */
+  mark?: ReactNode;
   /** Its status. */
   badge?: ReactNode;
   /** The one thing to do with it: a button or a link. */
@@ -21,10 +23,20 @@ export interface ListRowProps {
 }
 
 /** A row of a list. */
-export function ListRow({ title, titleLevel = 2, meta, badge, action, children, as: Element = 'li' }: ListRowProps) {
+export function ListRow({
+  title,
+  titleLevel = 2,
+  meta,
+  mark,
+  badge,
+  action,
+  children,
+  as: Element = 'li',
+}: ListRowProps) {
   const place = useContext(ListPlaceContext);
   const content = (
     <>
+      {mark}
       <div className="ptr-list-row__words">
         <Heading level={titleLevel} className="ptr-list-row__title">
           {title}

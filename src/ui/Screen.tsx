@@ -17,6 +17,8 @@ export interface ScreenProps {
   focusHeading?: boolean;
   /** What stands above the heading: a way back, the progress. */
   before?: ReactNode;
+  /** A drawing that stands with the heading on the brand's panel. */
+  art?: ReactNode;
 }
 
 /** The main column of a screen. The page around it has the `main` element. */
@@ -28,6 +30,7 @@ export function Screen({
   width = 'text',
   focusHeading = false,
   before,
+  art,
 }: ScreenProps) {
   const ownId = useId();
   const id = headingId ?? ownId;
@@ -38,13 +41,25 @@ export function Screen({
     if (takesFocus.current) title.current?.focus();
   }, []);
 
-  return (
-    <section className={classNames('ptr-screen', `ptr-screen--${width}`)} aria-labelledby={id}>
-      {before ? <div className="ptr-screen__before">{before}</div> : null}
+  const words = (
+    <>
       <h1 className="ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
         {heading}
       </h1>
       {lead ? <div className="ptr-screen__lead">{lead}</div> : null}
+    </>
+  );
+  return (
+    <section className={classNames('ptr-screen', `ptr-screen--${width}`)} aria-labelledby={id}>
+      {before ? <div className="ptr-screen__before">{before}</div> : null}
+      {art ? (
+        <div className="ptr-screen__banner">
+          {words}
+          {art}
+        </div>
+      ) : (
+        words
+      )}
       <div className="ptr-screen__body">{children}</div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rings } from './Rings';
 
 /** Props of {@link SplitScreen}. */
 export interface SplitScreenProps {
@@ -14,13 +15,7 @@ export function SplitScreen({ children, aside }: SplitScreenProps) {
     <div className="ptr-split">
       <div className="ptr-split__main">{children}</div>
       <div className="ptr-split__aside">
-        {/* Rings that close in on a point: a search, drawn in the colour of the panel's lines. */}
-        <svg className="ptr-split__rings" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
-          {[190, 150, 110, 70, 30].map((radius) => (
-            <circle className="ptr-split__ring" key={radius} cx="200" cy="200" r={radius} />
-          ))}
-          <circle className="ptr-split__point" cx="200" cy="200" r="6" />
-        </svg>
+        <Rings className="ptr-split__rings" />
         <div className="ptr-split__panel">{aside}</div>
       </div>
     </div>

@@ -50,6 +50,7 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
             {tabs.map((tab) => (
               <option key={tab.id} value={tab.id}>
                 {tab.label}
+                {tab.badge === undefined ? null : <> ({tab.badge})</>}
               </option>
             ))}
           </select>

@@ -25,6 +25,16 @@ export const Warning: Story = {
   },
 };
 
+export const WithAGlyph: Story = {
+  name: 'With a glyph',
+  args: { tone: 'warning', icon: 'mail', children: 'Provider Contacted' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Provider Contacted');
+    await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(badge).toHaveTextContent(/^Provider Contacted$/);
+  },
+};
+
 export const AllTones: Story = {
   name: 'All tones',
   render: () => (

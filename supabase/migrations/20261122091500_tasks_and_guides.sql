@@ -6,6 +6,8 @@ create table public.tasks (
   title text not null,
   description text,
   due_date date,
+  -- Where the task is done. A task without it leads to the trace that its text names.
+  page text check (page in ('documents', 'profile', 'support')),
   created_at timestamptz not null default now()
 );
 create index tasks_user_id on public.tasks (user_id, due_date);
@@ -47,8 +49,8 @@ $$;
 create function private.give_first_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.tasks (user_id, title, description, due_date)
-  select new.id, task.title, task.description, current_date + task.days
+  insert into public.tasks (user_id, title, description, due_date, page)
+  select new.id, task.title, task.description, current_date + task.days, task.page
   from public.settings
   cross join (
     values
@@ -56,15 +58,17 @@ begin
         'Check your contact details',
         'Providers write to the address that they know. Please look under Profile whether your phone number and '
         'every address of earlier years are there.',
-        7
+        7,
+        'profile'
       ),
       (
         'Look for old payslips and letters',
         'The name of a scheme or a policy number on old paper makes a search much quicker. You can add it to your '
         'trace at any time.',
-        21
+        21,
+        'documents'
       )
-  ) as task (title, description, days)
+  ) as task (title, description, days, page)
   where gives_first_tasks;
   return null;
 end

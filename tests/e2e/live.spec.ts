@@ -119,7 +119,8 @@ test('the demo moves traces on in the open portal, and says nothing about anybod
   const [trace] = page.url().match(/[0-9a-f-]{36}$/) ?? [];
   await firm.call('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });
   await firm.call('backoffice_add_task', { p_user: id, p_title: 'Nothing to do' });
-  await expect(page.getByText('Searching', { exact: true })).toBeVisible();
+  await expect(page.getByText('Searching', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Searching Now' })).toBeVisible();
 });
 
 test('the demo says what to do when there is nothing to play with', async ({ page, site, customer }) => {

@@ -30,6 +30,7 @@ export const uiValues = [
   'PasswordField',
   'ProgressBar',
   'RadioRows',
+  'Rings',
   'Screen',
   'SelectField',
   'Skeleton',
@@ -39,6 +40,7 @@ export const uiValues = [
   'Tabs',
   'TextField',
   'TopBar',
+  'Tracker',
 ];
 
 /** The types that `@pension-trace/react/ui` exports. */
@@ -81,6 +83,7 @@ export const uiTypes = [
   'PasswordFieldProps',
   'ProgressBarProps',
   'RadioRowsProps',
+  'RingsProps',
   'RowOption',
   'ScreenProps',
   'SelectFieldProps',
@@ -95,4 +98,6 @@ export const uiTypes = [
   'TabsProps',
   'TextFieldProps',
   'TopBarProps',
+  'TrackerProps',
+  'TrackerStep',
 ];

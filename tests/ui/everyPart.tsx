@@ -15,6 +15,7 @@ import {
   PasswordField,
   ProgressBar,
   RadioRows,
+  Rings,
   Screen,
   SelectField,
   Skeleton,
@@ -24,6 +25,7 @@ import {
   Tabs,
   TextField,
   TopBar,
+  Tracker,
 } from '../../src/ui';
 
 const nothing = () => undefined;
@@ -87,4 +89,6 @@ export const everyPart: Record<string, ReactElement> = {
   ),
   TextField: <TextField id="first" label="First name" hint="As on records" error="Please enter a first name" />,
   TopBar: <TopBar logo="Logo" homeHref="/" homeLabel="Home" />,
+  Rings: <Rings />,
+  Tracker: <Tracker label="Progress" steps={[{ label: 'Received' }, { label: 'Answered' }]} current={1} />,
 };

@@ -157,7 +157,7 @@ describe('docs/theming.md', () => {
 describe('the reset', () => {
   const listed = new Set([...read('ui/reset.css').matchAll(/\.(ptr-[\w-]+)/g)].map(([, name]) => name));
   // `all: revert` would take the geometry from them.
-  const shapes = /^ptr-(logo__(ground|path|point)|split__(ring|point)|tracey__(ground|coat|hair|face|eye|smile))$/;
+  const shapes = /^ptr-(logo__(ground|path|point)|tracey__(ground|coat|hair|face|eye|smile))$/;
   // Names of events, a counter, a custom property.
   const noClasses = ['ptr-present', 'ptr-withdraw', 'ptr-step', 'ptr-color-backdrop'];
 

@@ -57,12 +57,14 @@ export const sampleCustomer: ScenarioCustomer = {
       title: 'Send us a copy of your P45',
       description: 'Milton Mills asks for proof that you worked there. A photograph of the page is enough.',
       due_date: '2026-03-24',
+      page: 'documents',
     },
     {
       id: 'task-2',
       title: 'Check your address from 1994 to 2009',
       description: 'One provider could not find you at that address.',
       due_date: '2026-04-07',
+      page: 'profile',
     },
   ],
   documents: [

@@ -1,6 +1,9 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { trackerMessages } from '../../entries/trackerMessages';
+import { traceSteps } from '../../domain/traceProgress';
 import { useMessages } from '../../provider/useMessages';
 import { Steps } from '../../ui/Steps';
+import { Tracker } from '../../ui/Tracker';
 import { accessMessages } from './messages';
 
 interface AccessPanelProps {
@@ -12,6 +15,7 @@ interface AccessPanelProps {
 export function AccessPanel({ visitor }: AccessPanelProps) {
   const { config } = usePensionTrace();
   const texts = useMessages('access', accessMessages);
+  const tracker = useMessages('tracker', trackerMessages);
 
   if (visitor === 'returning') {
     return (
@@ -43,6 +47,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
           { title: texts.panelNextStep3, text: texts.panelNextStep3Text },
         ]}
       />
+      <Tracker label={tracker.story} steps={traceSteps.map((step) => ({ label: tracker[step] }))} />
       <p className="ptr-access-panel__choice">{texts.panelNextChoice}</p>
       {config.companyName !== undefined && (
         <p className="ptr-access-panel__who">{texts.panelNextWho(config.companyName)}</p>

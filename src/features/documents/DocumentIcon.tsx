@@ -1,15 +1,23 @@
-import { documentColours, documentKindOf } from '../../domain/fileName';
-import { Icon } from '../../ui/Icon';
+import { documentColours, documentKindOf, type DocumentKind } from '../../domain/fileName';
+import { Icon, type IconName } from '../../ui/Icon';
 
 interface DocumentIconProps {
   name: string;
 }
 
-/** A file's icon, in the colour of its type (specification section 2.4). */
+const icons: Readonly<Record<DocumentKind, IconName>> = {
+  pdf: 'file-pdf',
+  word: 'file',
+  image: 'image',
+  other: 'file-blank',
+};
+
+/** A file's icon, in the colour (specification section 2.4) and the shape of its type. */
 export function DocumentIcon({ name }: DocumentIconProps) {
+  const kind = documentKindOf(name);
   return (
-    <span className={`ptr-document__icon ptr-document__icon--${documentColours[documentKindOf(name)]}`}>
-      <Icon name="file" />
+    <span className={`ptr-document__icon ptr-document__icon--${documentColours[kind]}`}>
+      <Icon name={icons[kind]} />
     </span>
   );
 }

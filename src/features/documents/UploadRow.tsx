@@ -25,7 +25,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const canRetry = state.status === 'failed' || state.status === 'cancelled';
 
   return (
-    <li ref={row} {...watchFocus} tabIndex={-1} className={`ptr-upload ptr-upload--${state.status}`}>
+    <li ref={row} {...watchFocus} tabIndex={-1} className={`ptr-list-row ptr-upload ptr-upload--${state.status}`}>
       <UploadSign upload={upload} />
       <div className="ptr-upload__body">
         {isBusy ? <UploadProgress upload={upload} /> : null}

@@ -1,5 +1,6 @@
 import type { Guide } from '../../backend/entities';
 import { useNavigation } from '../../provider/useNavigation';
+import { Heading } from '../../ui/Heading';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -19,11 +20,11 @@ export function GuideCard({ guide }: GuideCardProps) {
         <Icon name={guideIcon(guide)} />
       </span>
       <div>
-        <h3 className="ptr-guide-card__title">
-          <Link className="ptr-guide-card__link" {...linkTo('guide', guide.id)}>
+        <Heading level={3} className="ptr-guide-card__title">
+          <Link className="ptr-guide-card__link ptr-cover" {...linkTo('guide', guide.id)}>
             {guide.title}
           </Link>
-        </h3>
+        </Heading>
         {description && <p className="ptr-guide-card__text">{description}</p>}
       </div>
     </Card>

@@ -5,6 +5,7 @@ import type { ListState } from '../../data/useList';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { AsyncList } from '../../ui/AsyncList';
@@ -72,9 +73,9 @@ export function SupportPage() {
       </form>
       <div className="ptr-support">
         <section className="ptr-support__part" aria-labelledby={listId}>
-          <h2 className="ptr-support__heading" id={listId}>
+          <Heading level={2} className="ptr-support__heading" id={listId}>
             {heading}
-          </h2>
+          </Heading>
           <div className="ptr-support__count">
             <p role="status">{isSearching ? countOf(guides) : ''}</p>
             {isSearching && (
@@ -86,9 +87,9 @@ export function SupportPage() {
           {list(guides, heading, texts.loading)}
         </section>
         <aside className="ptr-support__part" aria-labelledby={`${listId}-recommended`}>
-          <h2 className="ptr-support__heading" id={`${listId}-recommended`}>
+          <Heading level={2} className="ptr-support__heading" id={`${listId}-recommended`}>
             {texts.recommended}
-          </h2>
+          </Heading>
           {list(recommended, texts.recommended, texts.loadingRecommended)}
         </aside>
       </div>

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Task } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
+import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { taskMessages } from './messages';
 import { useTasks } from './useTasks';
 
-/** The customer's tasks (specification section 2.4). */
-export function TasksSection() {
+/** The customer's tasks (specification section 2.4). `linkOf` renders the link to the page where a task is done. */
+export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }) {
   const { locale } = usePensionTrace('<TasksSection>');
   const tasks = useTasks();
   const texts = useMessages('tasks', taskMessages);
@@ -21,7 +24,12 @@ export function TasksSection() {
   });
 
   return (
-    <Card as="section" className="ptr-tasks" heading={texts.heading}>
+    <Card
+      as="section"
+      className="ptr-tasks"
+      tone={tasks.status === 'ready' && tasks.data.length > 0 ? 'brand' : 'plain'}
+      heading={texts.heading}
+    >
       <div data-pt-tour="tasks" aria-live="polite">
         {tasks.status === 'loading' && <Skeleton shape="text" count={1} label={texts.loading} />}
         {tasks.status === 'failed' && (
@@ -37,11 +45,14 @@ export function TasksSection() {
           <ul className="ptr-tasks__list" aria-label={texts.list}>
             {tasks.data.map((task) => (
               <li key={task.id} className="ptr-tasks__item">
-                <h3 className="ptr-tasks__title">{task.title}</h3>
+                <Heading level={3} className="ptr-tasks__title">
+                  {task.title}
+                </Heading>
                 {task.description && <p className="ptr-tasks__description">{task.description}</p>}
                 {task.due_date && (
                   <p className="ptr-tasks__due">{texts.due(dateFormat.format(new Date(task.due_date)))}</p>
                 )}
+                {linkOf?.(task)}
               </li>
             ))}
           </ul>

@@ -5,5 +5,6 @@ export const taskMessages = {
   loading: 'Loading your tasks',
   empty: 'You currently have no tasks to complete.',
   failed: 'We could not load your tasks.',
+  open: (title: string) => `Go to: ${title}`,
   due: (date: string) => `Due ${date}`,
 };

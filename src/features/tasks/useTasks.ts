@@ -13,5 +13,10 @@ const source = 'tasks';
 export function useTasks(): ReadState<Task[]> {
   usePart('tasks');
   useLiveRefresh('tasks', source);
+  return useTasksRead();
+}
+
+/** The tasks for a place beside one that already refetches them. */
+export function useTasksRead(): ReadState<Task[]> {
   return useRead({ source, read: (backend, options) => backend.readTasks(options) });
 }

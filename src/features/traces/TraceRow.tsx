@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
-import { statusLabel, statusTone } from '../../domain/traceStatus';
+import { traceProgress, traceSteps } from '../../domain/traceProgress';
+import { StatusBadge } from '../../entries/StatusBadge';
 import { useEntryYears } from '../../entries/useEntryYears';
-import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { useTraceGroup } from '../../provider/useTraceGroup';
+import { TraceRing } from '../../ui/TraceRing';
+import { trackerMessages } from '../../entries/trackerMessages';
 
 /** Props of {@link TraceRow}. */
 export interface TraceRowProps {
@@ -21,12 +25,27 @@ export interface TraceRowProps {
 export function TraceRow({ trace, action, titleLevel }: TraceRowProps) {
   usePensionTrace('<TraceRow>');
   const years = useEntryYears()(trace);
+  const texts = useMessages('tracker', trackerMessages);
+  const progress = traceProgress(trace.status, useTraceGroup());
+  const step = progress && traceSteps[progress.step - 1];
   return (
     <ListRow
       title={trace.name}
       titleLevel={titleLevel}
       meta={[years, trace.provider].filter(Boolean).join(' · ')}
-      badge={<Badge tone={statusTone(trace.status.name)}>{statusLabel(trace.status.name)}</Badge>}
+      mark={
+        progress && step ? (
+          <TraceRing
+            closed={progress.step}
+            hasPoint
+            outcome={progress.outcome}
+            label={texts.stepOf(texts[step], progress.step, traceSteps.length)}
+          />
+        ) : (
+          <TraceRing closed={0} />
+        )
+      }
+      badge={<StatusBadge name={trace.status.name} />}
       action={action}
     />
   );

@@ -1,6 +1,7 @@
 import type { FactorEnrolment } from '../../backend/PensionTraceAdapter';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
+import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { FormFrame } from '../../ui/FormFrame';
 import { Link } from '../../ui/Link';
@@ -27,11 +28,11 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
   return (
     <div className="ptr-two-step__ways">
       <div className="ptr-two-step__way">
-        <h3>{texts.scanHeading}</h3>
+        <Heading level={3}>{texts.scanHeading}</Heading>
         <img className="ptr-two-step__qr" src={enrolment.qrCode} alt={texts.qrCode} />
       </div>
       <div className="ptr-two-step__way">
-        <h3>{texts.typeHeading}</h3>
+        <Heading level={3}>{texts.typeHeading}</Heading>
         <p className="ptr-quiet">{texts.typeHint}</p>
         {/* Groups are easier to read; a copy of them has no spaces. */}
         <code className="ptr-two-step__key">
@@ -44,7 +45,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
         </p>
       </div>
       <div className="ptr-two-step__way">
-        <h3>{texts.codeHeading}</h3>
+        <Heading level={3}>{texts.codeHeading}</Heading>
         <FormFrame
           summary={{
             heading: shared.errorSummaryHeading,

@@ -16,12 +16,14 @@ export interface DetailsScreenProps<Entry> {
   entry: ReadState<Entry | null>;
   /** The page's heading. */
   headingOf: (entry: Entry) => string;
-  /** Renders the page once the entry has loaded. */
+  /** Renders what has happened and what to do, once the entry has loaded. */
   children: (entry: Entry) => ReactNode;
+  /** Renders the facts, aside where there is room. */
+  aside: (entry: Entry) => ReactNode;
 }
 
 /** The frame of a details page: loading, failed, missing, or the page. */
-export function DetailsScreen<Entry>({ entry, headingOf, children }: DetailsScreenProps<Entry>) {
+export function DetailsScreen<Entry>({ entry, headingOf, children, aside }: DetailsScreenProps<Entry>) {
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
   const shared = useMessages('shared', sharedMessages);
@@ -44,7 +46,10 @@ export function DetailsScreen<Entry>({ entry, headingOf, children }: DetailsScre
   }
   return (
     <Screen before={back} heading={heading} width="wide">
-      {children(entry.data)}
+      <div className="ptr-details">
+        <div>{children(entry.data)}</div>
+        <div>{aside(entry.data)}</div>
+      </div>
     </Screen>
   );
 }

@@ -19,6 +19,8 @@ export interface EntryFactsProps {
     provider?: Known<string>;
     policy?: Known<string>;
   };
+  /** The status, where it has one besides its badge. */
+  status?: Known<string>;
   /** When it was created, ISO 8601. */
   created: Known<string>;
   /** When it was last updated, ISO 8601. */
@@ -30,10 +32,10 @@ export interface EntryFactsProps {
 }
 
 /** The facts about a trace or a pension, and the edit dialog. */
-export function EntryFacts({ entry, created, updated, editHeading, form }: EntryFactsProps) {
+export function EntryFacts({ entry, status, created, updated, editHeading, form }: EntryFactsProps) {
   const texts = useMessages('details', detailsMessages);
   const shared = useMessages('shared', sharedMessages);
-  const dateText = useDateText();
+  const dateText = useDateText('time');
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);
   const known = (value: Known<string | number>) => value || texts.unknown;
@@ -50,6 +52,7 @@ export function EntryFacts({ entry, created, updated, editHeading, form }: Entry
     >
       <DataRows
         rows={[
+          ...(status ? [{ label: texts.status, value: status }] : []),
           { label: texts.startYear, value: known(entry.start_year) },
           { label: texts.endYear, value: entry.paying ? texts.stillPaying : known(entry.end_year) },
           { label: texts.provider, value: known(entry.provider) },

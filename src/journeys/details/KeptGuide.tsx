@@ -35,7 +35,7 @@ export function KeptGuide({ trace }: KeptGuideProps) {
     birthYear,
   });
   return (
-    <Card as="section" tone="tinted" heading={texts.keptHeading} className="ptr-kept">
+    <Card as="section" tone="tinted" heading={texts.keptHeading}>
       <p>{texts[messageFor[result]]}</p>
       <p className="ptr-kept__source">
         {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceLink}</HelpLink>

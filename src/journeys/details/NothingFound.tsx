@@ -1,5 +1,6 @@
 import type { HelpPlace } from '../../provider/configuration';
 import { useMessages } from '../../provider/useMessages';
+import { Heading } from '../../ui/Heading';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { HelpLink } from './HelpLink';
@@ -46,7 +47,9 @@ export function NothingFound() {
         <ul className="ptr-advice" role="list">
           {steps.map(({ heading, text, link }) => (
             <li key={heading} className="ptr-advice__step">
-              <h3 className="ptr-advice__heading">{heading}</h3>
+              <Heading level={3} className="ptr-advice__heading">
+                {heading}
+              </Heading>
               <p className="ptr-advice__text">{text}</p>
               {link && <HelpLink place={link.place}>{link.words}</HelpLink>}
             </li>

@@ -5,9 +5,10 @@ import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
-import { EntryRecords } from './EntryRecords';
+import { EntryTimeline } from './EntryTimeline';
 import { detailsMessages } from './messages';
 import { usePensionDetails } from './useDetails';
 
@@ -25,23 +26,29 @@ export function PensionDetails({ id }: PensionDetailsProps) {
   const pensions = useMessages('pensions', pensionMessages);
 
   return (
-    <DetailsScreen entry={entry} headingOf={(pension) => pensionName(pension) ?? pensions.unnamed}>
+    <DetailsScreen
+      entry={entry}
+      headingOf={(pension) => pensionName(pension) ?? pensions.unnamed}
+      aside={(pension) => (
+        <EntryFacts
+          entry={pension}
+          status={pension.status?.name}
+          created={pension.created_at}
+          updated={pension.updated_at}
+          editHeading={texts.editPension}
+          form={(close) => <PensionForm key={pension.id} pension={pension} onCompleted={close} onCancel={close} />}
+        />
+      )}
+    >
       {(pension) => (
         <>
           {pension.type && (
-            <div className="ptr-details__status">
+            <Card className="ptr-details__status">
               <Badge tone={pensionTypeTone(pension.type.type)}>{pension.type.type}</Badge>
               {pension.type.description && <p>{pension.type.description}</p>}
-            </div>
+            </Card>
           )}
-          <EntryFacts
-            entry={pension}
-            created={pension.created_at}
-            updated={pension.updated_at}
-            editHeading={texts.editPension}
-            form={(close) => <PensionForm key={pension.id} pension={pension} onCompleted={close} onCancel={close} />}
-          />
-          <EntryRecords searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
+          <EntryTimeline searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
         </>
       )}
     </DetailsScreen>

@@ -1,14 +1,18 @@
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
-import { statusLabel, statusTone } from '../../domain/traceStatus';
+import { traceProgress } from '../../domain/traceProgress';
+import { StatusBadge } from '../../entries/StatusBadge';
+import type { Trace } from '../../backend/entities';
 import { TraceForm } from '../../features/traces/TraceForm';
+import { TraceTracker } from '../../features/traces/TraceTracker';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useTraceGroup } from '../../provider/useTraceGroup';
-import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { Rings } from '../../ui/Rings';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
-import { EntryRecords } from './EntryRecords';
+import { EntryTimeline } from './EntryTimeline';
 import { KeptGuide } from './KeptGuide';
 import { detailsMessages } from './messages';
 import { NothingFound } from './NothingFound';
@@ -33,15 +37,11 @@ export function TraceDetails({ id }: TraceDetailsProps) {
   useLiveRefresh('tasks', portalUserTrace.name, portalTraceSearches.name, portalActivity.name);
 
   return (
-    <DetailsScreen entry={entry} headingOf={({ name }) => name}>
-      {(trace) => (
+    <DetailsScreen
+      entry={entry}
+      headingOf={({ name }) => name}
+      aside={(trace) => (
         <>
-          <div className="ptr-details__status">
-            <Badge tone={statusTone(trace.status.name)}>{statusLabel(trace.status.name)}</Badge>
-            {trace.status.description && <p>{trace.status.description}</p>}
-          </div>
-          <Turnaround trace={trace} searches={searches} />
-          {groupOf(trace.status) === 'customer' && <NothingFound />}
           <EntryFacts
             entry={trace}
             created={trace.created_date}
@@ -50,9 +50,30 @@ export function TraceDetails({ id }: TraceDetailsProps) {
             form={(close) => <TraceForm key={trace.id} trace={trace} onCompleted={close} onCancel={close} />}
           />
           <KeptGuide trace={trace} />
-          <EntryRecords searches={searches} noSearches={texts.noSearches} activity={activity} />
+        </>
+      )}
+    >
+      {(trace) => (
+        <>
+          <TraceStatus trace={trace} />
+          <Turnaround trace={trace} searches={searches} />
+          {groupOf(trace.status) === 'customer' && <NothingFound />}
+          <EntryTimeline searches={searches} noSearches={texts.noSearches} activity={activity} />
         </>
       )}
     </DetailsScreen>
+  );
+}
+
+/** The status in words, and how far the trace has got. */
+function TraceStatus({ trace: { status } }: { trace: Trace }) {
+  const outcome = traceProgress(status, useTraceGroup())?.outcome;
+  return (
+    <Card className={`ptr-details__status ptr-details__status--${outcome ?? 'open'}`}>
+      <StatusBadge name={status.name} />
+      {status.description && <p>{status.description}</p>}
+      <TraceTracker status={status} />
+      {outcome && <Rings mood={outcome} />}
+    </Card>
   );
 }

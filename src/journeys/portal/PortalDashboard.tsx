@@ -1,35 +1,61 @@
 import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
+import { taskMessages } from '../../features/tasks/messages';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
+import { Rings } from '../../ui/Rings';
+import { RowLink } from '../../ui/RowLink';
 import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
+import { useIsWide } from '../../ui/useIsWide';
 import { portalMessages } from './messages';
+import { PensionCount } from './PensionCount';
 import { PortalPensions } from './PortalPensions';
 import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
+import { usePortalNow } from './usePortalNow';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
 /**
- * The portal's first page: a greeting, what there is, and on the side what needs doing and who helps. Who comes for the
- * first time is welcomed and shown round.
+ * The portal's first page: a greeting, what there is now, and on the side who helps and what needs doing. On a phone the
+ * tasks come first. Who comes for the first time is welcomed and shown round.
  */
 export function PortalDashboard() {
-  usePensionTrace('<PortalDashboard>');
+  const { config } = usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
   const { linkTo } = useNavigation();
+  const { summary, linkOf } = usePortalNow();
+  const isWide = useIsWide();
   const texts = useMessages('portal', portalMessages);
+  const taskTexts = useMessages('tasks', taskMessages);
+
+  const tasks = (
+    <TasksSection
+      linkOf={(task) => {
+        const link = linkOf(task);
+        return link && <RowLink {...link} label={taskTexts.open(task.title)} />;
+      }}
+    />
+  );
 
   return (
-    <Screen heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)} width="wide">
+    <Screen
+      heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)}
+      // The line is held until there is something to say.
+      lead={summary ? texts.summary(summary) : '\u00a0'}
+      width="wide"
+      art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}
+    >
       <div className="ptr-dashboard">
+        {!isWide && tasks}
         <div className="ptr-dashboard__main">
           <Tabs
             label={texts.tabs}
@@ -45,7 +71,7 @@ export function PortalDashboard() {
               {
                 id: 'pensions',
                 label: texts.pensions,
-                badge: '1',
+                badge: config.countsPensions ? <PensionCount /> : '1',
                 content: <PortalPensions dashboard={dashboard} />,
               },
               {
@@ -54,7 +80,9 @@ export function PortalDashboard() {
                 content: (
                   <section className="ptr-dashboard__tab">
                     <div className="ptr-dashboard__top">
-                      <h2 className="ptr-dashboard__heading">{texts.documents}</h2>
+                      <Heading level={2} className="ptr-dashboard__heading">
+                        {texts.documents}
+                      </Heading>
                       <Link {...linkTo('documents')} variant="button">
                         {texts.uploadDocument}
                       </Link>
@@ -69,8 +97,8 @@ export function PortalDashboard() {
           />
         </div>
         <aside className="ptr-dashboard__side" aria-label={texts.side}>
-          <TasksSection />
           <TraceyCard />
+          {isWide && tasks}
           <HelpfulSection />
         </aside>
       </div>

@@ -4,12 +4,13 @@ import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
+import { Heading } from '../../ui/Heading';
 import { AsyncItems } from '../../ui/AsyncItems';
 import { Button } from '../../ui/Button';
 import { FilteredItems, type FilteredItemsProps } from '../../ui/FilteredItems';
 import { Icon, type IconName } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
 import { Modal } from '../../ui/Modal';
+import { RowLink } from '../../ui/RowLink';
 import { portalMessages } from './messages';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
 
@@ -44,7 +45,9 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   return (
     <section className="ptr-dashboard__tab">
       <div className="ptr-dashboard__top">
-        <h2 className="ptr-dashboard__heading">{props.heading}</h2>
+        <Heading level={2} className="ptr-dashboard__heading">
+          {props.heading}
+        </Heading>
         <Button
           icon={<Icon name="plus" />}
           data-pt-tour={`add-${kind}`}
@@ -81,9 +84,5 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
 export function ViewLink({ kind, id, name }: { kind: 'trace' | 'pension'; id: string; name: string }) {
   const { linkTo } = useNavigation();
   const texts = useMessages('portal', portalMessages);
-  return (
-    <Link variant="button" aria-label={texts.viewNamed(name)} {...linkTo(kind, id)}>
-      {texts.view}
-    </Link>
-  );
+  return <RowLink label={texts.viewNamed(name)} {...linkTo(kind, id)} />;
 }

@@ -1,3 +1,5 @@
+import { summaryWords } from './summaryWords';
+
 /** Every text of the portal's dashboard (specification section 2.4). */
 export const portalMessages = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
@@ -26,9 +28,9 @@ export const portalMessages = {
   traceCount: (found: number, total: number) => countWords(found, total, 'trace', 'traces'),
   findPension: 'Find a pension',
   pensionCount: (found: number, total: number) => countWords(found, total, 'pension', 'pensions'),
-  view: 'View',
   viewNamed: (name: string) => `View ${name}`,
   side: 'Help and tasks',
+  summary: summaryWords,
 };
 
 function countWords(found: number, total: number, one: string, many: string): string {

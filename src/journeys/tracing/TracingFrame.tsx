@@ -13,6 +13,7 @@ import { useMessages } from '../../provider/useMessages';
 import { matchPage } from './matchPage';
 import { pageTitles, tracingMessages } from './messages';
 import { AdminScreen, OutsideScreen, SignedOutScreen } from './OtherScreens';
+import { PortalNavigation } from './PortalNavigation';
 import { useEmailLink } from './useEmailLink';
 import { isPortalPage, resolvePage, type PageOutcome, type TracingScope } from './resolvePage';
 import { screens } from './screens';
@@ -61,13 +62,14 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
   return (
     <div className="ptr-root ptr-tracing">
       {hasTopBar && <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} />}
+      {hasTopBar && page !== undefined && isPortalPage(page) && <PortalNavigation current={page} />}
       {step !== undefined && <OnboardingProgress step={step} />}
       <main className="ptr-tracing__main" ref={main}>
-        <PageTitleContext value={setOwnTitle}>
+        <PageTitleContext.Provider value={setOwnTitle}>
           <TracingBoundary key={pathname} onError={(error) => onError(BackendError.from(error))}>
             <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
           </TracingBoundary>
-        </PageTitleContext>
+        </PageTitleContext.Provider>
       </main>
     </div>
   );
@@ -110,6 +112,7 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
   }
 
   function titleOf({ kind }: PageOutcome): string | undefined {
+    if (kind === 'admin') return texts.adminHeading;
     if (kind === 'second-step') return texts.secondStepTitle;
     if (page === 'resetPassword' && account.status !== 'recovering') return texts.expiredLinkTitle;
     return page && titles[page];

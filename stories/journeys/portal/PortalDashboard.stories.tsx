@@ -1,6 +1,7 @@
 import { BackendError, PortalDashboard } from '@pension-trace/react';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleConfig } from '../../exampleConfig';
 import { everyStatus, manyPensions, manyTraces, margaret, oneTrace, portal } from '../../portalScenarios';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
@@ -20,7 +21,11 @@ type Story = StoryObj<typeof meta>;
 async function openTab(canvas: StoryContext['canvas'], name: string) {
   const tab = canvas.queryByRole('tab', { name: new RegExp(name) });
   if (tab) await userEvent.click(tab);
-  else await userEvent.selectOptions(canvas.getByLabelText('Show'), name);
+  else
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Show'),
+      canvas.getByRole('option', { name: new RegExp(name) }),
+    );
 }
 
 export const Traces: Story = {
@@ -32,6 +37,27 @@ export const Traces: Story = {
     await userEvent.click(first);
     await expect(first).toHaveAttribute('href', '/portal/trace/trace-1');
     await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/trace/trace-1']]);
+  },
+};
+
+export const Now: Story = {
+  name: 'What needs the customer, what is under way, what is found',
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Two things need you; two traces are under way; one is found.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Step 3 of 4: Asked' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to: Send us a copy of your P45' }));
+    await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/documents']]);
+  },
+};
+
+export const PensionsCounted: Story = {
+  name: 'The number of pensions on their tab',
+  parameters: { pensionTrace: { scenario: 'portal', config: { ...exampleConfig, countsPensions: true } } },
+  play: async ({ canvas }) => {
+    const count = String(margaret.pensions?.length);
+    const tab = canvas.queryByRole('tab', { name: /^Your Pensions/ });
+    if (tab) await waitFor(() => expect(tab).toHaveTextContent(`Your Pensions${count}`));
+    else await expect(await canvas.findByRole('option', { name: `Your Pensions (${count})` })).toBeInTheDocument();
   },
 };
 

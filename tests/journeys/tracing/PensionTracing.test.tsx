@@ -10,6 +10,7 @@ import {
 } from '../../../src/journeys/tracing/PensionTracing';
 import type { PensionTraceEvent } from '../../../src/provider/events';
 import { createMemoryAdapter } from '../../../src/testing';
+import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
 
 const config = { companyName: 'Lantern Pension Tracing' };
@@ -108,6 +109,23 @@ describe('PensionTracing in memory', () => {
     await waitFor(() => expect(document.title).toBe('Error: Start your trace – Lantern Pension Tracing'));
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     await waitFor(() => expect(document.title).toBe('Log in – Lantern Pension Tracing'));
+  });
+
+  it('titles the page of an unexpected error and of an administrator, below the top bar', async () => {
+    expectConsole('error', 'The greeting is broken');
+    const greeting = () => {
+      throw new Error('The greeting is broken');
+    };
+    const { unmount } = openAt('/portal', 'portal', { messages: { portal: { greeting } } });
+    await heading('Unexpected Application Error!');
+    await waitFor(() => expect(document.title).toBe('Unexpected Application Error! – Lantern Pension Tracing'));
+    expect(screen.getByRole('banner')).toBeVisible();
+    unmount();
+    openAt('/portal', 'admin');
+    await heading('This is the customer site');
+    await waitFor(() => expect(document.title).toBe('This is the customer site – Lantern Pension Tracing'));
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('leaves the host’s title and header alone when asked', async () => {

@@ -1,0 +1,40 @@
+import { traceGroupOf, type TraceGroup, type TraceStatus } from './traceGroup';
+
+/** The steps of a trace, in order. */
+export const traceSteps = ['received', 'searching', 'asked', 'answered'] as const;
+export type TraceStep = (typeof traceSteps)[number];
+
+/** How far a trace has got. */
+export interface TraceProgress {
+  /** Number of the step it is at, from 1. */
+  step: number;
+  /** Absent while there is no answer. */
+  outcome?: 'found' | 'nothing';
+}
+
+/** The statuses of the reference backend. A trace that is part of another one has no progress of its own. */
+const standard: Readonly<Record<string, TraceProgress | undefined>> = {
+  'Awaiting Review': { step: 1 },
+  Searching: { step: 2 },
+  'Provider Contacted': { step: 3 },
+  'Pension Found': { step: 4, outcome: 'found' },
+  'Nothing Found': { step: 4, outcome: 'nothing' },
+  Completed: { step: 4, outcome: 'found' },
+  Duplicate: undefined,
+};
+
+/** By who acts next, for a status that a firm added. */
+const byGroup = {
+  firm: { step: 2 },
+  provider: { step: 3 },
+  customer: { step: 4 },
+  finished: { step: 4, outcome: 'found' },
+} as const;
+
+/** How far a trace with this status has got; undefined when it is part of another trace. */
+export function traceProgress(
+  status: TraceStatus,
+  groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
+): TraceProgress | undefined {
+  return Object.hasOwn(standard, status.name) ? standard[status.name] : byGroup[groupOf(status)];
+}

@@ -1,0 +1,23 @@
+import { statusLabel, statusTone } from '../domain/traceStatus';
+import { Badge } from '../ui/Badge';
+import type { GlyphName } from '../ui/glyphShapes';
+
+/** Most statuses have the same colour: the glyph tells them apart. */
+const glyphs: Readonly<Record<string, GlyphName>> = {
+  'Awaiting Review': 'clock',
+  Searching: 'search',
+  'Provider Contacted': 'mail',
+  'Pension Found': 'target',
+  'Nothing Found': 'minus',
+  Completed: 'check',
+  Duplicate: 'merge',
+};
+
+/** The status of a trace or a search, in the colour of specification section 3. */
+export function StatusBadge({ name }: { name: string }) {
+  return (
+    <Badge tone={statusTone(name)} icon={Object.hasOwn(glyphs, name) ? glyphs[name] : undefined}>
+      {statusLabel(name)}
+    </Badge>
+  );
+}

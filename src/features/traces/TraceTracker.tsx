@@ -1,0 +1,24 @@
+import type { Status } from '../../backend/entities';
+import { traceProgress, traceSteps } from '../../domain/traceProgress';
+import { useMessages } from '../../provider/useMessages';
+import { useTraceGroup } from '../../provider/useTraceGroup';
+import { Tracker } from '../../ui/Tracker';
+import { trackerMessages } from '../../entries/trackerMessages';
+
+/** How far a trace with this status has got, in four steps. Renders nothing for one that is part of another trace. */
+export function TraceTracker({ status }: { status: Status }) {
+  const texts = useMessages('tracker', trackerMessages);
+  const progress = traceProgress(status, useTraceGroup());
+  if (!progress) return null;
+  const { step, outcome } = progress;
+  return (
+    <Tracker
+      label={texts.label}
+      steps={traceSteps.map((name) => ({ label: texts[name] }))}
+      current={step}
+      currentLabel={texts[outcome ?? 'now']}
+      doneLabel={texts.done}
+      outcome={outcome}
+    />
+  );
+}

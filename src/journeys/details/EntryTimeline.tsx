@@ -1,0 +1,83 @@
+import { useId, useMemo } from 'react';
+import type { ActivityItem, Search } from '../../backend/entities';
+import { StatusBadge } from '../../entries/StatusBadge';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import type { ListState } from '../../data/useList';
+import { Heading } from '../../ui/Heading';
+import { AsyncItems } from '../../ui/AsyncItems';
+import { detailsMessages } from './messages';
+import { timelineOf } from './timeline';
+import { useDateText } from './useDateText';
+
+export interface EntryTimelineProps {
+  /** The searches for it. */
+  searches: ListState<Search>;
+  /** The text of an empty list of searches. */
+  noSearches: string;
+  /** The activity recorded for it. */
+  activity: ListState<ActivityItem>;
+}
+
+const itemsOf = <Item,>(list: ListState<Item>): readonly Item[] => (list.status === 'ready' ? list.items : []);
+// The timeline has them.
+const nothing = () => null;
+
+/** What has happened to a trace or a pension, day by day: its searches and its activity. */
+export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineProps) {
+  const texts = useMessages('details', detailsMessages);
+  const { tryAgain } = useMessages('shared', sharedMessages);
+  const dateText = useDateText();
+  const headingId = useId();
+  const days = useMemo(
+    () => timelineOf(itemsOf(activity), itemsOf(searches), dateText),
+    [activity, searches, dateText],
+  );
+
+  return (
+    <section className="ptr-details__section">
+      <Heading level={2} className="ptr-details__heading" id={headingId}>
+        {texts.timeline}
+      </Heading>
+      {days.length > 0 && (
+        <ol className="ptr-timeline" role="list" aria-labelledby={headingId}>
+          {days.map((day) => (
+            <li key={day.date ?? ''}>
+              <Heading level={3}>
+                {day.date === undefined ? texts.undated : <time dateTime={day.date}>{dateText(day.date)}</time>}
+              </Heading>
+              {day.activity.map(({ date, description }) => (
+                <p key={`${date} ${description}`}>{description}</p>
+              ))}
+              {day.searches.map((search) => (
+                <div key={search.id}>
+                  <span>{texts.searchAt(search.provider ?? undefined)}</span>
+                  <StatusBadge name={search.status.name} />
+                  {search.created_date && search.created_date !== day.date && (
+                    <span className="ptr-quiet">{texts.searchStarted(dateText(search.created_date))}</span>
+                  )}
+                </div>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+      <AsyncItems
+        state={searches}
+        skeleton={{ count: 3, label: texts.searchesLoading }}
+        failure={{ heading: texts.failedListHeading, message: texts.searchesFailed, tryAgain }}
+        empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches, icon: 'search' }}
+      >
+        {nothing}
+      </AsyncItems>
+      <AsyncItems
+        state={activity}
+        skeleton={{ count: 3, label: texts.activityLoading }}
+        failure={{ heading: texts.failedListHeading, message: texts.activityFailed, tryAgain }}
+        empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity, icon: 'clock' }}
+      >
+        {nothing}
+      </AsyncItems>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { portalUserTraces } from '../../backend/contracts/traces';
+import type { Task } from '../../backend/entities';
+import { useList } from '../../data/useList';
+import { useTasksRead } from '../../features/tasks/useTasks';
+import { useNavigation, type LinkAttributes } from '../../provider/useNavigation';
+import { useTraceGroup } from '../../provider/useTraceGroup';
+import { portalSummary, type PortalSummary } from './portalSummary';
+import { taskPlace } from './taskPlace';
+
+export interface PortalNow {
+  /** Undefined until tasks and traces have loaded. */
+  summary: PortalSummary | undefined;
+  /** The link to the page where a task is done. */
+  linkOf: (task: Task) => LinkAttributes | undefined;
+}
+
+/** What there is in the portal now, and where each task leads. */
+export function usePortalNow(): PortalNow {
+  const tasks = useTasksRead();
+  const list = useList(portalUserTraces);
+  const { linkTo } = useNavigation();
+  const groupOf = useTraceGroup();
+  const traces = list.status === 'ready' ? list.items : [];
+  const isKnown = tasks.status === 'ready' && (list.status === 'ready' || list.status === 'empty');
+
+  return {
+    summary: isKnown ? portalSummary(tasks.data.length, traces, groupOf) : undefined,
+    linkOf(task) {
+      const place = taskPlace(task, traces);
+      return place && linkTo(place.page, place.id);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Page } from '../../provider/navigation';
+import { useMessages } from '../../provider/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { Link } from '../../ui/Link';
+import { tracingMessages } from './messages';
+
+// Few customers open it, and a dialog is heavy.
+const ContactModal = lazy(async () => ({ default: (await import('../../features/tracey/ContactModal')).ContactModal }));
+
+/** The places of the portal, and the pages that belong to each. */
+const places = [
+  { page: 'portal', label: 'navHome', pages: ['portal', 'trace', 'pension'] },
+  { page: 'documents', label: 'navDocuments', pages: ['documents'] },
+  { page: 'support', label: 'navGuides', pages: ['support', 'guide'] },
+] as const satisfies readonly { page: Page; label: keyof typeof tracingMessages; pages: readonly Page[] }[];
+
+/** The navigation under the top bar of the portal: its places, and every way to reach us. */
+export function PortalNavigation({ current }: { current: Page | undefined }) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('tracing', tracingMessages);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [hasHelp, setHasHelp] = useState(false);
+
+  return (
+    <nav className="ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
+      <ul role="list">
+        {places.map(({ page, label, pages }) => (
+          <li key={page}>
+            <Link
+              {...linkTo(page)}
+              aria-current={current === page ? 'page' : pages.some((name) => name === current) ? 'true' : undefined}
+            >
+              {texts[label]}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setHasHelp(true);
+              setIsHelpOpen(true);
+            }}
+          >
+            {texts.navHelp}
+          </button>
+        </li>
+      </ul>
+      {hasHelp && (
+        <Suspense>
+          <ContactModal isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from './classNames';
+
+interface DrawingProps {
+  /** Paths on a grid of 24 by 24 with lines 2 wide. */
+  shapes: readonly string[];
+  className?: string | undefined;
+}
+
+/** A line drawing as high as the text beside it. It is decoration. */
+export function Drawing({ shapes, className }: DrawingProps) {
+  return (
+    <svg
+      className={classNames('ptr-icon', className)}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes.map((shape) => (
+        <path key={shape} d={shape} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+/** Props of {@link TraceRing}. */
+export interface TraceRingProps {
+  /** How many quarters of the ring are closed, 0 to 4. */
+  closed: number;
+  /** True where the trace is now: the point. */
+  hasPoint?: boolean;
+  /** `found` shows success, `nothing` leaves the point hollow. */
+  outcome?: 'found' | 'nothing' | undefined;
+  /** The words of the drawing. Without them it is decoration. */
+  label?: string;
+}
+
+/** Quarters of a circle around 16, 16, clockwise from the top, with gaps between them. */
+const quarters = [
+  'M18 3.2A13 13 0 0 1 28.8 14',
+  'M28.8 18A13 13 0 0 1 18 28.800',
+  'M14 28.800A13 13 0 0 1 3.2 18',
+  'M3.2 14A13 13 0 0 1 14 3.200',
+];
+
+/** A ring that closes around a point as a trace goes on: the firm's mark, told as progress. */
+export function TraceRing({ closed, hasPoint = false, outcome, label }: TraceRingProps) {
+  return (
+    <svg
+      className={outcome === 'found' ? 'ptr-ring ptr-ring--found' : 'ptr-ring'}
+      viewBox="0 0 32 32"
+      focusable="false"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {/* Not on the svg: the reset takes from it what its attributes say. */}
+      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+        {quarters.map((quarter, index) => (
+          <path key={quarter} d={quarter} opacity={index < closed ? undefined : 0.2} />
+        ))}
+        {hasPoint && <circle cx="16" cy="16" r="4" fill={outcome === 'nothing' ? undefined : 'currentColor'} />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { portalSummary } from '../../../src/journeys/portal/portalSummary';
+import { summaryWords } from '../../../src/journeys/portal/summaryWords';
+import { taskPlace } from '../../../src/journeys/portal/taskPlace';
+import { getScenario } from '../../../src/testing';
+
+const [sample] = getScenario('portal').customers?.[0]?.traces ?? [];
+if (!sample) throw new Error('The portal’s scenario has no trace.');
+const trace = (name: string, status: string) => ({ ...sample, id: name, name, status: { name: status } });
+
+describe('the summary of the portal', () => {
+  it('counts tasks and traces by what they are waiting for', () => {
+    const statuses = [
+      'Awaiting Review',
+      'Provider Contacted',
+      'Pension Found',
+      'Completed',
+      'Nothing Found',
+      'Duplicate',
+    ];
+    const traces = statuses.map((status) => trace(status, status));
+    expect(portalSummary(2, traces)).toEqual({ needsYou: 3, underWay: 2, found: 2 });
+  });
+
+  it.each([
+    [1, 3, 1, 'One thing needs you; three traces are under way; one is found.'],
+    [2, 1, 2, 'Two things need you; one trace is under way; two are found.'],
+    [0, 1, 0, 'Nothing needs you now; one trace is under way.'],
+    [0, 0, 1, 'Nothing needs you now; one trace is found.'],
+    [12, 0, 1200, '12 things need you; 1,200 traces are found.'],
+    [0, 0, 0, 'Nothing needs you now.'],
+  ])('says %i, %i and %i in words', (needsYou, underWay, found, words) => {
+    expect(summaryWords({ needsYou, underWay, found })).toBe(words);
+  });
+});
+
+describe('the place of a task', () => {
+  const traces = [trace('Milton Mills', 'Searching'), trace('Milton Mills (Northern)', 'Searching')];
+  const task = (title: string, changes: { description?: string; page?: string } = {}) => ({
+    id: '1',
+    title,
+    ...changes,
+  });
+
+  it('is the page that the task names', () => {
+    expect(taskPlace(task('About Milton Mills', { page: 'documents' }), traces)).toEqual({ page: 'documents' });
+  });
+
+  it('is the trace that its text names, the longer name first', () => {
+    expect(taskPlace(task('A payslip', { description: 'It is for milton mills (northern).' }), traces)).toEqual({
+      page: 'trace',
+      id: 'Milton Mills (Northern)',
+    });
+    expect(taskPlace(task('Look for Milton Mills'), traces)).toEqual({ page: 'trace', id: 'Milton Mills' });
+  });
+
+  it('is unknown when it names neither, or a page that is not for tasks', () => {
+    expect(taskPlace(task('Call us'), traces)).toBeUndefined();
+    expect(taskPlace(task('Call us', { page: 'signUp' }), [trace(' ', 'Searching')])).toBeUndefined();
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { DocumentsPage } from '../../../src/features/documents/DocumentsPage';
+import { GuidePage } from '../../../src/features/support/GuidePage';
+import { SupportPage } from '../../../src/features/support/SupportPage';
+import { PensionDetails } from '../../../src/journeys/details/PensionDetails';
+import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
+import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
+import { Profile } from '../../../src/journeys/profile/Profile';
+import { PortalNavigation } from '../../../src/journeys/tracing/PortalNavigation';
+import { createMemoryAdapter, getScenario, type Scenario, type ScenarioName } from '../../../src/testing';
+import { bare } from '../../hosts/hosts';
+import { addSheets } from '../../hosts/measure';
+import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
+
+const portal = getScenario('portal');
+const [guide] = portal.guides ?? [];
+/** The portal whose first trace has this status. */
+function withStatus(name: string): Scenario {
+  return {
+    ...portal,
+    customers: (portal.customers ?? []).map((customer) => ({
+      ...customer,
+      traces: (customer.traces ?? []).map((trace, index) =>
+        index === 0 ? { ...trace, status: { name, description: 'The provider has told us what it holds.' } } : trace,
+      ),
+    })),
+  };
+}
+
+interface Shown {
+  name: string;
+  element: ReactElement;
+  scenario?: Scenario | ScenarioName;
+  /** A text that is there once everything has loaded. */
+  loaded: string | RegExp;
+}
+
+const screens: Shown[] = [
+  { name: 'dashboard', element: <PortalDashboard />, loaded: 'Milton Mills' },
+  { name: 'dashboard, empty', element: <PortalDashboard />, scenario: 'portal-empty', loaded: 'No Traces Found' },
+  {
+    name: 'dashboard with its navigation',
+    element: (
+      <>
+        <PortalNavigation current="portal" />
+        <PortalDashboard />
+      </>
+    ),
+    loaded: 'Milton Mills',
+  },
+  { name: 'trace under way', element: <TraceDetails id="trace-1" />, loaded: 'We wrote to Aviva.' },
+  {
+    name: 'trace that found nothing',
+    element: <TraceDetails id="trace-1" />,
+    scenario: withStatus('Nothing Found'),
+    loaded: 'We wrote to Aviva.',
+  },
+  {
+    name: 'finished trace',
+    element: <TraceDetails id="trace-1" />,
+    scenario: withStatus('Completed'),
+    loaded: 'We wrote to Aviva.',
+  },
+  { name: 'trace without records', element: <TraceDetails id="trace-4" />, loaded: 'No Activity Found' },
+  { name: 'pension', element: <PensionDetails id="pension-2" />, loaded: /^Search at / },
+  { name: 'documents', element: <DocumentsPage />, loaded: 'Upload New Document' },
+  { name: 'support', element: <SupportPage />, loaded: guide?.title ?? '' },
+  { name: 'guide', element: <GuidePage id={guide?.id ?? ''} />, loaded: guide?.title ?? '' },
+  { name: 'profile', element: <Profile loadingTime={0} />, loaded: 'Danger Zone' },
+];
+
+let removeSheets: () => void = () => undefined;
+beforeEach(() => {
+  removeSheets = addSheets([...bare.sheets, 'body { margin: 0 }']);
+});
+afterEach(async () => {
+  removeSheets();
+  document.documentElement.style.removeProperty('font-size');
+  await page.viewport(1280, 960);
+});
+
+describe.each([
+  ['320 px wide', 320, '100%'],
+  ['360 px wide with text at 200 %', 360, '200%'],
+])('the portal %s', (_name, width, textSize) => {
+  it.each(screens)('$name fits, and every target is large enough', async ({ element, scenario, loaded }) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.fontSize = textSize;
+    const adapter = createMemoryAdapter(scenario ?? 'portal', { clock: stillClock });
+    const config = { companyName: 'Lantern Pension Tracing', links: { faqs: 'https://example.com/faqs' } };
+    renderWithAdapter(element, adapter, { config });
+    await screen.findAllByText(loaded);
+    await waitFor(() => expect(document.querySelector('.ptr-skeleton')).toBeNull());
+
+    const root = document.documentElement;
+    expect(beyondTheEdge(root.clientWidth)).toEqual([]);
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    expect(tooLow()).toEqual([]);
+  });
+});
+
+/** What ends beyond the right edge. A drawing may: it is cut off. */
+function beyondTheEdge(width: number): string[] {
+  return Array.from(document.body.querySelectorAll('*'))
+    .filter((element) => !element.closest('.ptr-visually-hidden, svg') && element.checkVisibility())
+    .filter((element) => element.getBoundingClientRect().right > width + 1)
+    .map((element) => `${element.className || element.tagName}: ${(element.textContent ?? '').slice(0, 40)}`);
+}
+
+/** Buttons and links outside a sentence that are lower than a thumb needs. What covers its row is as high as the row. */
+function tooLow(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('button, a, select, [role="tab"]'))
+    .filter((target) => target.checkVisibility() && !target.closest('p, .ptr-guide__content, .ptr-kept__source'))
+    .filter((target) => {
+      const area = target.classList.contains('ptr-cover') ? (target.closest('li') ?? target) : target;
+      return area.getBoundingClientRect().height < 44;
+    })
+    .map((target) => target.textContent || (target.getAttribute('aria-label') ?? ''));
+}

@@ -100,6 +100,8 @@ export const userProfile = z.object({
   marketing: ifItFits(marketingSettings),
   /** YYYY-MM-DD. */
   birth_date: text,
+  /** The last three characters of the National Insurance number. The whole number stays on the server. */
+  national_insurance_ending: text,
   admin: flag,
   first_visit: flag,
   tags,

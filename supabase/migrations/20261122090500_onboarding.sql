@@ -175,6 +175,8 @@ begin
     'email', v_profile.email,
     'phone', v_profile.phone,
     'birth_date', v_profile.birth_date,
+    -- For the customer to recognise the number before signing. The whole of it stays here.
+    'national_insurance_ending', right(v_profile.national_insurance, 3),
     'addresses', private.addresses_json(v_user),
     'signature', (
       select signature from public.authorisations where user_id = v_user order by number desc limit 1

@@ -93,6 +93,7 @@ export function onboardingContract(at: () => Stage): void {
         last_name: 'Hale',
         phone: '(01632) 960 123',
         birth_date: '1958-03-14',
+        national_insurance_ending: '56C',
       });
       expect(profile.addresses).toMatchObject([
         {

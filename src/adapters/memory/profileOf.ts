@@ -3,7 +3,7 @@ import type { userProfile } from '../../backend/entities';
 import { addressesInOrder } from './addressesInOrder';
 import type { Customer } from './MemoryState';
 
-/** The profile as `portal_user` returns it. The National Insurance number never leaves the server. */
+/** The profile as `portal_user` returns it. Only the end of the National Insurance number leaves the server. */
 export function profileOf(customer: Customer): z.input<typeof userProfile> {
   return {
     id: customer.id,
@@ -15,6 +15,7 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     signature: customer.authorisations.at(-1)?.signature ?? null,
     marketing: customer.marketing,
     birth_date: customer.birthDate,
+    national_insurance_ending: customer.nationalInsurance?.slice(-3) ?? null,
     admin: customer.admin,
     first_visit: customer.firstVisit,
     tags: customer.tags,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
 import { AuthorisationLetter } from './AuthorisationLetter';
 import { captureRegion } from './captureRegion';
+import { LetterHead } from './LetterHead';
 import { authorisationMessages } from './messages';
 import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
@@ -66,11 +68,17 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
             focusKey={authorisation.submitCount}
           />
           <form noValidate onSubmit={authorisation.submit}>
-            {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
-            <div className="ptr-authorisation" ref={letter} aria-busy={isBusy}>
-              <AuthorisationLetter authorisation={authorisation} />
-              <AgreementList authorisation={authorisation} />
-              <SignatureField authorisation={authorisation} />
+            <div className="ptr-beside ptr-beside--end">
+              <div className="ptr-letter" aria-busy={isBusy}>
+                <LetterHead authorisation={authorisation} user={account.user} />
+                {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
+                <div className="ptr-authorisation" ref={letter}>
+                  <AuthorisationLetter authorisation={authorisation} />
+                  <AgreementList authorisation={authorisation} />
+                  <SignatureField authorisation={authorisation} />
+                </div>
+              </div>
+              <NeverNote />
             </div>
             {state.status === 'failed' && <ErrorBox message={state.message} />}
             <FormActions>

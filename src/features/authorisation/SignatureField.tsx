@@ -6,6 +6,7 @@ import type { SignatureMethod } from './authorisationSchema';
 import { DrawnSignature } from './DrawnSignature';
 import { authorisationMessages } from './messages';
 import { TypedSignature } from './TypedSignature';
+import { Heading } from '../../ui/Heading';
 import type { UseAuthorisationResult } from './useAuthorisation';
 
 const methods: readonly SignatureMethod[] = ['drawn', 'typed'];
@@ -37,9 +38,9 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
       aria-labelledby={`${id}-heading`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <h2 className="ptr-fieldset__heading ptr-signature__heading" id={`${id}-heading`}>
+      <Heading level={2} className="ptr-fieldset__heading ptr-signature__heading" id={`${id}-heading`}>
         {texts.signatureHeading}
-      </h2>
+      </Heading>
       <FieldError id={`${id}-error`} message={error} />
       <div className="ptr-signature__tabs" role="tablist" aria-label={texts.methods}>
         {methods.map((of) => (

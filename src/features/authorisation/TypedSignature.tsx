@@ -1,6 +1,7 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useMessages } from '../../provider/useMessages';
 import { TextField } from '../../ui/TextField';
+import { loadHandFont } from './loadHandFont';
 import { authorisationMessages } from './messages';
 import { typedSignatureImage } from './signatureImage';
 import type { UseAuthorisationResult } from './useAuthorisation';
@@ -15,11 +16,26 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
   const { signature, type, register, errorOf } = authorisation;
   const field = register('typedName');
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const name = target.value.trim();
-    const ink = paper.current ? getComputedStyle(paper.current).color : 'black';
-    type(target.value, name === '' ? null : typedSignatureImage(name, ink));
+  function write(typed: string) {
+    const name = typed.trim();
+    const sheet = paper.current;
+    if (!sheet) return;
+    const { color } = getComputedStyle(sheet);
+    type(typed, name === '' ? null : typedSignatureImage(name, color, sheet.clientWidth));
   }
+
+  const rewrite = useRef<() => void>(undefined);
+  useEffect(() => {
+    rewrite.current = () => write(authorisation.form.getValues().typedName);
+  });
+  useEffect(() => {
+    let isGone = false;
+    // What was typed before the font came was written in another one.
+    void loadHandFont().then((isLoaded) => isLoaded && !isGone && rewrite.current?.());
+    return () => {
+      isGone = true;
+    };
+  }, []);
 
   return (
     <>
@@ -31,7 +47,7 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
         spellCheck={false}
         error={errorOf('typedName')}
         {...field}
-        onChange={handleChange}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => write(target.value)}
       />
       <div className="ptr-signature__paper" ref={paper}>
         {signature !== null && (

@@ -7,21 +7,30 @@ export const authorisationMessages = {
   profileFailed: 'Failed to fetch user profile. Please try again later.',
   wordingFailed: 'We could not load the letter for you to sign. Please try again.',
 
-  whoHeading: 'Who gives this authority',
+  to: 'To: any pension provider',
   name: 'Name',
   address: 'Address',
-  wrongDetails: (email: string) => `Is something wrong? Write to us at ${email} before you sign.`,
+  birthDate: 'Date of birth',
+  nationalInsurance: 'National Insurance number',
+  endsIn: (ending: string) => `Ends in ${ending}`,
+  change: 'Change',
+  changeNamed: (label: string) => `Change: ${label}`,
+  wrongDetails: 'Is something wrong? Tell us before you sign:',
+
+  authorityHeading: 'Letter of authority',
+  authority: (name: string, address: string, company: string) =>
+    `I, ${name}${address && ` of ${address}`}, authorise ${company} to ask about my pensions.`,
   purposeHeading: 'What it is for',
   purpose: (company: string) =>
-    `${company} will contact pension providers, scheme administrators and former employers to find pensions that belong to you. They usually answer in two to six weeks.`,
+    `${company} will contact pension providers, scheme administrators and former employers to find pensions that belong to me.`,
   purposeHmrc: (company: string) =>
-    `${company} will also ask HM Revenue & Customs (HMRC) about pensions that you may have lost while you were contracted out of the State Earnings-Related Pension Scheme (SERPS).`,
+    `${company} will also ask HM Revenue & Customs (HMRC) about pensions that I may have lost while I was contracted out of the State Earnings-Related Pension Scheme (SERPS).`,
   limitsHeading: 'What it does not allow',
   limits: 'This letter is for information only. Nobody may move, change or take a pension because of it.',
-  withdrawHeading: 'If you change your mind',
-  withdraw: 'You can withdraw this letter at any time, and we will stop. It is as easy as telling us.',
-  withdrawByEmail: (email: string) =>
-    `You can withdraw this letter at any time, and we will stop. Write to us at ${email}.`,
+  withdrawHeading: 'If I change my mind',
+  withdraw: (company: string) => `I can withdraw this letter at any time. ${company} then stops.`,
+  withdrawByEmail: (company: string, email: string) =>
+    `I can withdraw this letter at any time by writing to ${email}. ${company} then stops.`,
 
   agreementsHeading: 'Please confirm you have read the following',
   dated: (date: string) => `Dated ${date}`,

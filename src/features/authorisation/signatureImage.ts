@@ -1,13 +1,20 @@
+import { handFontFamily } from './loadHandFont';
+
 /** The height of the signature pad in CSS pixels (specification section 9). */
 const padHeight = 175;
 
-/** The width of a typed signature in CSS pixels, and its pixel ratio. */
-const typedWidth = 600;
+/** The pixel ratio of a typed signature. */
 const typedRatio = 2;
 const typedMargin = 24;
-const largestLetters = 64;
+/** The most that a signature takes of the width. */
+const typedShare = 0.8;
+const largestLetters = 72;
+/** How far down the letters stand, as on the line that is drawn on the paper. */
+const baseline = padHeight - 52;
 /** Handwriting fonts of the operating systems, then the browser's own. */
 const handwriting = '"Segoe Script", "Snell Roundhand", "Bradley Hand", "Apple Chancery", "URW Chancery L", cursive';
+/** What the bundled font has letters for. A name with others is written in one font of the system, not in two. */
+const inHandFont = /^[ '\-.A-Za-zÀ-ÿ’]*$/;
 
 /** A drawn signature as a PNG data URL on white: a transparent one cannot be read on a dark page. */
 export function drawnSignatureImage(pad: HTMLCanvasElement): string {
@@ -20,18 +27,19 @@ export function drawnSignatureImage(pad: HTMLCanvasElement): string {
  * A typed name as the same kind of image as a drawn signature.
  *
  * @param ink A CSS colour.
+ * @param width The width of the paper, in CSS pixels.
  */
-export function typedSignatureImage(name: string, ink: string): string {
-  const { canvas, context } = whiteCanvas(typedWidth * typedRatio, padHeight * typedRatio);
+export function typedSignatureImage(name: string, ink: string, width: number): string {
+  const { canvas, context } = whiteCanvas(width * typedRatio, padHeight * typedRatio);
   context.scale(typedRatio, typedRatio);
   context.fillStyle = ink;
-  context.textBaseline = 'middle';
-  context.font = `italic ${largestLetters}px ${handwriting}`;
-  const room = typedWidth - 2 * typedMargin;
+  const fonts = inHandFont.test(name) ? `${handFontFamily}, ${handwriting}` : handwriting;
+  context.font = `${largestLetters}px ${fonts}`;
+  const room = width * typedShare;
   const size = Math.min(largestLetters, (largestLetters * room) / context.measureText(name).width);
-  context.font = `italic ${size}px ${handwriting}`;
+  context.font = `${size}px ${fonts}`;
   // The maximum width too, because letters do not scale evenly.
-  context.fillText(name, typedMargin, padHeight / 2, room);
+  context.fillText(name, typedMargin, baseline, room);
   return canvas.toDataURL('image/png');
 }
 

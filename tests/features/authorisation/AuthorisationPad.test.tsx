@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../../src/styles.css';
 import { BackendError } from '../../../src/backend/BackendError';
 import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
-import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type ScenarioName } from '../../../src/testing';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
@@ -104,6 +104,34 @@ describe('the letter', () => {
     delete fail.portal_agreements;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('shows the details to check above the captured part, with the end of the National Insurance number alone', async () => {
+    renderPad();
+    expect(await screen.findByText('To: any pension provider')).toBeVisible();
+    expect(screen.getByText('14 March 1958')).toBeVisible();
+    expect(screen.getByText('Ends in 56C')).toBeInTheDocument();
+    expect(screen.queryByText(/AB ?12/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
+  });
+
+  it('links to a step that the tags still open, to change a detail', async () => {
+    const { customers = [], ...rest } = getScenario('authorisation');
+    const scenario = { ...rest, customers: customers.map((one) => ({ ...one, tags: [2, 11] })) };
+    renderWithAdapter(<AuthorisationPad />, createMemoryAdapter(scenario));
+    expect(await screen.findByRole('link', { name: 'Change: Address' })).toHaveAttribute('href', '/address');
+    expect(screen.queryByRole('link', { name: 'Change: Name' })).toBeNull();
+  });
+
+  it('names ways to reach the firm when a detail is wrong', async () => {
+    renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'), {
+      config: { companyName: 'Lantern', contact: { email: 'help@example.com', ukPhone: '0808 157 0192' } },
+    });
+    expect(await screen.findByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    expect(screen.getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
   });
 
   it('asks for the code of the authenticator app while it is due', async () => {

@@ -1,0 +1,78 @@
+import { canOpen } from '../../domain/tags';
+import type { UserProfile } from '../../backend/entities';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { DataRows, type DataRow } from '../../ui/DataRows';
+import { Link } from '../../ui/Link';
+import { authorisationMessages } from './messages';
+import type { UseAuthorisationResult } from './useAuthorisation';
+
+interface LetterHeadProps {
+  authorisation: UseAuthorisationResult;
+  user: UserProfile;
+}
+
+/**
+ * The top of the letter: who it is from and to, and the customer's details to check. Not part of the picture: it has
+ * the date of birth and the end of the National Insurance number.
+ */
+export function LetterHead({ authorisation, user }: LetterHeadProps) {
+  const { config, locale } = usePensionTrace();
+  const { linkTo } = useNavigation();
+  const texts = useMessages('authorisation', authorisationMessages);
+  const { companyName, date, signer } = authorisation;
+  const { email, ukPhone, postalAddress = [] } = config.contact;
+
+  function row(label: string, value: DataRow['value'], step: 'personal' | 'address'): DataRow {
+    const action = canOpen(step, user.tags) && (
+      <Link {...linkTo(step)} aria-label={texts.changeNamed(label)}>
+        {texts.change}
+      </Link>
+    );
+    return { label, value, action };
+  }
+
+  const { birth_date: birthDate, national_insurance_ending: ending } = user;
+  const rows = [row(texts.name, signer.name, 'personal')];
+  if (signer.address.length > 0) {
+    const lines = <span className="ptr-letter__address">{signer.address.join('\n')}</span>;
+    rows.push(row(texts.address, lines, 'address'));
+  }
+  if (birthDate) rows.push(row(texts.birthDate, formatDate(birthDate, locale), 'personal'));
+  if (ending) {
+    const number = (
+      <>
+        <span aria-hidden="true">{`•• ••••${ending.slice(0, 2)} ${ending.slice(2)}`}</span>
+        <span className="ptr-visually-hidden">{texts.endsIn(ending)}</span>
+      </>
+    );
+    rows.push(row(texts.nationalInsurance, number, 'personal'));
+  }
+
+  return (
+    <div className="ptr-letter__head">
+      <div className="ptr-letter__from">
+        <p className="ptr-letter__firm">{companyName}</p>
+        <p className="ptr-letter__place">{postalAddress.filter((line) => line !== companyName).join(', ')}</p>
+      </div>
+      <p className="ptr-letter__to">
+        <span>{texts.to}</span>
+        <span className="ptr-quiet">{date}</span>
+      </p>
+      <DataRows rows={rows} />
+      {(email !== undefined || ukPhone !== undefined) && (
+        <p className="ptr-quiet">
+          {texts.wrongDetails} {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
+          {email !== undefined && ukPhone !== undefined && ', '}
+          {ukPhone !== undefined && <Link href={`tel:${ukPhone.replaceAll(' ', '')}`}>{ukPhone}</Link>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A date has no time zone. */
+function formatDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}

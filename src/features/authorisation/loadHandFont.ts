@@ -1,0 +1,18 @@
+/** The name of the handwriting font for typed signatures. */
+export const handFontFamily = 'ptr-hand';
+
+/**
+ * Loads the handwriting font for typed signatures. Resolves to false where the browser refuses it: the fonts of the
+ * operating system then stand in. From bytes, not from an address: a strict content security policy allows it.
+ */
+export async function loadHandFont(): Promise<boolean> {
+  if ([...document.fonts].some(({ family }) => family === handFontFamily)) return true;
+  try {
+    const { handFont } = await import('./handFont');
+    const bytes = Uint8Array.from(atob(handFont), (character) => character.charCodeAt(0));
+    document.fonts.add(await new FontFace(handFontFamily, bytes).load());
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -12,6 +12,7 @@ export function Product({ adapter }: { adapter: PensionTraceAdapter }) {
     <PensionTracing
       adapter={adapter}
       config={configuration}
+      hasSigningConfirmation
       rules={rules}
       location={pathname + search}
       navigate={navigate}

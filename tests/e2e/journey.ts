@@ -106,6 +106,8 @@ export async function authorise(page: Page) {
   await agreeAndSign(page);
   await page.getByRole('button', { name: 'Complete Application' }).click();
   await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByRole('heading', { name: 'Your letter is signed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to your portal' }).click();
 }
 
 /** Asks for a reset email in this browser and returns the link in it. */

@@ -67,6 +67,8 @@ test('the keyboard alone leads from sign-up to the portal', async ({ page, custo
   await type(page, 'Your full name', 'Margaret Hargreaves');
   await press(page, 'Complete Application');
   await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your letter is signed' })).toBeFocused();
+  await press(page, 'Go to your portal');
   // The welcome and the tour behind it: when both are closed, focus is where a new page has it.
   await expect(page.getByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -10,10 +10,15 @@ export interface OnboardingProgressProps {
   step: number;
 }
 
-/** The progress bar of the onboarding, out of 12 steps. */
+/** The first step of each of the four parts. */
+const partStarts = [1, 6, 8, 11] as const;
+
+/** The progress bar of the onboarding, out of 12 steps in four parts. */
 export function OnboardingProgress({ step }: OnboardingProgressProps) {
   usePensionTrace('<OnboardingProgress>');
   const texts = useMessages('frame', frameMessages);
+  const part = partStarts.filter((start) => start <= step).length;
+  const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   return (
     <div className="ptr-onboarding-progress">
       <ProgressBar
@@ -21,7 +26,22 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
         total={progressSteps}
         label={texts.progressLabel}
         text={texts.progressText(step, progressSteps)}
+        part={texts.partText(part, names.length, names[part - 1] ?? '')}
+        partStarts={partStarts}
       />
+      {/* Beside the column where there is room. A screen reader has it from the bar. */}
+      <ol className="ptr-parts" role="list" aria-hidden="true">
+        {names.map((name, index) => (
+          <li key={name} className="ptr-parts__part" data-state={stateOf(index + 1, part)}>
+            {name}
+          </li>
+        ))}
+      </ol>
     </div>
   );
+}
+
+function stateOf(part: number, current: number): 'done' | 'current' | 'later' {
+  if (part === current) return 'current';
+  return part < current ? 'done' : 'later';
 }

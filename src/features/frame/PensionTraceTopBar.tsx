@@ -6,9 +6,12 @@ import { useMessages } from '../../provider/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
+import { telephone } from './SiteFooter';
 
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
@@ -19,20 +22,26 @@ export interface PensionTraceTopBarProps {
   logo?: ReactNode;
   /** True on portal pages: shows the profile menu to a signed-in customer. Default false. */
   hasProfileMenu?: boolean;
+  /** True during onboarding: shows 'Save and log out' to a signed-in customer. Default false. */
+  hasLogOut?: boolean;
 }
 
 // Only the portal has the menu, and it is the heaviest part of the bar.
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu')).ProfileMenu }));
 
-/** The bar at the top of every page: the logo, and in the portal the profile menu (specification section 2.1). */
-export function PensionTraceTopBar({ logo, hasProfileMenu = false }: PensionTraceTopBarProps) {
+/**
+ * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu (specification
+ * section 2.1). On a phone the telephone number and the way out are icons.
+ */
+export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = false }: PensionTraceTopBarProps) {
   const { config } = usePensionTrace('<PensionTraceTopBar>');
   const { linkTo } = useNavigation();
   const home = linkTo('home');
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
   const { state, logOut } = useLogOut();
-  const user = hasProfileMenu && account.status === 'ready' ? account.user : undefined;
+  const user = account.status === 'ready' ? account.user : undefined;
+  const { ukPhone } = config.contact;
 
   return (
     <>
@@ -43,7 +52,25 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false }: PensionTrac
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
       >
-        {user && (
+        {ukPhone !== undefined && (
+          <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
+            <Icon name="phone" />
+            <span className="ptr-top-bar__words">{texts.help(ukPhone)}</span>
+          </Link>
+        )}
+        {user && hasLogOut && (
+          <Button
+            variant="quiet"
+            className="ptr-top-bar__action"
+            aria-label={texts.saveAndLogOut}
+            isBusy={state.status === 'leaving'}
+            onPress={logOut}
+          >
+            <Icon name="logout" />
+            <span className="ptr-top-bar__words">{texts.saveAndLogOut}</span>
+          </Button>
+        )}
+        {user && hasProfileMenu && (
           <Suspense>
             <ProfileMenu name={[user.first_name, user.last_name].filter(Boolean).join(' ')} onLogOut={logOut} />
           </Suspense>

@@ -23,3 +23,19 @@ export const addPensionMessages = {
   continue: 'Continue Application',
   editHeading: 'Edit Your Pension',
 };
+
+/** Every text of the confirmation after signing. */
+export const signingDoneMessages = {
+  heading: 'Your letter is signed',
+  lead: 'Thank you. There is nothing more for you to do today.',
+  reference: (number: number) => `Your reference: record ${number}`,
+  referenceText: 'Give it when you call us or write to us about your letter.',
+  nextHeading: 'What happens next',
+  next1: 'Now: we write to pension providers',
+  next1Text: (company: string) => `${company} sends them your letter and asks for your pensions.`,
+  next2: 'In two to six weeks: they answer',
+  next2Text: 'Most providers take that long. We write to you as soon as one has answered.',
+  next3: 'At any time: see where we are',
+  next3Text: 'Your portal shows every search and every answer.',
+  continue: 'Go to your portal',
+};

@@ -17,6 +17,13 @@ export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'ch
   location?: string;
   /** False to leave out the top bar, for a host with a header of its own. Default true. */
   hasTopBar?: boolean;
+  /** False to leave out the footer, for a host with one of its own. Default true. */
+  hasFooter?: boolean;
+  /**
+   * True for a confirmation after signing, with a reference, what happens when and a copy of the letter, before the
+   * portal shows. Default false: the portal shows at once (specification section 2.1).
+   */
+  hasSigningConfirmation?: boolean;
   /** The logo in the top bar. Default: a neutral mark with the company's name. */
   logo?: ReactNode;
   /** False to leave the title of the document alone. Default true. */
@@ -59,8 +66,10 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
     basePath,
     location,
     hasTopBar = true,
+    hasFooter = true,
     logo,
     hasPageTitles = true,
+    hasSigningConfirmation = false,
     scope,
     ...rest
   } = props;
@@ -80,8 +89,10 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
         scope={scope}
         location={location ?? path}
         hasTopBar={hasTopBar}
+        hasFooter={hasFooter}
         logo={logo}
         hasPageTitles={hasPageTitles}
+        hasSigningConfirmation={hasSigningConfirmation}
       />
     </PensionTraceProvider>
   );

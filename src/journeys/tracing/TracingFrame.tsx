@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { useAccount } from '../../data/useAccount';
-import { progressOf } from '../../domain/tags';
+import { progressOf, progressSteps, Tag } from '../../domain/tags';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { OnboardingProgress } from '../../features/frame/OnboardingProgress';
 import { PensionTraceTopBar } from '../../features/frame/PensionTraceTopBar';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
+import { SiteFooter } from '../../features/frame/SiteFooter';
 import { pathOf } from '../../provider/navigation';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -27,17 +28,22 @@ export interface TracingFrameProps {
   /** The current path with its query. */
   location: string;
   hasTopBar: boolean;
+  hasFooter: boolean;
   logo?: ReactNode;
   hasPageTitles: boolean;
+  hasSigningConfirmation: boolean;
 }
 
 /** The page at the current path, with what stands around it: top bar, progress, main element. */
-export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }: TracingFrameProps) {
+export function TracingFrame(props: TracingFrameProps) {
+  const { scope, location, hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation } = props;
   const { navigation, onError } = usePensionTrace();
   const { paths } = navigation;
   const account = useAccount();
   const texts = useMessages('tracing', tracingMessages);
   const titles = useMessages('titles', pageTitles);
+  // Who has just signed. The address is the portal's while the confirmation stands there, so that a reload leads on.
+  const [signedBy, setSignedBy] = useState<string>();
   const [isDeleted, setIsDeleted] = useState(false);
   const [returnPath, setReturnPath] = useState<string>();
 
@@ -51,18 +57,23 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
       : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained' });
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const isPortal = wanted !== undefined && isPortalPage(wanted.page);
-  const step = page === undefined ? undefined : progressOf(page);
+  const user = account.status === 'ready' ? account.user : undefined;
+  const isConfirming = hasSigningConfirmation && page === 'portal' && user?.id === signedBy;
+  const isLastStep = isConfirming && user?.tags.includes(Tag.portalFirstTime) === true;
+  const step = isLastStep ? progressSteps : page && progressOf(page);
 
   useRedirect(outcome, { location, returnPath, setReturnPath });
-  const main = usePageFocus(pathname);
+  const main = usePageFocus(isConfirming ? `${pathname}#signed` : pathname);
   const [ownTitle, setOwnTitle] = useState<string>();
   const title = ownTitle ?? titleOf(outcome);
   const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pathname);
 
   return (
     <div className="ptr-root ptr-tracing">
-      {hasTopBar && <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} />}
-      {hasTopBar && page !== undefined && isPortalPage(page) && <PortalNavigation current={page} />}
+      {hasTopBar && (
+        <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={step !== undefined && !isPortal} />
+      )}
+      {hasTopBar && !isConfirming && page !== undefined && isPortalPage(page) && <PortalNavigation current={page} />}
       {step !== undefined && <OnboardingProgress step={step} />}
       <main className="ptr-tracing__main" ref={main}>
         <PageTitleContext.Provider value={setOwnTitle}>
@@ -71,6 +82,7 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
           </TracingBoundary>
         </PageTitleContext.Provider>
       </main>
+      {hasFooter && <SiteFooter />}
     </div>
   );
 
@@ -91,13 +103,16 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
       case 'signed-out':
         return <SignedOutScreen />;
       case 'page':
-        return (
+        return isConfirming ? (
+          <screens.SigningDone onContinue={() => setSignedBy(undefined)} />
+        ) : (
           <TracingPage
             {...outcome}
             query={query}
             isDeleted={isDeleted}
             mode={account.status === 'recovering' ? 'recovering' : account.status === 'ready' ? 'signed-in' : 'other'}
             onInvalid={onInvalid}
+            onSigned={() => setSignedBy(user?.id)}
             onDeleted={() => {
               setIsDeleted(true);
               navigation.navigate(paths.signUp, { replace: true });
@@ -113,6 +128,7 @@ export function TracingFrame({ scope, location, hasTopBar, logo, hasPageTitles }
 
   function titleOf({ kind }: PageOutcome): string | undefined {
     if (kind === 'admin') return texts.adminHeading;
+    if (isConfirming) return texts.signedTitle;
     if (kind === 'second-step') return texts.secondStepTitle;
     if (page === 'resetPassword' && account.status !== 'recovering') return texts.expiredLinkTitle;
     return page && titles[page];

@@ -1,5 +1,6 @@
 import { useMessages } from '../../provider/useMessages';
 import { cancelledMessages } from '../../features/cancelled/messages';
+import { BackLink } from './BackLink';
 import type { MatchedPage } from './matchPage';
 import { screens } from './screens';
 
@@ -12,6 +13,8 @@ export interface TracingPageProps extends MatchedPage {
   mode: 'recovering' | 'signed-in' | 'other';
   /** Called when a submission finds invalid fields. */
   onInvalid: () => void;
+  /** Called when the customer has signed. */
+  onSigned: () => void;
   /** Called when the customer's data has been deleted. */
   onDeleted: () => void;
   /** Leaves a finished password reset: goes home and reloads. */
@@ -44,9 +47,9 @@ export function TracingPage(props: TracingPageProps) {
     case 'personal':
       return <screens.PersonalDetailsForm onInvalid={onInvalid} />;
     case 'address':
-      return <screens.AddressFinder onInvalid={onInvalid} />;
+      return <screens.AddressFinder before={<BackLink to="personal" />} onInvalid={onInvalid} />;
     case 'why':
-      return <screens.ReasonForm />;
+      return <screens.ReasonForm before={<BackLink to="address" />} />;
     case 'processing':
       return <screens.Processing />;
     case 'notEligible':
@@ -62,9 +65,9 @@ export function TracingPage(props: TracingPageProps) {
     case 'pensions':
       return <screens.PensionsList />;
     case 'authorisation':
-      return <screens.AuthorisationPad key="authorisation" onInvalid={onInvalid} />;
+      return <screens.AuthorisationPad key="authorisation" onInvalid={onInvalid} onCompleted={props.onSigned} />;
     case 'actionAuthorisation':
-      return <screens.AuthorisationPad key="action" action onInvalid={onInvalid} />;
+      return <screens.AuthorisationPad key="action" action onInvalid={onInvalid} onCompleted={props.onSigned} />;
     case 'cancelledApplication':
       return (
         <screens.CancelledApplication

@@ -32,6 +32,8 @@ export const pageTitles: Record<Page, string> = {
 
 /** The texts of the pages that only the composed product has. */
 export const tracingMessages = {
+  back: 'Back',
+  signedTitle: 'Your letter is signed',
   secondStepTitle: 'Check that it is you',
   expiredLinkTitle: 'This link does not work any more',
   titleWithError: (title: string) => `Error: ${title}`,

@@ -35,6 +35,7 @@ export const screens = {
   ResetPassword: lazy(async () => ({ default: (await import('../../features/access/ResetPassword')).ResetPassword })),
   SecondStep: lazy(async () => ({ default: (await import('../../features/two-step/SecondStep')).SecondStep })),
   SignUpForm: lazy(async () => ({ default: (await import('../../features/access/SignUpForm')).SignUpForm })),
+  SigningDone: lazy(async () => ({ default: (await import('../onboarding/SigningDone')).SigningDone })),
   SupportPage: lazy(async () => ({ default: (await import('../../features/support/SupportPage')).SupportPage })),
   TraceDetails: lazy(async () => ({ default: (await import('../details/TraceDetails')).TraceDetails })),
   TracesList: lazy(async () => ({ default: (await import('../onboarding/TracesList')).TracesList })),

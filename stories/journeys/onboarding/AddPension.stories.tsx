@@ -67,7 +67,7 @@ export const NoConnectionAtFirst: Story = {
 
 export const EveryFieldMissing: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'I had a different address then' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I had a different address then' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
     const summary = canvas.getByRole('alert');
     for (const message of [
@@ -91,7 +91,7 @@ export const StillContributing: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Scottish Widows');
     await userEvent.type(canvas.getByLabelText('Policy number'), 'SW-1');
-    await userEvent.click(canvas.getByRole('switch', { name: 'I am still paying in' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I am still paying in' }));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '2009');
     await expect(canvas.queryByLabelText('End year (Approximately)')).toBeNull();
     await expect(canvas.getByText('That is approximately 17 years.')).toBeVisible();

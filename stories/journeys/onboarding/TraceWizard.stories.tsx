@@ -88,7 +88,7 @@ export const EveryFieldWrong: Story = {
     await userEvent.paste('Weaver '.repeat(15));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1957');
     await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '1970');
-    await userEvent.click(canvas.getByRole('switch', { name: 'My employer had a different address then' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'My employer had a different address then' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     const summary = canvas.getByRole('alert');
     for (const message of [
@@ -130,7 +130,7 @@ export const LengthOfEmployment: Story = {
 export const EmployerStillPayingIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Start year (Approximately)'), '2025');
-    await userEvent.click(canvas.getByRole('switch', { name: 'My employer is still paying in' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'My employer is still paying in' }));
     await expect(canvas.queryByLabelText('End year (Approximately)')).toBeNull();
     await expect(canvas.getByText('That is approximately 1 year.')).toBeVisible();
   },
@@ -138,7 +138,7 @@ export const EmployerStillPayingIn: Story = {
 
 export const ADifferentEmployerAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'My employer had a different address then' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'My employer had a different address then' }));
     await expect(canvas.getByRole('group', { name: 'Where your employer was' })).toBeVisible();
     await expect(canvas.getByLabelText('Country')).toHaveValue('United Kingdom');
     await expect(canvas.getByLabelText('Country')).toHaveAttribute('readonly');
@@ -292,7 +292,7 @@ export const Created: Story = {
     await userEvent.type(canvas.getByLabelText('Industry (Optional)'), 'Weaving');
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1979');
     await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '1988');
-    await userEvent.click(canvas.getByRole('switch', { name: 'My employer had a different address then' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'My employer had a different address then' }));
     await userEvent.type(canvas.getByLabelText('Address line 1'), '12 Sample Street');
     await userEvent.type(canvas.getByLabelText('Town or city'), 'Sampleton');
     await userEvent.type(canvas.getByLabelText('Postcode'), 'ex713aa');

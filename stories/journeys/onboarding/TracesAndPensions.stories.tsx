@@ -68,7 +68,7 @@ export const FromTheFirstTraceToTheAuthorisation: Story = {
     await arrive("Let's Add Your First Pension");
     await userEvent.type(canvas.getByLabelText('Pension provider'), 'Royal London');
     await userEvent.type(canvas.getByLabelText('Policy number'), 'RL-1997');
-    await userEvent.click(canvas.getByRole('switch', { name: 'I am still paying in' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I am still paying in' }));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');
     await press('Add Pension');
     await arrive('Would You Like To Add Another Pension?');

@@ -1,0 +1,15 @@
+import { canOpen, type Step } from '../../domain/tags';
+import { useAccount } from '../../data/useAccount';
+import { useMessages } from '../../provider/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { Link } from '../../ui/Link';
+import { tracingMessages } from './messages';
+
+/** A way back to an earlier step, for customers whose tags still open it. */
+export function BackLink({ to }: { to: Extract<Step, 'personal' | 'address'> }) {
+  const account = useAccount();
+  const { back } = useMessages('tracing', tracingMessages);
+  const { linkTo } = useNavigation();
+  if (account.status !== 'ready' || !canOpen(to, account.user.tags)) return null;
+  return <Link {...linkTo(to)}>{back}</Link>;
+}

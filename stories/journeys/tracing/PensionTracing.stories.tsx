@@ -1,0 +1,65 @@
+import { PensionTracing } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { exampleConfig } from '../../exampleConfig';
+import { adapterOf } from '../../withPensionTrace';
+
+const meta = {
+  title: 'Journeys/Whole page',
+  component: PensionTracing,
+  render: (_args, { loaded }) => (
+    <PensionTracing
+      adapter={adapterOf(loaded)}
+      config={exampleConfig}
+      clock={{ now: () => new Date('2026-03-10T10:30:00Z') }}
+      hasPageTitles={false}
+      hasSigningConfirmation
+      onError={() => undefined}
+      onWarning={() => undefined}
+    />
+  ),
+} satisfies Meta<typeof PensionTracing>;
+
+export default meta;
+/** The picture of the letter takes a while on a busy machine. */
+const slowly = { timeout: 20_000 };
+
+type Story = StoryObj<Partial<React.ComponentProps<typeof PensionTracing>>>;
+
+export const SignUp: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' })).toBeVisible();
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('Tracing is free.');
+    await expect(footer).toHaveTextContent('Lantern Pension Tracing, company number 00000000.');
+    await expect(footer).toHaveTextContent('Registered with the Information Commissioner’s Office: ZA000000.');
+    await expect(canvas.queryByRole('button', { name: 'Save and log out' })).toBeNull();
+  },
+};
+
+export const Onboarding: Story = {
+  parameters: { pensionTrace: { scenario: 'why' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Why are you here today' })).toBeVisible();
+    await expect(canvas.getByText('Part 1 of 4: About you')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save and log out' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Help: 0808 157 0192' })).toBeVisible();
+  },
+};
+
+export const Signed: Story = {
+  name: 'Signed, with the confirmation',
+  parameters: { pensionTrace: { scenario: 'authorisation' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }));
+    await userEvent.type(canvas.getByLabelText('Your full name'), 'Margaret Hale');
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Application' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your letter is signed' }, slowly);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('Step 12 of 12')).toBeVisible();
+    await expect(await canvas.findByText('Your reference: record 1')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Download as PDF/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '../../../src/styles.css';
+import type { ScenarioName } from '../../../src/testing';
+import { openAt } from './openAt';
+
+const config = {
+  companyName: 'Lantern Pension Tracing',
+  links: { yourData: 'https://example.com/data', pensionGuide: 'https://example.com/guide.pdf' },
+  contact: { email: 'help@example.com', ukPhone: '0808 157 0192', postalAddress: ['1 Example Street', 'London'] },
+  firm: {
+    companyNumber: '00000000',
+    registeredOffice: '1 Example Street, London',
+    icoNumber: 'ZA000000',
+    price: 'Free.',
+  },
+};
+
+/** The screens from sign-up to signature, each with the top bar, the progress and the footer. */
+const screens: readonly [path: string, scenario: ScenarioName][] = [
+  ['/signup', 'signed-out'],
+  ['/login', 'signed-out'],
+  ['/forgot-password', 'signed-out'],
+  ['/reset-password', 'password-recovery'],
+  ['/marketing?id=1&email=margaret.hale@example.com', 'signed-out'],
+  ['/personal', 'personal'],
+  ['/address', 'address'],
+  ['/why', 'why'],
+  ['/processing', 'processing'],
+  ['/step6', 'not-eligible'],
+  ['/create-trace', 'create-trace'],
+  ['/traces', 'many-traces'],
+  ['/known-pensions', 'known-pensions'],
+  ['/add-pension', 'add-pension'],
+  ['/pensions', 'pensions'],
+  ['/authorisation', 'authorisation'],
+  ['/action/authorisation', 'action-authorisation'],
+  ['/cancelled-application', 'cancelled'],
+];
+
+const root = document.documentElement;
+
+async function show(path: string, scenario: ScenarioName) {
+  openAt(path, scenario, { config });
+  const patience = { timeout: 20_000 };
+  await screen.findByRole('heading', { level: 1 }, patience);
+  await waitFor(() => expect(document.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull(), patience);
+  await document.fonts.ready;
+}
+
+/** What reaches beyond the right edge of the window, outermost first. */
+function overflowing(): string[] {
+  if (root.scrollWidth <= root.clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
+    .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+}
+
+/** What is pressed and is lower than 44 px. Links in a sentence are as high as its lines. */
+function lowTargets(): string[] {
+  const pressed = 'button, summary, select, input:not([type="checkbox"], [type="radio"]), [role="tab"], li > a, nav a';
+  return [...document.querySelectorAll<HTMLElement>(pressed)]
+    .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
+    .filter((element) => element.getBoundingClientRect().height < 44)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+afterEach(async () => {
+  root.style.fontSize = '';
+  await page.viewport(1280, 960);
+});
+
+describe('at 360 px with text at 200 %', () => {
+  beforeEach(async () => {
+    root.style.fontSize = '200%';
+    await page.viewport(360, 740);
+  });
+
+  it.each(screens)('%s fits the window', async (path, scenario) => {
+    await show(path, scenario);
+    expect(overflowing()).toEqual([]);
+  });
+});
+
+describe('at 320 px', () => {
+  beforeEach(() => page.viewport(320, 640));
+
+  it.each(screens)('%s fits the window and has targets of 44 px', async (path, scenario) => {
+    await show(path, scenario);
+    expect(overflowing()).toEqual([]);
+    expect(lowTargets()).toEqual([]);
+  });
+});

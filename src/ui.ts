@@ -14,7 +14,7 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/Er
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './ui/Field';
 export { Fieldset, type FieldsetProps } from './ui/Fieldset';
 export { FormActions, type FormActionsProps } from './ui/FormActions';
-export { Heading, type HeadingLevel, type HeadingProps } from './ui/Heading';
+export { Heading, HeadingBase, type HeadingBaseProps, type HeadingLevel, type HeadingProps } from './ui/Heading';
 export { Icon, type IconName, type IconProps } from './ui/Icon';
 export { Link, type LinkProps } from './ui/Link';
 export { List, type ListProps } from './ui/List';

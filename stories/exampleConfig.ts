@@ -16,4 +16,11 @@ export const exampleConfig: PensionTraceConfig = {
     internationalPhone: '+44 20 7946 0958',
     postalAddress: ['Lantern Pension Tracing', '1 Example Street', 'London', 'EC1A 1BB'],
   },
+  firm: {
+    companyNumber: '00000000',
+    registeredOffice: '1 Example Street, London EC1A 1BB',
+    fca: 'Tracing a pension is not regulated by the Financial Conduct Authority. We never give financial advice.',
+    icoNumber: 'ZA000000',
+    price: 'Tracing is free. We take no share of any pension that we find.',
+  },
 };

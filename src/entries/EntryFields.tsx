@@ -1,8 +1,8 @@
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
+import { Checkbox } from '../ui/Checkbox';
 import { ComboBoxField, type ComboBoxFieldProps } from '../ui/ComboBoxField';
 import { OptionalAddress } from '../ui/OptionalAddress';
-import { Switch } from '../ui/Switch';
 import { TextField } from '../ui/TextField';
 import { YearsFields } from '../ui/YearsFields';
 import { addressMessages } from './addressMessages';
@@ -87,10 +87,10 @@ export function PeriodFields({ form, texts }: PeriodFieldsProps) {
 
   return (
     <>
-      <Switch
+      <Checkbox
         label={texts.paying}
-        isSelected={isPaying}
-        onChange={form.setPaying}
+        checked={isPaying}
+        onChange={({ target }) => form.setPaying(target.checked)}
         id={idOf('isPaying')}
         name="isPaying"
       />

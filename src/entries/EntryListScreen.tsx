@@ -11,7 +11,7 @@ import { Screen } from '../ui/Screen';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
-/** Above this many entries the button for another one is repeated below the list (specification section 2.3). */
+/** Above this many entries the button for another one stands above the list too (specification section 2.3). */
 const mostWithoutRepeat = 3;
 
 export interface EntryListScreenProps<Entry> {
@@ -29,7 +29,7 @@ export interface EntryListScreenProps<Entry> {
   form: (entry: Entry, close: (savedName?: string) => void) => ReactNode;
 }
 
-/** A list in the onboarding under the question whether to add to it; or, in its place, the form of one entry. */
+/** A list in the onboarding, then the two ways on; or, in its place, the form of one entry. */
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
   const { entries, screen, texts, nameOf, row, form } = props;
   const { list, actions, editing } = entries;
@@ -42,18 +42,18 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
     onPress: () => actions.run(action),
   });
 
+  const isLong = list.status === 'ready' && list.items.length > mostWithoutRepeat;
+
   if (editing.edited) return form(editing.edited, editing.close);
   return (
     <Screen heading={screen.listHeading} lead={screen.listLead}>
-      {actions.state.status === 'failed' && <ErrorBox message={actions.state.message} />}
-      <FormActions>
-        <Button icon={<Icon name="plus" />} {...button('add')}>
-          {screen.add}
-        </Button>
-        <Button variant="secondary" {...button('continue')}>
-          {screen.continue}
-        </Button>
-      </FormActions>
+      {isLong && (
+        <FormActions>
+          <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
+            {screen.add}
+          </Button>
+        </FormActions>
+      )}
       <LiveText>{editing.saved === undefined ? '' : entry.saved(editing.saved)}</LiveText>
       <AsyncList
         state={list}
@@ -73,13 +73,15 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           )
         }
       </AsyncList>
-      {list.status === 'ready' && list.items.length > mostWithoutRepeat && (
-        <FormActions>
-          <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
-            {screen.add}
-          </Button>
-        </FormActions>
-      )}
+      {actions.state.status === 'failed' && <ErrorBox message={actions.state.message} />}
+      <FormActions>
+        <Button icon={<Icon name="plus" />} {...button('add')}>
+          {screen.add}
+        </Button>
+        <Button variant="secondary" {...button('continue')}>
+          {screen.continue}
+        </Button>
+      </FormActions>
     </Screen>
   );
 }

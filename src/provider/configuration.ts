@@ -31,12 +31,27 @@ export interface PensionTraceContact {
   postalAddress?: readonly string[] | undefined;
 }
 
+/** What a firm must say about itself, in the footer of every page. A line that is missing is not shown. */
+export interface PensionTraceFirm {
+  /** The number in the register of companies. */
+  companyNumber?: string | undefined;
+  /** The address of the registered office, in one line. */
+  registeredOffice?: string | undefined;
+  /** How the firm stands with the Financial Conduct Authority, as a sentence that its compliance officer approved. */
+  fca?: string | undefined;
+  /** The registration number with the Information Commissioner's Office. */
+  icoNumber?: string | undefined;
+  /** What tracing costs, as a sentence. */
+  price?: string | undefined;
+}
+
 /** The firm's configuration, set once on the provider. */
 export interface PensionTraceConfig {
   /** The firm's name. The authorisation has its own, of `settings.company_name`. */
   companyName?: string | undefined;
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;
+  firm?: PensionTraceFirm | undefined;
   /** IANA time zone of 'today' and of opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
   /** Who acts next on a trace with one of your own statuses; undefined for the default, by name and then by colour. */
@@ -52,6 +67,7 @@ export interface ResolvedConfig {
   companyName: string | undefined;
   links: PensionTraceLinks;
   contact: PensionTraceContact;
+  firm: PensionTraceFirm;
   timeZone: string;
   traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
@@ -63,6 +79,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     companyName: config.companyName,
     links: config.links ?? {},
     contact: config.contact ?? {},
+    firm: config.firm ?? {},
     timeZone: config.timeZone ?? 'Europe/London',
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,

@@ -23,7 +23,7 @@ import type { traceMessages } from '../features/traces/messages';
 import type { traceyMessages } from '../features/tracey/messages';
 import type { twoStepMessages } from '../features/two-step/messages';
 import type { detailsMessages } from '../journeys/details/messages';
-import type { addPensionMessages, traceWizardMessages } from '../journeys/onboarding/messages';
+import type { addPensionMessages, signingDoneMessages, traceWizardMessages } from '../journeys/onboarding/messages';
 import type { portalMessages } from '../journeys/portal/messages';
 import type { portalTourMessages } from '../journeys/portal/tourMessages';
 import type { profileMessages } from '../journeys/profile/messages';
@@ -61,6 +61,7 @@ export interface Messages {
   profile: typeof profileMessages;
   reason: typeof reasonMessages;
   signedAuthorisation: typeof signedAuthorisationMessages;
+  signingDone: typeof signingDoneMessages;
   support: typeof supportMessages;
   tasks: typeof taskMessages;
   /** The title of each page in the browser's tab. */

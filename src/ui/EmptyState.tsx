@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
-import { Icon, type IconName } from './Icon';
-import { Rings } from './Rings';
+import type { IconName } from './Icon';
+import { Mark } from './Mark';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
@@ -21,17 +21,12 @@ export interface EmptyStateProps {
 export function EmptyState({ heading, headingLevel = 2, children, action, icon }: EmptyStateProps) {
   return (
     <div className="ptr-empty">
-      {icon ? (
-        <span className="ptr-empty__icon">
-          <Icon name={icon} />
-        </span>
-      ) : null}
+      {icon ? <Mark icon={icon} /> : null}
       <Heading level={headingLevel} className="ptr-empty__heading">
         {heading}
       </Heading>
       {children ? <div className="ptr-empty__text">{children}</div> : null}
       {action ? <div className="ptr-empty__action">{action}</div> : null}
-      {icon ? <Rings /> : null}
     </div>
   );
 }

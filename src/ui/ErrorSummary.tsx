@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Heading } from './Heading';
 import { Icon } from './Icon';
 
 /** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
@@ -49,10 +50,10 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
 
   return (
     <div className="ptr-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
-      <h2 className="ptr-error-summary__heading" id={headingId}>
+      <Heading level={2} className="ptr-error-summary__heading" id={headingId}>
         <Icon name="alert" />
         {heading}
-      </h2>
+      </Heading>
       <ul className="ptr-error-summary__list">
         {errors.map((error) => (
           <li key={`${error.id} ${error.message}`}>

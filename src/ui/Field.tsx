@@ -14,7 +14,7 @@ export interface FieldTexts {
   error?: string;
   /** Words such as 'Error:' that a screen reader says before the error. */
   errorPrefix?: string;
-  /** A slot under the hint, for a Disclosure that says why we ask. */
+  /** A slot under the control, for a Disclosure that says why we ask. */
   help?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame around every single control: label, hint, help, error, then the control. */
+/** The frame around every single control: label, hint, error, the control, then help. */
 export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, help, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -52,9 +52,9 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
           {hint}
         </div>
       ) : null}
-      {help ? <div className="ptr-field__help">{help}</div> : null}
       <FieldError id={errorId} message={error} prefix={errorPrefix} />
       {children({ id, 'aria-describedby': descriptions || undefined, 'aria-invalid': error ? true : undefined })}
+      {help}
     </div>
   );
 }

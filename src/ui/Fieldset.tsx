@@ -12,7 +12,7 @@ export interface FieldsetProps {
   children: ReactNode;
   /** One line under the legend that helps to answer. */
   hint?: ReactNode;
-  /** A slot under the hint, for a Disclosure that says why we ask. */
+  /** A slot under the fields, for a Disclosure that says why we ask. */
   help?: ReactNode;
   /** What is wrong with the group as a whole. */
   error?: string;
@@ -70,9 +70,9 @@ export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function 
             {hint}
           </div>
         ) : null}
-        {help ? <div className="ptr-field__help">{help}</div> : null}
         <FieldError id={errorId} message={error} prefix={errorPrefix} />
         {children}
+        {help}
       </fieldset>
     </div>
   );

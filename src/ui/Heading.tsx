@@ -1,22 +1,43 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type Ref } from 'react';
 
 /** Which heading element a part uses, so that it fits the page around it. */
 export type HeadingLevel = 2 | 3 | 4;
 
+const HeadingBaseContext = createContext(1);
+
+/** Props of {@link HeadingBase}. */
+export interface HeadingBaseProps {
+  /** The level of a screen's own heading, 1 to 3. All headings below it follow. */
+  level: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** Sets the level of a screen's heading, for a host whose page has an `<h1>` of its own. Without it, it is 1. */
+export function HeadingBase({ level, children }: HeadingBaseProps) {
+  return <HeadingBaseContext.Provider value={level}>{children}</HeadingBaseContext.Provider>;
+}
+
 /** Props of {@link Heading}. */
 export interface HeadingProps {
-  /** Which heading element it is. */
-  level: HeadingLevel;
+  /** Which heading element it is on a page whose screens begin at 1. */
+  level: 1 | HeadingLevel;
   /** The id, for what is named by it. */
   id?: string;
   /** Class names. */
   className?: string;
+  /** -1 where focus is put on it. */
+  tabIndex?: -1;
+  /** The element. */
+  ref?: Ref<HTMLHeadingElement>;
   /** The words. */
   children: ReactNode;
 }
 
+const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
 /** A heading whose element is chosen by its place in the page and whose look is chosen by its class. */
 export function Heading({ level, ...heading }: HeadingProps) {
-  const Element = `h${level}` as const;
+  const base = useContext(HeadingBaseContext);
+  const Element = elements[level + base - 2] ?? 'h6';
   return <Element {...heading} />;
 }

@@ -1,20 +1,28 @@
 import { AddressFields, type AddressFieldsProps } from './AddressFields';
+import { Checkbox } from './Checkbox';
 import { Fieldset } from './Fieldset';
-import { Switch, type SwitchProps } from './Switch';
 
 export interface OptionalAddressProps extends AddressFieldsProps {
-  /** The switch that asks for the address. */
-  toggle: Pick<SwitchProps, 'id' | 'name' | 'label' | 'description' | 'isSelected' | 'onChange'>;
+  /** The checkbox that asks for the address. */
+  toggle: {
+    id: string;
+    name: string;
+    label: string;
+    description: string;
+    isSelected: boolean;
+    onChange: (isSelected: boolean) => void;
+  };
   /** What the address is, over its fields. */
   legend: string;
 }
 
-/** A switch with an address behind it. What was typed stays while it is off. */
+/** A checkbox with an address behind it. What was typed stays while it is off. */
 export function OptionalAddress({ toggle, legend, ...address }: OptionalAddressProps) {
+  const { isSelected, onChange, ...checkbox } = toggle;
   return (
     <>
-      <Switch {...toggle} />
-      {toggle.isSelected ? (
+      <Checkbox {...checkbox} checked={isSelected} onChange={({ target }) => onChange(target.checked)} />
+      {isSelected ? (
         <Fieldset legend={legend} legendSize="heading">
           <AddressFields {...address} />
         </Fieldset>

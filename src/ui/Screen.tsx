@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from './classNames';
+import { Heading } from './Heading';
 
 /** Props of {@link Screen}. */
 export interface ScreenProps {
@@ -43,9 +44,9 @@ export function Screen({
 
   const words = (
     <>
-      <h1 className="ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
+      <Heading level={1} className="ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
         {heading}
-      </h1>
+      </Heading>
       {lead ? <div className="ptr-screen__lead">{lead}</div> : null}
     </>
   );

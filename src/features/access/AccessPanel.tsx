@@ -2,6 +2,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { trackerMessages } from '../../entries/trackerMessages';
 import { traceSteps } from '../../domain/traceProgress';
 import { useMessages } from '../../provider/useMessages';
+import { Heading } from '../../ui/Heading';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
 import { accessMessages } from './messages';
@@ -20,7 +21,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
   if (visitor === 'returning') {
     return (
       <>
-        <h2>{texts.panelReturnHeading}</h2>
+        <Heading level={2}>{texts.panelReturnHeading}</Heading>
         <dl className="ptr-access-points">
           {[
             [texts.panelReturnPoint1, texts.panelReturnPoint1Text],
@@ -39,7 +40,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
 
   return (
     <>
-      <h2>{texts.panelNextHeading}</h2>
+      <Heading level={2}>{texts.panelNextHeading}</Heading>
       <Steps
         steps={[
           { title: texts.panelNextStep1, text: texts.panelNextStep1Text },

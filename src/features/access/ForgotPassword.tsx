@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
+import { Mark } from '../../ui/Mark';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { TextField } from '../../ui/TextField';
@@ -22,7 +23,12 @@ export function ForgotPassword(options: UseForgotPasswordOptions) {
   if (forgot.sentTo !== undefined) {
     return (
       <SplitScreen key="sent" aside={<AccessPanel visitor="returning" />}>
-        <Screen heading={texts.checkEmailHeading} lead={texts.resetSentText(forgot.sentTo)} focusHeading>
+        <Screen
+          before={<Mark icon="mail" />}
+          heading={texts.checkEmailHeading}
+          lead={texts.resetSentText(forgot.sentTo)}
+          focusHeading
+        >
           <p>{texts.mailHelp}</p>
           <FormActions>
             <Button onPress={() => goTo('logIn')}>{texts.returnToLogIn}</Button>

@@ -3,6 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
+import { Mark } from '../../ui/Mark';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { AccessForm } from './AccessForm';
@@ -27,7 +28,12 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   if (state.status === 'done') {
     return (
       <SplitScreen key="done" aside={<AccessPanel visitor="returning" />}>
-        <Screen heading={texts.resetDoneHeading} lead={texts.resetDoneText} focusHeading>
+        <Screen
+          before={<Mark icon="check" isDone />}
+          heading={texts.resetDoneHeading}
+          lead={texts.resetDoneText}
+          focusHeading
+        >
           <FormActions>
             <Button onPress={onContinue}>{texts.resetContinue}</Button>
           </FormActions>

@@ -4,6 +4,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
+import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
@@ -32,7 +33,12 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   if (signUp.confirmationSentTo !== undefined) {
     return (
       <SplitScreen key="confirm" aside={<AccessPanel visitor="new" />}>
-        <Screen heading={texts.checkEmailHeading} lead={texts.confirmEmailText(signUp.confirmationSentTo)} focusHeading>
+        <Screen
+          before={<Mark icon="mail" />}
+          heading={texts.checkEmailHeading}
+          lead={texts.confirmEmailText(signUp.confirmationSentTo)}
+          focusHeading
+        >
           <p>{texts.mailHelp}</p>
           <p>
             <Link {...linkTo('logIn')}>{texts.returnToLogIn}</Link>

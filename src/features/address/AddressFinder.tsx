@@ -8,21 +8,21 @@ import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
-import { Screen } from '../../ui/Screen';
+import { Screen, type ScreenProps } from '../../ui/Screen';
 import { addressFinderMessages } from './messages';
 import { useAddressFinder } from './useAddressFinder';
 
 /** 'Your Address': search by postcode, or manual entry (specification sections 2.3 and 4). */
-export function AddressFinder(props: FormOptions) {
+export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenProps, 'before'>) {
   usePensionTrace('<AddressFinder>');
-  const finder = useAddressFinder(props);
+  const finder = useAddressFinder(options);
   const texts = useMessages('addressFinder', addressFinderMessages);
   const address = useMessages('address', addressMessages);
   const shared = useMessages('shared', sharedMessages);
   const { state, register, errorOf, idOf } = finder;
 
   return (
-    <Screen heading={texts.heading} lead={texts.intro}>
+    <Screen before={before} heading={texts.heading} lead={texts.intro}>
       <ErrorSummary
         heading={shared.errorSummaryHeading}
         errors={state.status === 'invalid' ? state.problems : []}

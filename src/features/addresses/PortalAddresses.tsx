@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
 import { AsyncList } from '../../ui/AsyncList';
@@ -56,9 +57,9 @@ export function PortalAddresses() {
 
   return (
     <section className="ptr-portal-addresses" aria-labelledby={headingId}>
-      <h2 className="ptr-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
+      <Heading level={2} className="ptr-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
         {texts.heading}
-      </h2>
+      </Heading>
       <p className="ptr-quiet">{texts.lead}</p>
       <LiveText>{news}</LiveText>
       <AsyncList

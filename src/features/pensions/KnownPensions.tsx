@@ -5,6 +5,7 @@ import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { Screen } from '../../ui/Screen';
 import { knownPensionsMessages } from './messages';
@@ -22,7 +23,9 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
   return (
     <Screen heading={texts.heading} lead={texts.lead}>
       <section className="ptr-known-pensions" aria-labelledby={whyId}>
-        <h2 id={whyId}>{texts.benefitsHeading}</h2>
+        <Heading level={2} id={whyId}>
+          {texts.benefitsHeading}
+        </Heading>
         <ul className="ptr-known-pensions__benefits" role="list">
           {benefits.map((benefit) => (
             <li className="ptr-known-pensions__benefit" key={benefit}>

@@ -2,7 +2,7 @@
 export const pensionMessages = {
   paying: 'I am still paying in',
   otherAddress: 'I had a different address then',
-  otherAddressDescription: 'Turn this on if the provider may know you by an address that you have left.',
+  otherAddressDescription: 'Tick this if the provider may know you by an address that you have left.',
   address: 'Your address then',
   create: 'Add Pension',
   saveEdit: 'Edit Pension',

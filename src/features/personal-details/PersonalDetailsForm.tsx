@@ -1,4 +1,5 @@
 import { titles } from '../../domain/title';
+import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -79,18 +80,21 @@ export function PersonalDetailsForm(props: FormOptions) {
           month={{ label: texts.month, error: errorOf('month'), inputProps: register('month') }}
           year={{ label: texts.year, error: errorOf('year'), inputProps: register('year') }}
         />
-        <TextField
-          label={texts.nationalInsurance}
-          hint={texts.nationalInsuranceHint}
-          help={why(texts.nationalInsuranceWhy)}
-          placeholder={texts.nationalInsurancePlaceholder}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          width="13"
-          error={errorOf('nationalInsurance')}
-          {...register('nationalInsurance')}
-        />
+        <div className="ptr-beside">
+          <TextField
+            label={texts.nationalInsurance}
+            hint={texts.nationalInsuranceHint}
+            help={why(texts.nationalInsuranceWhy)}
+            placeholder={texts.nationalInsurancePlaceholder}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            width="13"
+            error={errorOf('nationalInsurance')}
+            {...register('nationalInsurance')}
+          />
+          <NeverNote />
+        </div>
         {state.status === 'failed' && <ErrorBox message={state.message} />}
         <FormActions>
           <Button

@@ -1,5 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { Heading } from '../../ui/Heading';
 import { LiveText } from '../../ui/LiveText';
 import { LoadingDots } from '../../ui/LoadingDots';
 import { Notice } from '../../ui/Notice';
@@ -29,12 +30,12 @@ export function Processing(props: UseProcessingOptions) {
           </Notice>
         )}
       </div>
-      <h2>{texts.whatHappens}</h2>
+      <Heading level={2}>{texts.whatHappens}</Heading>
       <Steps
         steps={[
-          { title: texts.savedTitle, text: texts.savedText },
-          { title: texts.checkingTitle, text: texts.checkingText },
-          { title: texts.nextTitle, text: texts.nextText },
+          { title: texts.savedTitle, text: texts.savedText, state: 'done', stateLabel: texts.done },
+          { title: texts.checkingTitle, text: texts.checkingText, state: 'current', stateLabel: texts.current },
+          { title: texts.nextTitle, text: texts.nextText, state: 'later', stateLabel: texts.later },
         ]}
       />
       <Notice tone="brand" heading={texts.safeToClose}>

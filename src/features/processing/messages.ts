@@ -1,11 +1,14 @@
 /** Every text of the processing screen (specification section 2.3). */
 export const processingMessages = {
   heading: 'Processing Your Application',
-  intro: 'We are looking at your answers. This page moves on by itself as soon as we are done.',
+  intro: 'We are looking at your answers. This page moves on as soon as we are done.',
   waiting: 'We are working on your application',
   whatHappens: 'What we are doing',
-  savedTitle: 'Keeping your answers safe',
-  savedText: 'Everything that you told us so far is saved.',
+  done: 'done',
+  current: 'now',
+  later: 'later',
+  savedTitle: 'Your answers are saved',
+  savedText: 'We have everything that you told us so far.',
   checkingTitle: 'Checking that we can help',
   checkingText: 'We go through your answers to see whether we can trace pensions for you.',
   nextTitle: 'Getting your next step ready',

@@ -3,19 +3,19 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { Screen } from '../../ui/Screen';
+import { Screen, type ScreenProps } from '../../ui/Screen';
 import { reasonMessages } from './messages';
 import { useReason, type UseReasonOptions } from './useReason';
 
 /** 'Why are you here today': ten reasons; choosing one sends it (specification section 2.3). */
-export function ReasonForm(props: UseReasonOptions) {
+export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<ScreenProps, 'before'>) {
   usePensionTrace('<ReasonForm>');
-  const { state, choose } = useReason(props);
+  const { state, choose } = useReason(options);
   const texts = useMessages('reason', reasonMessages);
   const isBusy = state.status === 'sending' || state.status === 'done';
 
   return (
-    <Screen heading={texts.heading} lead={texts.intro}>
+    <Screen before={before} heading={texts.heading} lead={texts.intro}>
       {state.status === 'failed' && <ErrorBox message={state.message} />}
       <ChoiceRows
         label={texts.heading}

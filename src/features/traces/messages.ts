@@ -14,7 +14,7 @@ export const traceMessages = {
   industryHint: 'What the employer did, such as weaving or retail',
   paying: 'My employer is still paying in',
   otherAddress: 'My employer had a different address then',
-  otherAddressDescription: 'Turn this on if they have moved or closed, and you know where they were.',
+  otherAddressDescription: 'Tick this if they have moved or closed, and you know where they were.',
   address: 'Where your employer was',
   next: 'Next',
   back: 'Back',

@@ -12,14 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showsStep =
-  (step: number): NonNullable<Story['play']> =>
+  (step: number, part: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your application' });
     await expect(bar).toHaveAttribute('aria-valuenow', String(step));
-    await expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 12`);
+    await expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 12. ${part}`);
+    await expect(canvas.getByText(part)).toBeVisible();
     await expect(canvas.getByText(`Step ${step} of 12`)).toBeVisible();
   };
 
-export const FirstStep: Story = { play: showsStep(1) };
-export const HalfWay: Story = { args: { step: 6 }, play: showsStep(6) };
-export const LastScreen: Story = { name: 'Last screen, step 11', args: { step: 11 }, play: showsStep(11) };
+export const FirstStep: Story = { play: showsStep(1, 'Part 1 of 4: About you') };
+export const HalfWay: Story = { args: { step: 6 }, play: showsStep(6, 'Part 2 of 4: Pensions to trace') };
+export const LastScreen: Story = {
+  name: 'Last screen, step 11',
+  args: { step: 11 },
+  play: showsStep(11, 'Part 4 of 4: Your signature'),
+};

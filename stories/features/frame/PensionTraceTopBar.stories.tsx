@@ -37,6 +37,16 @@ export const OutsideThePortal: Story = {
   },
 };
 
+export const DuringOnboarding: Story = {
+  args: { hasProfileMenu: false, hasLogOut: true },
+  parameters: { pensionTrace: { scenario: 'why' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Help: 0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
+    await waitFor(() => expect(adapterOf(loaded).state.signedInAs).toBeNull());
+  },
+};
+
 export const InThePortal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Margaret Hale' })).toBeVisible();

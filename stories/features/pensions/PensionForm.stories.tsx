@@ -74,7 +74,7 @@ export const Added: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Pension provider'), 'Aviva');
     await userEvent.type(dialog.getByLabelText('Policy number'), 'AV-2001');
-    await userEvent.click(dialog.getByRole('switch', { name: 'I am still paying in' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I am still paying in' }));
     await userEvent.type(dialog.getByLabelText('Start year (Approximately)'), '2001');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());

@@ -34,8 +34,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label);
 const startYear = () => field('Start year (Approximately)');
 const endYear = () => field('End year (Approximately)');
-const paying = () => screen.getByRole('switch', { name: 'I am still paying in' });
-const otherAddress = () => screen.getByRole('switch', { name: 'I had a different address then' });
+const paying = () => screen.getByRole('checkbox', { name: 'I am still paying in' });
+const otherAddress = () => screen.getByRole('checkbox', { name: 'I had a different address then' });
 
 /** Every required field. */
 async function fillIn(user: User) {

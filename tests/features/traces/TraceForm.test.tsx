@@ -117,7 +117,7 @@ describe('the first step', () => {
     await user.type(employer(), 'Milton Mills');
     await user.type(startYear(), '1994');
     await user.type(endYear(), '1988');
-    await user.click(screen.getByRole('switch', { name: 'My employer is still paying in' }));
+    await user.click(screen.getByRole('checkbox', { name: 'My employer is still paying in' }));
     expect(screen.queryByLabelText('End year (Approximately)')).toBeNull();
     await user.click(button('Next'));
     await user.click(button('Skip & Create Trace'));
@@ -135,13 +135,13 @@ describe('the first step', () => {
     await user.clear(endYear());
     await user.type(endYear(), '1980');
     expect(screen.getByText('That is approximately 1 year.')).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'My employer is still paying in' }));
+    await user.click(screen.getByRole('checkbox', { name: 'My employer is still paying in' }));
     expect(screen.getByText('That is approximately 47 years.')).toBeVisible();
   });
 
   it('requires the employer’s complete address once the switch is on', async () => {
     const { user, adapter } = renderForm();
-    const toggle = screen.getByRole('switch', { name: 'My employer had a different address then' });
+    const toggle = screen.getByRole('checkbox', { name: 'My employer had a different address then' });
     await user.type(employer(), 'Milton Mills');
     await user.click(toggle);
     await user.click(button('Next'));
@@ -277,11 +277,11 @@ it('is filled in and sent with the keyboard alone', async () => {
 it('keeps the values while it is unmounted, and nothing after it was sent', async () => {
   const { user, onCompleted } = renderForm();
   await user.type(employer(), 'Milton Mills');
-  await user.click(screen.getByRole('switch', { name: 'My employer is still paying in' }));
+  await user.click(screen.getByRole('checkbox', { name: 'My employer is still paying in' }));
   await user.click(button('Go away'));
   await user.click(button('Come back'));
   expect(employer()).toHaveValue('Milton Mills');
-  expect(screen.getByRole('switch', { name: 'My employer is still paying in' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'My employer is still paying in' })).toBeChecked();
   await user.click(button('Next'));
   await user.click(button('Skip & Create Trace'));
   await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());

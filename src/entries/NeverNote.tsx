@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { sharedMessages } from '../provider/sharedMessages';
+import { useMessages } from '../provider/useMessages';
+import { Heading } from '../ui/Heading';
+import { Icon } from '../ui/Icon';
+
+/** 'What we never do', where trust is asked for. Stands in the margin where there is room, otherwise in the column. */
+export function NeverNote() {
+  const texts = useMessages('shared', sharedMessages);
+  const id = useId();
+  return (
+    <aside className="ptr-note" aria-labelledby={id}>
+      <Heading level={2} className="ptr-note__heading" id={id}>
+        <Icon name="shield" /> {texts.neverHeading}
+      </Heading>
+      <ul className="ptr-note__points" role="list">
+        {[texts.never1, texts.never2, texts.never3].map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

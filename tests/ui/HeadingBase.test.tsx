@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Processing } from '../../src/features/processing/Processing';
+import { createMemoryAdapter } from '../../src/testing';
+import { HeadingBase } from '../../src/ui';
+import { renderWithAdapter } from '../provider/renderWithAdapter';
+
+it('moves every heading of a screen down on a page with an h1 of its own', () => {
+  renderWithAdapter(
+    <HeadingBase level={2}>
+      <Processing />
+    </HeadingBase>,
+    createMemoryAdapter('processing'),
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Processing Your Application' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'What we are doing' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+it('begins at 1', () => {
+  renderWithAdapter(<Processing />, createMemoryAdapter('processing'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Processing Your Application' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode, type Ref } from 'react';
+import { createContext, forwardRef, useContext, type ReactNode } from 'react';
 
 /** Which heading element a part uses, so that it fits the page around it. */
 export type HeadingLevel = 2 | 3 | 4;
@@ -27,8 +27,6 @@ export interface HeadingProps {
   className?: string;
   /** -1 where focus is put on it. */
   tabIndex?: -1;
-  /** The element. */
-  ref?: Ref<HTMLHeadingElement>;
   /** The words. */
   children: ReactNode;
 }
@@ -36,8 +34,8 @@ export interface HeadingProps {
 const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** A heading whose element is chosen by its place in the page and whose look is chosen by its class. */
-export function Heading({ level, ...heading }: HeadingProps) {
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, ...heading }, ref) {
   const base = useContext(HeadingBaseContext);
   const Element = elements[level + base - 2] ?? 'h6';
-  return <Element {...heading} />;
-}
+  return <Element ref={ref} {...heading} />;
+});

@@ -57,7 +57,7 @@ function hookCase<Result>(use: () => Result, sendings: Record<string, SendingOf<
 
 const address = { line1: '1 High Street', line2: '', line3: '', city: 'Leeds', postcode: 'LS1 4AP' };
 const manualAddress = { ...address, mode: 'manual' } as const;
-const pension = { provider: 'Aviva', startYear: '1990', endYear: '1995' };
+const pension = { provider: 'Aviva', policy: 'P-1234', startYear: '1990', endYear: '1995' };
 const password = 'Correct-horse-9';
 const signature = 'data:image/png;base64,iVBORw0KGgo=';
 

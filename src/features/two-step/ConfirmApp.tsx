@@ -4,7 +4,6 @@ import { useMessages } from '../../provider/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { FormFrame } from '../../ui/FormFrame';
-import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { CodeField } from './CodeField';
 import { twoStepMessages } from './messages';

@@ -2,7 +2,7 @@ import { traceGroupOf, type TraceGroup, type TraceStatus } from './traceGroup';
 
 /** The steps of a trace, in order. */
 export const traceSteps = ['received', 'searching', 'asked', 'answered'] as const;
-export type TraceStep = (typeof traceSteps)[number];
+type TraceStep = (typeof traceSteps)[number];
 
 /** How far a trace has got. */
 export interface TraceProgress {

@@ -10,7 +10,10 @@ const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** Trims a text, normalises it to one Unicode form and one kind of space; null when empty. Refuses invisible characters. */
 export function cleanText(value: string | null | undefined): string | null {
   if (value === null || value === undefined) return null;
-  const text = value.normalize('NFC').trim().replace(/[^\S\t-\r\u2028\u2029]/gu, ' ');
+  const text = value
+    .normalize('NFC')
+    .trim()
+    .replace(/[^\S\t-\r\u2028\u2029]/gu, ' ');
   if (unseen.test(text)) throw refused.value('Please enter plain text on one line.');
   return text || null;
 }

@@ -2,18 +2,20 @@ import { useCallback } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
+import { useServerText } from '../provider/useServerText';
 
 /**
  * Returns a function that gives the customer's message for an error: the server's own for a refusal (specification
- * section 8), ours for everything else.
+ * section 8) unless the host replaces it, ours for everything else.
  */
 export function useErrorMessage(): (error: BackendError) => string {
   const texts = useMessages('shared', sharedMessages);
+  const serverText = useServerText();
   return useCallback(
     (error) => {
       switch (error.code) {
         case 'refused':
-          return error.message;
+          return serverText(error.message, error.serverCode);
         case 'unreachable':
           return texts.unreachable;
         case 'timeout':
@@ -26,6 +28,6 @@ export function useErrorMessage(): (error: BackendError) => string {
           return texts.unexpected;
       }
     },
-    [texts],
+    [serverText, texts],
   );
 }

@@ -1,7 +1,7 @@
 import type { Rules } from './rules';
 
 export interface Title {
-  code: number;
+  code: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   label: string;
 }
 

@@ -1,4 +1,5 @@
 import { statusLabel, statusTone } from '../domain/traceStatus';
+import { useServerText } from '../provider/useServerText';
 import { Badge } from '../ui/Badge';
 import type { GlyphName } from '../ui/glyphShapes';
 
@@ -15,9 +16,10 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
 
 /** The status of a trace or a search, in the colour of specification section 3. */
 export function StatusBadge({ name }: { name: string }) {
+  const serverText = useServerText();
   return (
     <Badge tone={statusTone(name)} icon={Object.hasOwn(glyphs, name) ? glyphs[name] : undefined}>
-      {statusLabel(name)}
+      {serverText(statusLabel(name))}
     </Badge>
   );
 }

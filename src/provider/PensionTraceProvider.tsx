@@ -11,6 +11,7 @@ import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from './messages';
 import { defaultPaths, type Navigate, type Paths } from './navigation';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
+import { resolveLocale } from './resolveLocale';
 import { createSessionStore, type SessionStore } from './sessionStore';
 
 /** Props of {@link PensionTraceProvider}. */
@@ -23,7 +24,7 @@ export interface PensionTraceProviderProps {
   messages?: MessageOverrides;
   /** Validation rules: the specification's (`standard`, the default), or GOV.UK guidance (`inclusive`). */
   rules?: RulesPreset | Rules;
-  /** BCP 47 language tag for dates and numbers. Default 'en-GB'. */
+  /** BCP 47 language tag for dates and numbers, and for react-aria's own words. Default 'en-GB', also for an unknown tag. */
   locale?: string;
   /** Goes to a path of `paths`, for instance with your router. Default: loads the page at that address. */
   navigate?: Navigate;
@@ -48,19 +49,27 @@ export interface PensionTraceProviderProps {
 
 /** Gives every screen and hook below it the backend, the texts, the rules, the clock and the navigation. */
 export function PensionTraceProvider(props: PensionTraceProviderProps) {
-  const { adapter, clock = systemClock, locale = 'en-GB', children } = props;
+  const { adapter, clock = systemClock, children } = props;
   const { messages = noOverrides, navigate = loadPage, useHref = samePath } = props;
   const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole } = props;
   requireAdapter(adapter);
+  const { locale: tag = 'en-GB' } = props;
+  const usableLocale = resolveLocale(tag);
+  const locale = usableLocale ?? 'en-GB';
+  const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [drafts] = useState(() => new Map<string, unknown>());
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
   const paths = useMemo(() => ({ ...defaultPaths, ...props.paths }), [props.paths]);
-  const latest = useRef({ onError, onEvent: props.onEvent });
+  const latest = useRef({ onError, onEvent: props.onEvent, onWarning });
   useEffect(() => {
-    latest.current = { onError, onEvent: props.onEvent };
+    latest.current = { onError, onEvent: props.onEvent, onWarning };
   });
+  useEffect(() => {
+    if (usableLocale === undefined && !hasMonths)
+      latest.current.onWarning(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
+  }, [tag, usableLocale, hasMonths]);
 
   const { backend, session } = useMemo(
     () => connect(adapter, config.timeout, (error) => latest.current.onError(error)),

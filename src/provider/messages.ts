@@ -28,6 +28,7 @@ import type { portalMessages } from '../journeys/portal/messages';
 import type { portalTourMessages } from '../journeys/portal/tourMessages';
 import type { profileMessages } from '../journeys/profile/messages';
 import type { pageTitles, tracingMessages } from '../journeys/tracing/messages';
+import type { serverMessages } from './serverMessages';
 import type { sharedMessages } from './sharedMessages';
 
 /**
@@ -60,6 +61,8 @@ export interface Messages {
   processing: typeof processingMessages;
   profile: typeof profileMessages;
   reason: typeof reasonMessages;
+  /** What replaces the server's words: by its text with `#` for each number, or by the code of a refusal. */
+  server: typeof serverMessages;
   signedAuthorisation: typeof signedAuthorisationMessages;
   signingDone: typeof signingDoneMessages;
   support: typeof supportMessages;

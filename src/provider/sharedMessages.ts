@@ -1,5 +1,10 @@
+/** Empty: the browser's own names. */
+const months: readonly string[] = [];
+
 /** Texts that every screen may need: what is said when a call fails, and the frame around errors. */
 export const sharedMessages = {
+  /** The names of the months from January, for a language that browsers have no dates for. Dates are '10 month 2026'. */
+  months,
   loading: 'Loading...',
   errorSummaryHeading: 'There is a problem',
   errorPrefix: 'Error:',

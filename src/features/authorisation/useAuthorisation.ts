@@ -9,6 +9,7 @@ import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
 import { useRead, type ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
+import { useDateText } from '../../provider/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import {
@@ -82,8 +83,9 @@ const noLetter = { agreements: [], wording: '', company_name: '' };
  * @throws When no PensionTraceProvider is above.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
-  const { backend, clock, config, locale, onError } = usePart('authorisation');
+  const { backend, clock, onError } = usePart('authorisation');
   const texts = useMessages('authorisation', authorisationMessages);
+  const dateText = useDateText();
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'ready' ? account.user : undefined;
@@ -154,7 +156,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
       name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
       address: formatAddressLines(user?.addresses.find(({ type }) => addressTypeOf(type.id) === 'current') ?? {}),
     },
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: config.timeZone }).format(clock.now()),
+    date: dateText(clock.now()),
     agreements: asked.map((agreement, index) => ({
       ...agreement,
       isAgreed: isAgreed(index, values),

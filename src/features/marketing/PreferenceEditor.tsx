@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { marketingChannels } from '../../domain/marketing';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
@@ -24,7 +23,6 @@ interface PreferenceEditorProps {
 
 /** The three switches, the buttons, and the question before a channel is switched off. */
 export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
-  const { locale } = usePensionTrace();
   const texts = useMessages('marketing', marketingMessages);
   const shared = useMessages('shared', sharedMessages);
   const legendId = useId();
@@ -44,7 +42,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
   const names = { email: texts.emailInSentence, text: texts.textInSentence, post: texts.postInSentence };
   const ending = state.status === 'confirming' ? state.channels : [];
   const isAll = ending.length === marketingChannels.length;
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(ending.map((channel) => names[channel]));
+  const list = texts.anyOf(ending.map((channel) => names[channel]));
 
   return (
     <div className="ptr-preferences ptr-stack">

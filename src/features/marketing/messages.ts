@@ -17,6 +17,7 @@ export const marketingMessages = {
   failedHeading: 'We could not open your preferences',
   confirmAllHeading: 'Stop all news from us?',
   confirmAllText: 'We will not send you news or offers by email, SMS or post any more.',
+  anyOf: (channels: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(channels),
   confirmSomeHeading: (channels: string) => `Stop news by ${channels}?`,
   confirmSomeText: (channels: string) => `We will not send you news or offers by ${channels} any more.`,
   emailInSentence: 'email',

@@ -4,6 +4,7 @@ import { pensionTypeTone } from '../../domain/pensionType';
 import { useEntryYears } from '../../entries/useEntryYears';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useServerText } from '../../provider/useServerText';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
@@ -24,6 +25,7 @@ export interface PensionRowProps {
 export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
   usePensionTrace('<PensionRow>');
   const texts = useMessages('pensions', pensionMessages);
+  const serverText = useServerText();
   const years = useEntryYears()(pension);
   const name = pensionName(pension) ?? texts.unnamed;
   const provider = pension.provider === name ? undefined : pension.provider;
@@ -32,7 +34,7 @@ export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
       title={name}
       titleLevel={titleLevel}
       meta={[years, provider, pension.policy].filter(Boolean).join(' · ')}
-      badge={pension.type && <Badge tone={pensionTypeTone(pension.type.type)}>{pension.type.type}</Badge>}
+      badge={pension.type && <Badge tone={pensionTypeTone(pension.type.type)}>{serverText(pension.type.type)}</Badge>}
       action={action}
     />
   );

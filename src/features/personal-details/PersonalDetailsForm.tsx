@@ -37,7 +37,7 @@ export function PersonalDetailsForm(props: FormOptions) {
         <SelectField
           label={texts.title}
           placeholder={texts.titlePlaceholder}
-          options={titles.map(({ code, label }) => ({ value: String(code), label }))}
+          options={titles.map(({ code }) => ({ value: String(code), label: texts[`title${code}`] }))}
           autoComplete="honorific-prefix"
           width="13"
           error={errorOf('title')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useDateText } from '../../provider/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -21,13 +22,13 @@ export interface SignedAuthorisationProps {
 
 /** What the customer signed, as a PDF to keep or to print and sign with a pen. */
 export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
-  const { locale, config } = usePensionTrace('<SignedAuthorisation>');
+  usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const shared = useMessages('shared', sharedMessages);
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);
   const [wanted, setWanted] = useState<LetterWanted>();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: config.timeZone });
+  const dateText = useDateText();
 
   function make(next: LetterWanted) {
     if (letter.state.status === 'sending') return;
@@ -47,7 +48,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
         keyOf={({ number }) => String(number)}
       >
         {({ number, signed_at }) => {
-          const day = date.format(new Date(signed_at));
+          const day = dateText(signed_at);
           const isMaking = (isForInk: boolean) =>
             letter.state.status === 'sending' && wanted?.number === number && wanted.isForInk === isForInk;
           return (

@@ -2,6 +2,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
+import { useDateText } from '../../provider/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -20,10 +21,11 @@ export interface GuidePageProps {
 
 /** The page of one guide (specification sections 2.4 and 8). */
 export function GuidePage({ id }: GuidePageProps) {
-  const { config, locale, navigation } = usePensionTrace('<GuidePage>');
+  const { navigation } = usePensionTrace('<GuidePage>');
   const guide = useGuide(id);
   const texts = useMessages('support', supportMessages);
   const shared = useMessages('shared', sharedMessages);
+  const dateText = useDateText();
   const { linkTo } = useNavigation();
   const { navigate, useHref } = navigation;
   const base = useHref('/').replace(/\/$/, '');
@@ -51,11 +53,10 @@ export function GuidePage({ id }: GuidePageProps) {
   }
 
   const { title, content, created_date: created } = guide.data;
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: config.timeZone });
   return (
     <Screen before={back} heading={title}>
       <article className="ptr-guide">
-        {created && <p className="ptr-guide__date">{texts.updated(dateFormat.format(new Date(created)))}</p>}
+        {created && <p className="ptr-guide__date">{texts.updated(dateText(created))}</p>}
         <GuideContent markdown={content} externalLabel={shared.opensInNewTab} base={base} onNavigate={navigate} />
       </article>
     </Screen>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Task } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useDateText } from '../../provider/useDateText';
 import { useMessages } from '../../provider/useMessages';
+import { useServerText } from '../../provider/useServerText';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -12,16 +14,12 @@ import { useTasks } from './useTasks';
 
 /** The customer's tasks (specification section 2.4). `linkOf` renders the link to the page where a task is done. */
 export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }) {
-  const { locale } = usePensionTrace('<TasksSection>');
+  usePensionTrace('<TasksSection>');
   const tasks = useTasks();
   const texts = useMessages('tasks', taskMessages);
   const shared = useMessages('shared', sharedMessages);
-  const dateFormat = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const serverText = useServerText();
+  const dateText = useDateText({ timeZone: 'UTC' });
 
   return (
     <Card
@@ -46,12 +44,10 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
             {tasks.data.map((task) => (
               <li key={task.id} className="ptr-tasks__item">
                 <Heading level={3} className="ptr-tasks__title">
-                  {task.title}
+                  {serverText(task.title)}
                 </Heading>
-                {task.description && <p className="ptr-tasks__description">{task.description}</p>}
-                {task.due_date && (
-                  <p className="ptr-tasks__due">{texts.due(dateFormat.format(new Date(task.due_date)))}</p>
-                )}
+                {task.description && <p className="ptr-tasks__description">{serverText(task.description)}</p>}
+                {task.due_date && <p className="ptr-tasks__due">{texts.due(dateText(task.due_date))}</p>}
                 {linkOf?.(task)}
               </li>
             ))}

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
 import { detailsMessages } from './messages';
-import { useDateText } from './useDateText';
+import { useDateText } from '../../provider/useDateText';
 
 type Known<Value> = Value | null | undefined;
 
@@ -35,7 +35,7 @@ export interface EntryFactsProps {
 export function EntryFacts({ entry, status, created, updated, editHeading, form }: EntryFactsProps) {
   const texts = useMessages('details', detailsMessages);
   const shared = useMessages('shared', sharedMessages);
-  const dateText = useDateText('time');
+  const dateText = useDateText({ hasTime: true });
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);
   const known = (value: Known<string | number>) => value || texts.unknown;

@@ -2,13 +2,14 @@ import { useId, useMemo } from 'react';
 import type { ActivityItem, Search } from '../../backend/entities';
 import { StatusBadge } from '../../entries/StatusBadge';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useDateText } from '../../provider/useDateText';
 import { useMessages } from '../../provider/useMessages';
+import { useServerText } from '../../provider/useServerText';
 import type { ListState } from '../../data/useList';
 import { Heading } from '../../ui/Heading';
 import { AsyncItems } from '../../ui/AsyncItems';
 import { detailsMessages } from './messages';
 import { timelineOf } from './timeline';
-import { useDateText } from './useDateText';
 
 export interface EntryTimelineProps {
   /** The searches for it. */
@@ -28,6 +29,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
   const texts = useMessages('details', detailsMessages);
   const { tryAgain } = useMessages('shared', sharedMessages);
   const dateText = useDateText();
+  const serverText = useServerText();
   const headingId = useId();
   const days = useMemo(
     () => timelineOf(itemsOf(activity), itemsOf(searches), dateText),
@@ -47,7 +49,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
                 {day.date === undefined ? texts.undated : <time dateTime={day.date}>{dateText(day.date)}</time>}
               </Heading>
               {day.activity.map(({ date, description }) => (
-                <p key={`${date} ${description}`}>{description}</p>
+                <p key={`${date} ${description}`}>{serverText(description)}</p>
               ))}
               {day.searches.map((search) => (
                 <div key={search.id}>

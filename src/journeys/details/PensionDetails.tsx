@@ -4,6 +4,7 @@ import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useServerText } from '../../provider/useServerText';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { DetailsScreen } from './DetailsScreen';
@@ -23,6 +24,7 @@ export function PensionDetails({ id }: PensionDetailsProps) {
   usePensionTrace('<PensionDetails>');
   const { entry, searches, activity } = usePensionDetails(id);
   const texts = useMessages('details', detailsMessages);
+  const serverText = useServerText();
   const pensions = useMessages('pensions', pensionMessages);
 
   return (
@@ -44,8 +46,8 @@ export function PensionDetails({ id }: PensionDetailsProps) {
         <>
           {pension.type && (
             <Card className="ptr-details__status">
-              <Badge tone={pensionTypeTone(pension.type.type)}>{pension.type.type}</Badge>
-              {pension.type.description && <p>{pension.type.description}</p>}
+              <Badge tone={pensionTypeTone(pension.type.type)}>{serverText(pension.type.type)}</Badge>
+              {pension.type.description && <p>{serverText(pension.type.description)}</p>}
             </Card>
           )}
           <EntryTimeline searches={searches} noSearches={texts.noPensionSearches} activity={activity} />

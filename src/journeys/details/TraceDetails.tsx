@@ -7,6 +7,7 @@ import { TraceTracker } from '../../features/traces/TraceTracker';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useServerText } from '../../provider/useServerText';
 import { useTraceGroup } from '../../provider/useTraceGroup';
 import { Card } from '../../ui/Card';
 import { Rings } from '../../ui/Rings';
@@ -67,11 +68,12 @@ export function TraceDetails({ id }: TraceDetailsProps) {
 
 /** The status in words, and how far the trace has got. */
 function TraceStatus({ trace: { status } }: { trace: Trace }) {
+  const serverText = useServerText();
   const outcome = traceProgress(status, useTraceGroup())?.outcome;
   return (
     <Card className={`ptr-details__status ptr-details__status--${outcome ?? 'open'}`}>
       <StatusBadge name={status.name} />
-      {status.description && <p>{status.description}</p>}
+      {status.description && <p>{serverText(status.description)}</p>}
       <TraceTracker status={status} />
       {outcome && <Rings mood={outcome} />}
     </Card>

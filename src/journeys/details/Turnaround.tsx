@@ -5,7 +5,7 @@ import { useTraceGroup } from '../../provider/useTraceGroup';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
 import { detailsMessages } from './messages';
-import { useDateText } from './useDateText';
+import { useDateText } from '../../provider/useDateText';
 
 export interface TurnaroundProps {
   /** The trace. */

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { usePensionTrace } from './PensionTraceContext';
+import { sharedMessages } from './sharedMessages';
+import { useMessages } from './useMessages';
+
+export interface DateTextOptions {
+  /** IANA time zone. Default: the provider's. 'UTC' for a date without a time. */
+  timeZone?: string;
+  /** Whether an instant has its time as well: '10 March 2026 at 14:30'. */
+  hasTime?: boolean;
+}
+
+/** Returns a function that formats a date or an instant, such as '10 March 2026', in the provider's locale. */
+export function useDateText({ timeZone, hasTime = false }: DateTextOptions = {}): (date: string | Date) => string {
+  const { config, locale } = usePensionTrace();
+  const { months } = useMessages('shared', sharedMessages);
+  const zone = timeZone ?? config.timeZone;
+  return useMemo(() => {
+    const day = months.length === 0 ? formatter(locale, zone, { dateStyle: 'long' }) : dayWith(months, zone);
+    if (!hasTime) return day;
+    const instant =
+      months.length === 0
+        ? formatter(locale, zone, { dateStyle: 'long', timeStyle: 'short' })
+        : (date: string | Date) => `${day(date)}, ${formatter(locale, zone, { timeStyle: 'short' })(date)}`;
+    return (date) => (typeof date === 'string' && !date.includes('T') ? day : instant)(date);
+  }, [hasTime, locale, months, zone]);
+}
+
+function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  return (date: string | Date) => format.format(new Date(date));
+}
+
+function dayWith(months: readonly string[], timeZone: string) {
+  const numbers = formatter('en-GB', timeZone, { day: 'numeric', month: 'numeric', year: 'numeric' });
+  return (date: string | Date) => {
+    const [day, month, year] = numbers(date).split('/').map(Number);
+    return `${day} ${months[Number(month) - 1]} ${year}`;
+  };
+}

@@ -6,7 +6,7 @@
  *
  * `ui` stands beside the line: it imports neither the backend nor any feature.
  */
-const entries = '^src/(index|headless|ui|adapter|server|supabase|testing)\\.ts$';
+const entries = '^src/(index|headless|ui|adapter|server|supabase|testing|locales/(cy|en))\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
@@ -85,6 +85,20 @@ export default {
       severity: 'error',
       from: { path: ['^src/entries/use[A-Z][^/]*\\.ts$', '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$'] },
       to: { path: '^src/ui/|^src/(entries|features|journeys)/.*\\.tsx$' },
+    },
+    {
+      name: 'locales-on-demand',
+      comment: 'A bundle carries the texts of a language only when the host imports them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/locales/' },
+      to: { path: '^src/locales/' },
+    },
+    {
+      name: 'locales-are-texts',
+      comment: 'A language needs no React and no interface.',
+      severity: 'error',
+      from: { path: '^src/locales/' },
+      to: { path: 'node_modules/|\\.tsx$', reachable: true, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'entries-are-for-hosts',

@@ -6,7 +6,14 @@ import { defineConfig, type Options } from 'tsup';
 /** Entries that render or hold state: React's server runtime must treat everything behind them as client code. */
 const clientEntries = ['src/index.ts', 'src/headless.ts', 'src/ui.ts'];
 /** Entries that are safe to import on a server. */
-const serverSafeEntries = ['src/adapter.ts', 'src/server.ts', 'src/supabase.ts', 'src/testing.ts'];
+const serverSafeEntries = [
+  'src/adapter.ts',
+  'src/server.ts',
+  'src/supabase.ts',
+  'src/testing.ts',
+  'src/locales/cy.ts',
+  'src/locales/en.ts',
+];
 const everyModule = ['src/**/*.{ts,tsx}'];
 
 function isListOfExports(file: string) {

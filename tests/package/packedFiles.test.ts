@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-const entries = ['index', 'headless', 'ui', 'adapter', 'server', 'supabase', 'testing'];
+const entries = ['index', 'headless', 'ui', 'adapter', 'server', 'supabase', 'testing', 'locales/cy', 'locales/en'];
 
 function modules(): string[] {
   return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));

@@ -31,7 +31,7 @@ describe.each(Object.keys(publicValues))('the entry %s', (entry) => {
 });
 
 function declaredNames(entry: string): string[] {
-  const file = join(host.packageFolder, 'dist', `${entry.split('/')[2] ?? 'index'}.d.ts`);
+  const file = join(host.packageFolder, 'dist', `${entry.split('/').slice(2).join('/') || 'index'}.d.ts`);
   const program = ts.createProgram([file], {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -92,6 +92,8 @@ export const publicValues: Record<string, string[]> = {
   '@pension-trace/react/server': serverValues,
   '@pension-trace/react/supabase': ['createSupabaseAdapter', 'oneRefreshAtATime', 'supabaseClientOptions'],
   '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
+  '@pension-trace/react/locales/cy': ['cy'],
+  '@pension-trace/react/locales/en': ['en'],
 };
 
 /** The types that each entry exports, in alphabetical order. */
@@ -102,6 +104,8 @@ export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react/adapter': adapterTypes,
   '@pension-trace/react/server': serverTypes,
   '@pension-trace/react/supabase': ['OneRefreshOptions'],
+  '@pension-trace/react/locales/cy': [],
+  '@pension-trace/react/locales/en': [],
   '@pension-trace/react/testing': [
     'Customer',
     'MemoryAdapter',

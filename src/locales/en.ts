@@ -1,0 +1,70 @@
+import { addressMessages } from '../entries/addressMessages';
+import { entryMessages } from '../entries/entryMessages';
+import { accessMessages } from '../features/access/messages';
+import { addressFinderMessages } from '../features/address/messages';
+import { portalAddressMessages } from '../features/addresses/messages';
+import { authorisationMessages } from '../features/authorisation/messages';
+import { cancelledMessages } from '../features/cancelled/messages';
+import { documentMessages } from '../features/documents/messages';
+import { frameMessages } from '../features/frame/messages';
+import { helpfulMessages } from '../features/helpful/messages';
+import { marketingMessages } from '../features/marketing/messages';
+import { notEligibleMessages } from '../features/not-eligible/messages';
+import { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
+import { personalDetailsMessages } from '../features/personal-details/messages';
+import { processingMessages } from '../features/processing/messages';
+import { reasonMessages } from '../features/reason/messages';
+import { signedAuthorisationMessages } from '../features/signed-authorisation/messages';
+import { supportMessages } from '../features/support/messages';
+import { taskMessages } from '../features/tasks/messages';
+import { tourMessages } from '../features/tour/messages';
+import { traceMessages } from '../features/traces/messages';
+import { traceyMessages } from '../features/tracey/messages';
+import { twoStepMessages } from '../features/two-step/messages';
+import { detailsMessages } from '../journeys/details/messages';
+import { addPensionMessages, traceWizardMessages } from '../journeys/onboarding/messages';
+import { portalMessages } from '../journeys/portal/messages';
+import { portalTourMessages } from '../journeys/portal/tourMessages';
+import { profileMessages } from '../journeys/profile/messages';
+import { pageTitles, tracingMessages } from '../journeys/tracing/messages';
+import { serverMessages } from '../provider/serverMessages';
+import { sharedMessages } from '../provider/sharedMessages';
+import type { Messages } from '../provider/messages';
+
+/** Every default text, by feature: what a translation starts from. */
+export const en: Messages = {
+  shared: sharedMessages,
+  access: accessMessages,
+  addPension: addPensionMessages,
+  address: addressMessages,
+  addressFinder: addressFinderMessages,
+  authorisation: authorisationMessages,
+  cancelled: cancelledMessages,
+  details: detailsMessages,
+  documents: documentMessages,
+  entry: entryMessages,
+  frame: frameMessages,
+  helpful: helpfulMessages,
+  knownPensions: knownPensionsMessages,
+  marketing: marketingMessages,
+  notEligible: notEligibleMessages,
+  pensions: pensionMessages,
+  personalDetails: personalDetailsMessages,
+  portal: portalMessages,
+  portalAddresses: portalAddressMessages,
+  portalTour: portalTourMessages,
+  processing: processingMessages,
+  profile: profileMessages,
+  reason: reasonMessages,
+  server: serverMessages,
+  signedAuthorisation: signedAuthorisationMessages,
+  support: supportMessages,
+  tasks: taskMessages,
+  titles: pageTitles,
+  tour: tourMessages,
+  traces: traceMessages,
+  tracing: tracingMessages,
+  traceWizard: traceWizardMessages,
+  tracey: traceyMessages,
+  twoStep: twoStepMessages,
+};

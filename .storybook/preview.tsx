@@ -23,8 +23,20 @@ const preview: Preview = {
   decorators: [withPensionTrace, withTheme],
   afterEach: checkOtherTheme,
   loaders: [loadFonts, pensionTraceLoader],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', words: 'default' },
   globalTypes: {
+    words: {
+      description: 'Words',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'default', title: 'Default words' },
+          { value: 'pseudo', title: 'Pseudo words' },
+          { value: 'welsh', title: 'Welsh, not reviewed' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: 'Theme',
       toolbar: {

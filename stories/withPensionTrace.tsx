@@ -1,4 +1,10 @@
-import { PensionTraceProvider, type Navigate, type PensionTraceProviderProps } from '@pension-trace/react';
+import {
+  PensionTraceProvider,
+  type MessageOverrides,
+  type Navigate,
+  type PensionTraceProviderProps,
+} from '@pension-trace/react';
+import { cy } from '@pension-trace/react/locales/cy';
 import {
   createMemoryAdapter,
   type MemoryAdapter,
@@ -9,6 +15,7 @@ import {
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite';
 import { fn, type Mock } from 'storybook/test';
 import { exampleConfig } from './exampleConfig';
+import { pseudoMessages } from './pseudoMessages';
 
 /** The backend, texts and rules of a story, as `parameters.pensionTrace`. */
 export interface PensionTraceStory extends Pick<PensionTraceProviderProps, 'config' | 'messages' | 'rules'> {
@@ -44,8 +51,11 @@ export const pensionTraceLoader: Loader = ({ parameters }) => {
   return { adapter, createId, navigate: fn<Navigate>() };
 };
 
-/** Renders a story inside the provider. */
-export const withPensionTrace: Decorator = (Story, { loaded, parameters }) => {
+/** The texts that the toolbar's 'Words' puts in place of a story's own. */
+const words: Readonly<Record<string, MessageOverrides>> = { pseudo: pseudoMessages, welsh: cy };
+
+/** Renders a story inside the provider, in the words of the toolbar. */
+export const withPensionTrace: Decorator = (Story, { globals, loaded, parameters }) => {
   const settings = settingsOf(parameters);
   return (
     <PensionTraceProvider
@@ -53,7 +63,8 @@ export const withPensionTrace: Decorator = (Story, { loaded, parameters }) => {
       clock={clockOf(settings)}
       config={settings.config ?? exampleConfig}
       createId={loaded.createId as () => string}
-      messages={settings.messages}
+      locale={globals.words === 'welsh' ? 'cy' : undefined}
+      messages={words[String(globals.words)] ?? settings.messages}
       navigate={navigateOf(loaded)}
       rules={settings.rules}
       onError={() => undefined}

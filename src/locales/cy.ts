@@ -13,8 +13,8 @@ import { frame, shared, titles, tracing } from './cy/shared';
 import { authorisation, cancelled, signedAuthorisation } from './cy/signing';
 
 /**
- * Every text in Welsh, except the wording of the two agreements. Not reviewed: have a professional translator review
- * it before customers read it.
+ * Every text in Welsh, except the wording that is signed, which comes from the database. Not reviewed: have a
+ * professional translator review it before customers read it.
  */
 export const cy: MessageOverrides = {
   shared,

@@ -126,10 +126,13 @@ export const server: Readonly<Record<string, string>> = {
     'Ni allem ddod o hyd i’r gwahoddiad hwn. Gallwch fewngofnodi neu gofrestru hebddo.',
   'An application can only be restored within # days of being cancelled.':
     'Dim ond o fewn # diwrnod i’w ganslo y gellir adfer cais.',
-  'The wording of an agreement has changed. Please reload the page and read it again.':
-    'Mae geiriad cytundeb wedi newid. Ail-lwythwch y dudalen a’i ddarllen eto.',
   'This was already sent with other details. Please reload the page and try again.':
     'Mae hwn eisoes wedi’i anfon gyda manylion eraill. Ail-lwythwch y dudalen a rhowch gynnig arall arni.',
+  'We need to know how you signed. Please reload the page and sign again.':
+    'Mae angen i ni wybod sut y llofnodoch. Ail-lwythwch y dudalen a llofnodwch eto.',
+  'The wording has changed. Please read the new wording below, agree to it, and send it again.':
+    'Mae’r geiriad wedi newid. Darllenwch y geiriad newydd isod, cytunwch iddo, ac anfonwch eto.',
+  'Please say what is asked, and by whom.': 'Dywedwch beth sy’n cael ei ofyn, a chan bwy.',
   'This document has been added already.': 'Mae’r ddogfen hon eisoes wedi’i hychwanegu.',
   'You cannot add a document at the moment.': 'Ni allwch ychwanegu dogfen ar hyn o bryd.',
   'You have # traces already. Please contact us to add another.':

@@ -1,9 +1,5 @@
 import type { MessageOverrides } from '../../provider/messages';
 
-/**
- * Without the wording of the two agreements: the customer signs what the database stores and seals, and it stores
- * English until the firm adds a Welsh version there.
- */
 export const authorisation: MessageOverrides['authorisation'] = {
   agreementsMissing: 'Cytunwch i’r holl delerau cyn parhau.',
   signatureMissing: 'Rhowch eich llofnod cyn parhau.',
@@ -11,6 +7,7 @@ export const authorisation: MessageOverrides['authorisation'] = {
   intro: (company) =>
     `Mae’r llythyr hwn yn caniatáu i ${company} chwilio am eich pensiynau. Darllenwch ef, yna llofnodwch ef.`,
   profileFailed: 'Methwyd nôl proffil y defnyddiwr. Rhowch gynnig arall arni yn nes ymlaen.',
+  wordingFailed: 'Nid oedd modd llwytho’r llythyr i chi ei lofnodi. Rhowch gynnig arall arni.',
 
   whoHeading: 'Pwy sy’n rhoi’r awdurdod hwn',
   name: 'Enw',

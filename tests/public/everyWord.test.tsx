@@ -1,0 +1,194 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { cy } from '../../src/locales/cy';
+import { en } from '../../src/locales/en';
+import { PensionTracing } from '../../src/journeys/tracing/PensionTracing';
+import type { MessageOverrides } from '../../src/provider/messages';
+import { createMemoryAdapter, type MemoryAdapter, type ScenarioName } from '../../src/testing';
+import { pseudoMessages, pseudoText } from '../../stories/pseudoMessages';
+import { stillClock } from '../provider/renderWithAdapter';
+
+const config = {
+  companyName: 'Lantern Pension Tracing',
+  links: { yourData: 'https://example.com/data', faqs: 'https://example.com/faqs', tourVideo: 'about:blank' },
+  contact: { email: 'help@example.com', ukPhone: '0808 157 0192', postalAddress: ['1 Example Street', 'London'] },
+};
+
+/** Words that are react-aria's own, in the languages that it has. */
+const ofReactAria = ['Dismiss'];
+/** Names and units that are the same in every language. */
+const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom'];
+
+/** The strings of the backend's replies, without the words that a translation replaces. */
+function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter {
+  const translated = new Set(Object.keys(cy.server ?? {}));
+  function note(value: unknown, key = '') {
+    if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([name, part]) => note(part, name));
+    if (typeof value !== 'string' || translated.has(value) || value === 'Duplicate') return;
+    // A guide is Markdown.
+    for (const piece of key === 'content' ? value.split(/[\n*#[\]()_`|>]+|^- |^\d+\. /m) : [value])
+      data.add(piece.trim());
+  }
+  function watch<Part extends object>(part: Part): Part {
+    return new Proxy(part, {
+      get(target, name) {
+        const found: unknown = Reflect.get(target, name);
+        if (name === 'read' && typeof found === 'object' && found !== null) return watch(found);
+        if (typeof found !== 'function') return found;
+        return (...inputs: unknown[]): unknown => {
+          const reply: unknown = Reflect.apply(found, target, inputs);
+          return reply instanceof Promise ? reply.then((value: unknown) => (note(value), value)) : reply;
+        };
+      },
+    });
+  }
+  return watch(adapter);
+}
+
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'placeholder',
+  'title',
+  'alt',
+];
+
+/** Every text that a customer sees or hears. */
+function textsOf(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [document.title];
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement?.closest('style, script, svg') === null)
+      texts.push(walker.currentNode.textContent ?? '');
+  }
+  for (const element of root.querySelectorAll('*'))
+    texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''));
+  return texts;
+}
+
+/** What stands outside of brackets and is no data. */
+function hardCoded(text: string, data: Set<string>): string {
+  let rest = text;
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replaceAll(/\[[^[\]]*\]/g, ' ');
+  }
+  const known = [...data, ...everywhere, ...ofReactAria].sort((a, b) => b.length - a.length);
+  for (const value of known) if (value !== '') rest = rest.replaceAll(value, ' ');
+  const [start = '', end = ''] = rest.split('…');
+  const isShortened = rest.includes('…') && known.some((value) => value.startsWith(start) && value.endsWith(end));
+  return /\p{L}{2}/u.test(rest) && !isShortened ? text : '';
+}
+
+interface Visit {
+  scenario: ScenarioName;
+  path: string;
+  /** The buttons to press, one after the other, by their English text. */
+  press?: readonly string[];
+}
+
+const {
+  access,
+  addPension,
+  address,
+  cancelled,
+  personalDetails,
+  portal,
+  portalAddresses,
+  profile,
+  traces,
+  traceWizard,
+  tracey,
+} = en;
+const visits: Visit[] = [
+  { scenario: 'signed-out', path: '/signup', press: [access.signUpSubmit] },
+  { scenario: 'signed-out', path: '/login/invite-1', press: [access.logInSubmit] },
+  { scenario: 'signed-out', path: '/forgot-password', press: [access.forgotSubmit] },
+  { scenario: 'password-recovery', path: '/reset-password', press: [access.resetSubmit] },
+  { scenario: 'signed-out', path: '/marketing?id=customer-1&email=margaret.hale@example.com' },
+  { scenario: 'second-step', path: '/', press: [en.twoStep.stepSubmit] },
+  { scenario: 'personal', path: '/personal', press: [personalDetails.submit, personalDetails.addPreviousName] },
+  {
+    scenario: 'address',
+    path: '/address',
+    press: [en.addressFinder.submit, address.find, address.enterManually, en.addressFinder.submit],
+  },
+  { scenario: 'why', path: '/why' },
+  { scenario: 'processing', path: '/processing' },
+  { scenario: 'not-eligible', path: '/step6' },
+  { scenario: 'create-trace', path: '/create-trace', press: [traces.next] },
+  { scenario: 'many-traces', path: '/traces' },
+  { scenario: 'known-pensions', path: '/known-pensions' },
+  { scenario: 'add-pension', path: '/add-pension', press: [en.pensions.create] },
+  { scenario: 'pensions', path: '/pensions' },
+  { scenario: 'authorisation', path: '/authorisation', press: [en.authorisation.submit, en.authorisation.type] },
+  { scenario: 'cancelled', path: '/cancelled-application', press: [cancelled.delete] },
+  { scenario: 'portal', path: '/portal', press: [portal.addTrace, traces.next] },
+  { scenario: 'portal', path: '/portal', press: [tracey.contactMe] },
+  { scenario: 'portal-first-visit', path: '/portal', press: [en.portalTour.start, en.tour.next, en.tour.next] },
+  { scenario: 'portal', path: '/portal/profile', press: [portalAddresses.add, portalAddresses.submitAdd] },
+  { scenario: 'portal', path: '/portal/profile', press: [profile.cancel] },
+  { scenario: 'two-step', path: '/portal/profile' },
+  { scenario: 'portal', path: '/portal/documents', press: [en.frame.profileMenuLabel] },
+  { scenario: 'portal', path: '/portal/trace/trace-1' },
+  { scenario: 'portal', path: '/portal/pension/pension-1' },
+  { scenario: 'portal', path: '/portal/support' },
+  { scenario: 'portal', path: '/portal/support/guide/guide-1' },
+];
+
+/** Resolves when nothing has changed for a moment and nothing is loading. */
+async function isStill() {
+  let markup = '';
+  do {
+    markup = document.body.innerHTML;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  } while (markup !== document.body.innerHTML || document.querySelector('.ptr-skeleton, .ptr-loading') !== null);
+}
+
+async function show({ scenario, path }: Visit, data: Set<string>, messages: MessageOverrides = pseudoMessages) {
+  render(
+    <PensionTracing
+      adapter={watchReplies(createMemoryAdapter(scenario, { clock: stillClock }), data)}
+      clock={stillClock}
+      config={config}
+      location={path}
+      navigate={() => undefined}
+      messages={messages}
+      onError={() => undefined}
+    />,
+  );
+  await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 20_000 });
+  await isStill();
+}
+
+function controlNamed(text: string): Element {
+  const controls = [...document.querySelectorAll('button, label, [role="tab"]')];
+  const found = controls.find((control) =>
+    `${control.getAttribute('aria-label')} ${control.textContent}`.includes(text),
+  );
+  if (!found) throw new Error(`There is no '${text}'.`);
+  return found;
+}
+
+it('finds a word that has no pseudo form', async () => {
+  const data = new Set<string>();
+  await show({ scenario: 'why', path: '/why' }, data, {});
+  expect(textsOf(document.body).map((text) => hardCoded(text, data))).toContain('Planning retirement');
+});
+
+it.each(visits)('$path of $scenario shows no word of its own: $press', async (visit) => {
+  const data = new Set([...Object.values(config.contact).flat(), config.companyName, 'invite-1']);
+  await show(visit, data);
+  const found = new Set<string>();
+  const look = () => textsOf(document.body).forEach((text) => found.add(hardCoded(text, data)));
+  look();
+  for (const name of visit.press ?? []) {
+    await userEvent.click(await waitFor(() => controlNamed(pseudoText(name))));
+    await isStill();
+    look();
+  }
+  expect([...found].filter((text) => text !== '')).toEqual([]);
+});

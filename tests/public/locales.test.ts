@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cy } from '../../src/locales/cy';
+import { en } from '../../src/locales/en';
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const english: Catalogue = { ...en };
+const welsh: Catalogue = { ...cy };
+
+const textNames = Object.entries(english).flatMap(([feature, texts]) =>
+  Object.entries(texts).map(([name, text]) => ({ feature, name, text, label: `${feature}.${name}` })),
+);
+
+/** The counts that languages treat differently, then words. */
+const inputs: readonly (readonly unknown[])[] = [
+  ...[0, 1, 2, 3, 6, 8, 11, 18, 100].map((count) => [count, 100, 100]),
+  ['Aviva', 'a PDF', 'Acme'],
+];
+const days = ['today', 'tomorrow', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** The inputs of the functions that take neither a count nor any words. */
+const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'marketing.anyOf': [[['email']], [['email', 'SMS']]],
+  'tracey.dayName': days.map((day) => [day]),
+  'tracey.offline': [['today', '9:00 am']],
+};
+
+/** Every sentence that a text can become. */
+function sentencesOf(label: string, text: unknown): string[] {
+  if (typeof text === 'string') return [text];
+  return typeof text === 'function' ? (ownInputs[label] ?? inputs).map((input) => String(text(...input))) : [];
+}
+
+describe('the Welsh texts', () => {
+  it('are all there, and none is left over', () => {
+    const namesOf = (catalogue: Catalogue) =>
+      Object.entries(catalogue)
+        .filter(([feature]) => feature !== 'server')
+        .flatMap(([feature, texts]) => Object.keys(texts).map((name) => `${feature}.${name}`))
+        .sort();
+    expect(namesOf(welsh)).toEqual(namesOf(english));
+  });
+
+  it('are strings and functions where the English ones are, and none is empty', () => {
+    const wrong = textNames.filter(({ feature, name, text, label }) => {
+      const translated = welsh[feature]?.[name];
+      const sentences = sentencesOf(label, translated);
+      return typeof translated !== typeof text || sentences.some((sentence) => /undefined|NaN|^\s*$/.test(sentence));
+    });
+    expect(wrong.map(({ label }) => label)).toEqual([]);
+  });
+
+  it('use every argument that the English ones use', () => {
+    const marks = ['«1»', '«2»', '«3»'];
+    const used = (text: unknown): string[] => {
+      if (typeof text !== 'function') return [];
+      const sentence = String(text(...marks));
+      return marks.filter((mark) => sentence.includes(mark));
+    };
+    const ofWords = textNames.filter(({ label }) => ownInputs[label] === undefined);
+    const lost = ofWords.filter(
+      ({ feature, name, text }) => String(used(welsh[feature]?.[name])) !== String(used(text)),
+    );
+    expect(lost.map(({ label }) => label)).toEqual([]);
+  });
+
+  it('cover every refusal of the database that a customer can meet', () => {
+    const known = new Set(Object.keys(cy.server ?? {}));
+    const missing = refusalsOfDatabase().filter((text) => !known.has(text.replaceAll(/\d+|%s/g, '#')));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The texts that the migrations pass to `private.refuse`. Those for the firm's back-office are left out. */
+function refusalsOfDatabase(): string[] {
+  const folder = 'supabase/migrations';
+  const sql = readdirSync(folder)
+    .filter((file) => !/back_office/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+  const found = [
+    ...sql.matchAll(/private\.(?:answer_)?refus(?:e|al)\(\s*'PT\d+',\s*(?:format\(\s*)?'((?:[^']|'')+)'/g),
+  ];
+  const texts = found.map(([, text = '']) => text.replaceAll("''", "'"));
+  expect(texts.length).toBeGreaterThan(50);
+  // These two take the name of the field; the sentences that they make are below.
+  const made = ['Please enter a first name', 'Please enter a last name'];
+  return [...texts.filter((text) => !['Please enter a %s', 'Please enter a valid %s (%s)'].includes(text)), ...made];
+}
+
+describe('the English sentences', () => {
+  /** The words of specification section 5. */
+  const specified = ['Please enter a email address', 'Please enter a end year'];
+
+  const sentences = textNames.flatMap(({ label, text }) => sentencesOf(label, text));
+
+  it('have the right article, except where the specification fixes the words', () => {
+    expect(sentences.length).toBeGreaterThan(1000);
+    const wrong = sentences.filter((sentence) => wrongArticle.test(sentence));
+    expect([...new Set(wrong)].sort()).toEqual(specified);
+  });
+
+  it.each(['a end year', 'an provider', 'a hour', 'an UK number', 'a 18-year-old'])('would be caught: %s', (words) =>
+    expect(words).toMatch(wrongArticle),
+  );
+
+  it('have a singular after 1 and a plural after every other number', () => {
+    const wrong = sentences.filter((sentence) =>
+      /\b1 (years|files|guides|traces|pensions|addresses|suggestions)\b/.test(sentence),
+    );
+    const alsoWrong = sentences.filter((sentence) =>
+      /(?<![\d.])(0|[2-9]|\d\d+) (year|file|guide|trace|pension|address|suggestion)\b/.test(sentence),
+    );
+    expect([...wrong, ...alsoWrong]).toEqual([]);
+  });
+});
+
+/** 'a' before a vowel's sound, 'an' before a consonant's. Letters and numbers go by how they are read. */
+const wrongArticle =
+  /\ba (?:[aeio]|u(?!k\b|ni|se)|hour|honest|8|11\b|18|FCA|HM|NI\b|SMS|MB)|\ban (?!hour|honest|8|11\b|18|[aeiou]|FCA|HM|NI\b|SMS|MB)|\ban (?:UK|uni|use)/i;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const entries = ['index', 'headless', 'ui', 'adapter', 'server', 'supabase', 'testing'];
+const entries = ['index', 'headless', 'ui', 'adapter', 'server', 'supabase', 'testing', 'locales/cy', 'locales/en'];
 /** How many names a host meets in the main entry, types included. */
 const mostNames = 200;
 

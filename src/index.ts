@@ -14,7 +14,6 @@ export { LoadingScreen } from './features/frame/LoadingScreen';
 export { NoStep } from './features/frame/NoStep';
 export { OnboardingProgress, type OnboardingProgressProps } from './features/frame/OnboardingProgress';
 export { PensionTraceTopBar, type PensionTraceTopBarProps } from './features/frame/PensionTraceTopBar';
-export { PensionTraceProvider } from './features/frame/PensionTraceProvider';
 export { ProblemScreen, type ProblemScreenProps } from './features/frame/ProblemScreen';
 export { UnexpectedError, type UnexpectedErrorProps } from './features/frame/UnexpectedError';
 export { HelpfulSection } from './features/helpful/HelpfulSection';

@@ -1,24 +1,28 @@
 import { render, screen } from '@testing-library/react';
-import { useLocale } from 'react-aria/I18nProvider';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PensionTraceProvider } from '../../src/features/frame/PensionTraceProvider';
+import { ProfileMenu } from '../../src/features/frame/ProfileMenu';
 import { usePensionTrace } from '../../src/provider/PensionTraceContext';
+import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { createMemoryAdapter } from '../../src/testing';
-import { Menu } from '../../src/ui';
 
-function Locales() {
-  return <p>{`${usePensionTrace().locale} ${useLocale().locale}`}</p>;
+function Locale() {
+  return <p>{usePensionTrace().locale}</p>;
 }
 
-function show(locale?: string) {
+function show(locale?: string, months?: readonly string[]) {
   const warnings: string[] = [];
-  const onWarning = (message: string) => warnings.push(message);
   const { container } = render(
-    <PensionTraceProvider adapter={createMemoryAdapter()} locale={locale} onWarning={onWarning}>
-      <Locales />
+    <PensionTraceProvider
+      adapter={createMemoryAdapter()}
+      locale={locale}
+      messages={months && { shared: { months } }}
+      onWarning={(message) => warnings.push(message)}
+    >
+      <Locale />
     </PensionTraceProvider>,
   );
-  return { text: container.textContent, warnings };
+  return { locale: container.textContent, warnings };
 }
 
 describe('the locale', () => {
@@ -26,25 +30,28 @@ describe('the locale', () => {
     [undefined, 'en-GB'],
     ['en-ie', 'en-IE'],
     ['de', 'de'],
-  ])('%s is used as %s, by react-aria too', (locale, used) => {
-    expect(show(locale)).toEqual({ text: `${used} ${used}`, warnings: [] });
+  ])('%s is used as %s', (locale, used) => {
+    expect(show(locale)).toEqual({ locale: used, warnings: [] });
   });
 
   it.each(['en_GB', '', 'zz', 'not a tag'])("falls back to en-GB for '%s' and warns the developer once", (locale) => {
     expect(show(locale)).toEqual({
-      text: 'en-GB en-GB',
+      locale: 'en-GB',
       warnings: [`The locale '${locale}' is unknown here. Using 'en-GB'.`],
     });
   });
 
-  it("chooses react-aria's own words, whatever the browser's language", () => {
+  it('falls back without a warning when the texts bring their own months', () => {
+    expect(show('zz', ['Ionawr'])).toEqual({ locale: 'en-GB', warnings: [] });
+  });
+
+  it("chooses react-aria's own words, whatever the browser's language", async () => {
     render(
       <PensionTraceProvider adapter={createMemoryAdapter()} locale="fr">
-        <Menu label="Compte" isOpen items={[{ id: 'profile', label: 'Profil' }]} onAction={() => undefined}>
-          Margaret
-        </Menu>
+        <ProfileMenu name="Margaret" onLogOut={() => undefined} />
       </PensionTraceProvider>,
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Margaret' }));
     expect(screen.getAllByRole('button', { name: 'Rejeter' }).length).toBeGreaterThan(0);
   });
 });

@@ -1,3 +1,5 @@
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { Menu } from '../../ui/Menu';
@@ -12,18 +14,22 @@ export interface ProfileMenuProps {
 
 /** The profile menu of the portal: Profile and Logout (specification section 2.1). */
 export function ProfileMenu({ name, onLogOut }: ProfileMenuProps) {
+  const { locale } = usePensionTrace();
   const texts = useMessages('frame', frameMessages);
   const { goTo } = useNavigation();
+  // The menu has react-aria's own 'Dismiss', which would be in the browser's language.
   return (
-    <Menu
-      label={texts.profileMenuLabel}
-      items={[
-        { id: 'profile', label: texts.profile, icon: 'user' },
-        { id: 'log-out', label: texts.logOut, icon: 'logout' },
-      ]}
-      onAction={(id) => (id === 'profile' ? goTo('profile') : onLogOut())}
-    >
-      {name || texts.profileMenuLabel}
-    </Menu>
+    <I18nProvider locale={locale}>
+      <Menu
+        label={texts.profileMenuLabel}
+        items={[
+          { id: 'profile', label: texts.profile, icon: 'user' },
+          { id: 'log-out', label: texts.logOut, icon: 'logout' },
+        ]}
+        onAction={(id) => (id === 'profile' ? goTo('profile') : onLogOut())}
+      >
+        {name || texts.profileMenuLabel}
+      </Menu>
+    </I18nProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { PensionTraceProvider } from '../../features/frame/PensionTraceProvider';
-import type { PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
+import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
 import type { TracingScope } from './resolvePage';
 import { TracingFrame } from './TracingFrame';

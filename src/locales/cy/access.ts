@@ -108,6 +108,18 @@ export const twoStep: MessageOverrides['twoStep'] = {
   lostUkPhone: 'Ffôn',
   lostInternationalPhone: 'O dramor',
 
+  textLead: 'Byddwn yn anfon cod i’ch ffôn drwy neges destun. Rhowch ef yma.',
+  textSend: 'Anfon Cod Ataf',
+  textSendInstead: 'Anfon cod ataf drwy neges destun yn lle hynny',
+  textSendAgain: 'Anfon cod newydd',
+  textSent: 'Rydym wedi anfon cod i’ch ffôn. Gall gymryd munud i gyrraedd.',
+  textFirst: 'Gadewch i ni anfon cod atoch yn gyntaf.',
+  textWrong: 'Nid yw’r cod hwn yn cyfateb. Rhowch god y neges ddiwethaf, neu gadewch i ni anfon un newydd.',
+  textExpired: 'Mae’r cod hwn yn rhy hen. Gadewch i ni anfon un newydd.',
+  textHint: 'Y 6 digid yn y neges, er enghraifft 123 456',
+  unsupportedLead:
+    'Mae gan eich cyfrif ail gam na all y dudalen hon ofyn amdano, fel allwedd ddiogelwch. Cysylltwch â ni: byddwn yn gwneud yn siŵr mai chi sydd yna, yna’n eich helpu i fewngofnodi.',
+
   setupHeading: 'Mewngofnodi dau gam',
   on: 'Ymlaen',
   off: 'I ffwrdd',

@@ -90,19 +90,7 @@ interface Visit {
   press?: readonly string[];
 }
 
-const {
-  access,
-  addPension,
-  address,
-  cancelled,
-  personalDetails,
-  portal,
-  portalAddresses,
-  profile,
-  traces,
-  traceWizard,
-  tracey,
-} = en;
+const { access, address, cancelled, personalDetails, portal, portalAddresses, profile, traces, tracey } = en;
 const visits: Visit[] = [
   { scenario: 'signed-out', path: '/signup', press: [access.signUpSubmit] },
   { scenario: 'signed-out', path: '/login/invite-1', press: [access.logInSubmit] },

@@ -6,11 +6,11 @@ import { access, twoStep } from './cy/access';
 import { addPension, entry, knownPensions, notEligible, pensions, processing, reason } from './cy/onboarding';
 import { traces, traceWizard } from './cy/onboarding';
 import { address, addressFinder, personalDetails, portalAddresses } from './cy/person';
-import { helpful, marketing, portal, portalTour, profile, tasks, tour, tracey } from './cy/portal';
+import { helpful, marketing, portal, portalTour, profile, tasks, tour, tracey, tracker } from './cy/portal';
 import { details, documents, support } from './cy/records';
 import { server } from './cy/server';
 import { frame, shared, titles, tracing } from './cy/shared';
-import { authorisation, cancelled, signedAuthorisation } from './cy/signing';
+import { authorisation, cancelled, signedAuthorisation, signingDone } from './cy/signing';
 
 /**
  * Every text in Welsh, except the wording that is signed, which comes from the database. Not reviewed: have a
@@ -42,6 +42,7 @@ export const cy: MessageOverrides = {
   profile,
   reason,
   signedAuthorisation,
+  signingDone,
   support,
   tasks,
   titles,
@@ -50,5 +51,6 @@ export const cy: MessageOverrides = {
   tracing,
   traceWizard,
   tracey,
+  tracker,
   twoStep,
 };

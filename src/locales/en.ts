@@ -1,4 +1,5 @@
 import { addressMessages } from '../entries/addressMessages';
+import { trackerMessages } from '../entries/trackerMessages';
 import { entryMessages } from '../entries/entryMessages';
 import { accessMessages } from '../features/access/messages';
 import { addressFinderMessages } from '../features/address/messages';
@@ -22,7 +23,7 @@ import { traceMessages } from '../features/traces/messages';
 import { traceyMessages } from '../features/tracey/messages';
 import { twoStepMessages } from '../features/two-step/messages';
 import { detailsMessages } from '../journeys/details/messages';
-import { addPensionMessages, traceWizardMessages } from '../journeys/onboarding/messages';
+import { addPensionMessages, signingDoneMessages, traceWizardMessages } from '../journeys/onboarding/messages';
 import { portalMessages } from '../journeys/portal/messages';
 import { portalTourMessages } from '../journeys/portal/tourMessages';
 import { profileMessages } from '../journeys/profile/messages';
@@ -58,6 +59,7 @@ export const en: Messages = {
   reason: reasonMessages,
   server: serverMessages,
   signedAuthorisation: signedAuthorisationMessages,
+  signingDone: signingDoneMessages,
   support: supportMessages,
   tasks: taskMessages,
   titles: pageTitles,
@@ -66,5 +68,6 @@ export const en: Messages = {
   tracing: tracingMessages,
   traceWizard: traceWizardMessages,
   tracey: traceyMessages,
+  tracker: trackerMessages,
   twoStep: twoStepMessages,
 };

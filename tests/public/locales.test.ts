@@ -20,6 +20,7 @@ const days = ['today', 'tomorrow', 'monday', 'tuesday', 'wednesday', 'thursday',
 /** The inputs of the functions that take neither a count nor any words. */
 const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'marketing.anyOf': [[['email']], [['email', 'SMS']]],
+  'portal.summary': [0, 1, 2, 12].map((count) => [{ needsYou: count, underWay: count, found: count }]),
   'tracey.dayName': days.map((day) => [day]),
   'tracey.offline': [['today', '9:00 am']],
 };

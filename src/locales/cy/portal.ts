@@ -27,8 +27,13 @@ export const portal: MessageOverrides['portal'] = {
   traceCount: (found, total) => countWords(found, total, 'olrheiniad'),
   findPension: 'Chwilio am bensiwn',
   pensionCount: (found, total) => countWords(found, total, 'pensiwn'),
-  view: 'Gweld',
   viewNamed: (name) => `Gweld ${name}`,
+  summary: ({ needsYou, underWay, found }) => {
+    const parts = [needsYou === 0 ? 'Nid oes dim i chi ei wneud nawr' : `Mae ${needsYou} peth i chi ei wneud`];
+    if (underWay > 0) parts.push(`${underWay} olrheiniad ar y gweill`);
+    if (found > 0) parts.push(`${found} wedi’i ganfod`);
+    return `${parts.join('; ')}.`;
+  },
   side: 'Cymorth a thasgau',
 };
 
@@ -109,6 +114,7 @@ export const tasks: MessageOverrides['tasks'] = {
   loading: 'Wrthi’n llwytho eich tasgau',
   empty: 'Nid oes gennych unrhyw dasgau i’w cwblhau ar hyn o bryd.',
   failed: 'Nid oedd modd llwytho eich tasgau.',
+  open: (title) => `Mynd i: ${title}`,
   due: (date) => `I’w wneud erbyn ${date}`,
 };
 
@@ -172,4 +178,18 @@ export const marketing: MessageOverrides['marketing'] = {
   confirmChangeBack: 'Gallwch newid hyn eto unrhyw bryd.',
   confirm: 'Dad-danysgrifio',
   keep: 'Aros wedi tanysgrifio',
+};
+
+export const tracker: MessageOverrides['tracker'] = {
+  label: 'Pa mor bell y mae’r olrheiniad hwn wedi cyrraedd',
+  story: 'Camau pob olrheiniad',
+  received: 'Derbyniwyd',
+  searching: 'Chwilio',
+  asked: 'Holwyd',
+  answered: 'Atebwyd',
+  done: 'Wedi’i wneud',
+  now: 'Nawr',
+  found: 'Canfuwyd',
+  nothing: 'Dim wedi’i ganfod',
+  stepOf: (step, number, total) => `Cam ${number} o ${total}: ${step}`,
 };

@@ -9,21 +9,30 @@ export const authorisation: MessageOverrides['authorisation'] = {
   profileFailed: 'Methwyd nôl proffil y defnyddiwr. Rhowch gynnig arall arni yn nes ymlaen.',
   wordingFailed: 'Nid oedd modd llwytho’r llythyr i chi ei lofnodi. Rhowch gynnig arall arni.',
 
-  whoHeading: 'Pwy sy’n rhoi’r awdurdod hwn',
+  to: 'At: unrhyw ddarparwr pensiwn',
   name: 'Enw',
   address: 'Cyfeiriad',
-  wrongDetails: (email) => `A oes rhywbeth o’i le? Ysgrifennwch atom yn ${email} cyn llofnodi.`,
+  birthDate: 'Dyddiad geni',
+  nationalInsurance: 'Rhif Yswiriant Gwladol',
+  endsIn: (ending) => `Yn gorffen â ${ending}`,
+  change: 'Newid',
+  changeNamed: (label) => `Newid: ${label}`,
+  wrongDetails: 'A oes rhywbeth o’i le? Dywedwch wrthym cyn llofnodi:',
+
+  authorityHeading: 'Llythyr awdurdod',
+  authority: (name, address, company) =>
+    `Rwyf i, ${name}${address && ` o ${address}`}, yn awdurdodi ${company} i holi am fy mhensiynau.`,
   purposeHeading: 'Ar gyfer beth y mae',
   purpose: (company) =>
-    `Bydd ${company} yn cysylltu â darparwyr pensiwn, gweinyddwyr cynlluniau a chyn-gyflogwyr i ddod o hyd i bensiynau sy’n perthyn i chi. Maen nhw fel arfer yn ateb o fewn dwy i chwe wythnos.`,
+    `Bydd ${company} yn cysylltu â darparwyr pensiwn, gweinyddwyr cynlluniau a chyn-gyflogwyr i ddod o hyd i bensiynau sy’n perthyn i mi.`,
   purposeHmrc: (company) =>
-    `Bydd ${company} hefyd yn holi Cyllid a Thollau EF (CThEF) am bensiynau y gallech fod wedi’u colli tra oeddech wedi’ch contractio allan o Gynllun Pensiwn y Wladwriaeth sy’n Gysylltiedig ag Enillion (SERPS).`,
+    `Bydd ${company} hefyd yn holi Cyllid a Thollau EF (CThEF) am bensiynau y gallwn fod wedi’u colli tra oeddwn wedi fy nghontractio allan o Gynllun Pensiwn y Wladwriaeth sy’n Gysylltiedig ag Enillion (SERPS).`,
   limitsHeading: 'Beth nad yw’n ei ganiatáu',
   limits: 'Er gwybodaeth yn unig y mae’r llythyr hwn. Ni chaiff neb symud, newid na chymryd pensiwn o’i herwydd.',
-  withdrawHeading: 'Os byddwch yn newid eich meddwl',
-  withdraw: 'Gallwch dynnu’r llythyr hwn yn ôl unrhyw bryd, a byddwn yn stopio. Mae mor hawdd â dweud wrthym.',
-  withdrawByEmail: (email) =>
-    `Gallwch dynnu’r llythyr hwn yn ôl unrhyw bryd, a byddwn yn stopio. Ysgrifennwch atom yn ${email}.`,
+  withdrawHeading: 'Os byddaf yn newid fy meddwl',
+  withdraw: (company) => `Caf dynnu’r llythyr hwn yn ôl unrhyw bryd. Bydd ${company} wedyn yn stopio.`,
+  withdrawByEmail: (company, email) =>
+    `Caf dynnu’r llythyr hwn yn ôl unrhyw bryd drwy ysgrifennu at ${email}. Bydd ${company} wedyn yn stopio.`,
 
   agreementsHeading: 'Cadarnhewch eich bod wedi darllen y canlynol',
   dated: (date) => `Dyddiedig ${date}`,
@@ -117,4 +126,20 @@ export const cancelled: MessageOverrides['cancelled'] = {
   keep: 'Cadw fy nata',
   deletedHeading: 'Mae eich data wedi’i ddileu',
   deletedText: 'Rydych wedi’ch allgofnodi. Diolch am ymddiried ynom.',
+};
+
+export const signingDone: MessageOverrides['signingDone'] = {
+  heading: 'Mae eich llythyr wedi’i lofnodi',
+  lead: 'Diolch. Nid oes dim mwy i chi ei wneud heddiw.',
+  reference: (number) => `Eich cyfeirnod: cofnod ${number}`,
+  referenceText: 'Rhowch ef pan fyddwch yn ein ffonio neu’n ysgrifennu atom am eich llythyr.',
+  nextHeading: 'Beth sy’n digwydd nesaf',
+  next1: 'Nawr: rydym yn ysgrifennu at ddarparwyr pensiwn',
+  next1Text: (company) => `Mae ${company} yn anfon eich llythyr atynt ac yn gofyn am eich pensiynau.`,
+  next2: 'Ymhen dwy i chwe wythnos: maen nhw’n ateb',
+  next2Text:
+    'Mae’r rhan fwyaf o ddarparwyr yn cymryd hynny o amser. Byddwn yn ysgrifennu atoch cyn gynted ag y bydd un wedi ateb.',
+  next3: 'Unrhyw bryd: gweld ble rydym arni',
+  next3Text: 'Mae eich porth yn dangos pob chwiliad a phob ateb.',
+  continue: 'Mynd i’ch porth',
 };

@@ -94,13 +94,6 @@ export default {
       to: { path: '^src/locales/' },
     },
     {
-      name: 'locales-are-texts',
-      comment: 'A language needs no React and no interface.',
-      severity: 'error',
-      from: { path: '^src/locales/' },
-      to: { path: 'node_modules/|\\.tsx$', reachable: true, dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'entries-are-for-hosts',
       comment: 'Inside src, import the module itself; only the whole package contains the headless one.',
       severity: 'error',

@@ -18,7 +18,8 @@ function pseudo(texts: unknown): unknown {
   if (typeof texts === 'string') return pseudoText(texts);
   if (typeof texts === 'function') return (...inputs: unknown[]) => pseudo(texts(...inputs));
   if (Array.isArray(texts)) return texts.map(pseudo);
-  return Object.fromEntries(Object.entries(Object(texts)).map(([key, text]) => [key, pseudo(text)]));
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)]));
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');

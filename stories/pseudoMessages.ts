@@ -16,7 +16,7 @@ export function pseudoText(text: string): string {
 /** Returns the texts in pseudo form; a function still takes the same arguments. */
 function pseudo(texts: unknown): unknown {
   if (typeof texts === 'string') return pseudoText(texts);
-  if (typeof texts === 'function') return (...inputs: unknown[]) => pseudo(texts(...inputs));
+  if (typeof texts === 'function') return (...inputs: unknown[]) => pseudo(Reflect.apply(texts, undefined, inputs));
   if (Array.isArray(texts)) return texts.map(pseudo);
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)]));

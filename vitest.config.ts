@@ -1,12 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { readmeQuickStart } from './tests/docs/readmeQuickStart.ts';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
 // Tests that need no server: in Node, or in the browser when they render (.tsx).
 const mirrored =
-  '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,example-app,hosts,public,runner}';
+  '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,docs,example-app,hosts,public,runner}';
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 
@@ -54,6 +55,7 @@ const optimizeDeps = {
     '@testing-library/react',
     '@testing-library/user-event',
     'downshift',
+    '@supabase/supabase-js',
     'pdfjs-dist',
     'react-aria/FocusScope',
     'react-aria/I18nProvider',
@@ -87,6 +89,7 @@ export default defineConfig({
         resolve,
         optimizeDeps,
         server,
+        plugins: [readmeQuickStart()],
         test: {
           name: 'browser',
           testTimeout: patience,

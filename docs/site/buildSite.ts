@@ -93,8 +93,9 @@ function writeAssets({ target, pages, names }: Output): void {
     join(target, 'assets', 'atkinson-hyperlegible-next.woff2'),
   );
   copy(join(font, 'LICENSE'), join(target, 'assets', 'atkinson-hyperlegible-next-licence.txt'));
-  for (const name of ['site.css', 'site.js'])
-    copy(join(root, 'docs', 'site', 'assets', name), join(target, 'assets', name));
+  const own = join(root, 'docs', 'site', 'assets');
+  copy(join(own, 'site.css'), join(target, 'assets', 'site.css'));
+  copy(join(own, 'site.mjs'), join(target, 'assets', 'site.js'));
   write(target, 'assets/tokens.css', readText('src/ui/tokens.css'));
   write(target, 'assets/search-index.js', `globalThis.searchIndex = ${JSON.stringify(searchIndex(pages, names))};\n`);
   write(target, 'llms.txt', shortIndex(pages));
@@ -112,7 +113,12 @@ function searchIndex(pages: readonly Page[], names: readonly PublicName[]) {
       summary: summaryOf(page),
       text: page.source === undefined ? summaryOf(page) : page.markdown.replace(/\s+/g, ' '),
     })),
-    ...types.map((type) => ({ title: type.name, address: addressOf(type), summary: type.text, text: type.text })),
+    ...types.map((type) => ({
+      title: type.name,
+      address: addressOf(type),
+      summary: type.text.replaceAll('`', ''),
+      text: type.text,
+    })),
   ];
 }
 

@@ -21,7 +21,7 @@ export async function makeExamples(exportsOf: ReadonlyMap<string, readonly strin
           name,
           {
             place: `Example of ${name}`,
-            code: (await format(code, { parser: 'typescript', singleQuote: true, printWidth: 100 })).trim(),
+            code: (await format(code, { parser: 'typescript', singleQuote: true, printWidth: 78 })).trim(),
           },
         ] as const;
       }),
@@ -52,7 +52,7 @@ function screenSource(name: string, scenario: string, jsx: string, body: string 
 }
 
 function hookSource(name: string, body: string): string {
-  return `// Inside <PensionTraceProvider>.\nexport function ${name.slice(3)}Example() { ${body} }`;
+  return `export function ${name.slice(3)}Example() { ${body} }`;
 }
 
 /** The imports for the public names and React's hooks that a source uses. */

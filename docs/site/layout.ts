@@ -40,8 +40,10 @@ export function layOut({ title, description, html, headings, navigation, toRoot 
 <form class="search" role="search" hidden>
 <label for="site-search">Search the documentation</label>
 <input id="site-search" type="search" autocomplete="off" spellcheck="false">
+<div class="found">
 <p class="count" role="status"></p>
 <ul class="results"></ul>
+</div>
 </form>
 </header>
 <div class="columns">

@@ -5,7 +5,7 @@ import { description, packageName } from './repository';
 /** What a page is about, in one sentence: the first of its first paragraph. */
 export function summaryOf({ markdown, title }: Page): string {
   const paragraphs = markdown.split(/\n\s*\n/).map((one) => one.trim());
-  const first = paragraphs.find((one) => /^[\p{L}'`*[]/u.test(one)) ?? title;
+  const first = paragraphs.find((one) => /^(?!```)[\p{L}'`*[]/u.test(one)) ?? title;
   return firstSentence(first)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '');

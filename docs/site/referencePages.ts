@@ -1,6 +1,7 @@
 import type { Page } from './pages';
 import { packageName } from './repository';
 import type { Kind, Parameter, PublicName } from './reference';
+import { sourceOf, withoutSource } from './sources';
 import type { Snippet } from './snippets';
 import type { Member, StateGroup } from './types';
 import type { Word } from './words';
@@ -45,19 +46,16 @@ export function addressOf({ name, kind }: PublicName): string {
 function pageOf(name: PublicName, names: readonly PublicName[], examples: ReadonlyMap<string, Snippet>): string {
   const example = examples.get(name.name);
   const throws = name.throws.map((when) => `Throws an error for developers: ${lowerFirst(when)}`);
-  const source =
-    name.specification &&
-    `Source: specification, section${/[, ]/.test(name.specification) ? 's' : ''} ${name.specification}.`;
   return joined([
     `# ${name.name}`,
-    name.text,
+    withoutSource(name.text),
     name.from.map((specifier) => `\`\`\`ts\nimport { ${name.name} } from '${specifier}';\n\`\`\``).at(0),
     name.from.length > 1 &&
       `Also in ${name.from
         .slice(1)
         .map((one) => `\`${one}\``)
         .join(', ')}.`,
-    source,
+    sourceOf(name),
     example && `## Example\n\n\`\`\`tsx\n${example.code}\n\`\`\``,
     ...parametersOf(name),
     ...resultOf(name),
@@ -213,7 +211,7 @@ function indexPage(names: readonly PublicName[]): Page {
       `## ${heading}`,
       table(
         ['Name', 'What it is'],
-        rows.map((one) => [`[${one.name}](site:${addressOf(one)})`, firstSentence(one.text)]),
+        rows.map((one) => [`[${one.name}](site:${addressOf(one)})`, firstSentence(withoutSource(one.text))]),
       ),
     ]);
   });
@@ -223,7 +221,7 @@ function indexPage(names: readonly PublicName[]): Page {
 
 /** The first sentence of a docstring, for an index. */
 export function firstSentence(text: string): string {
-  return /^[^]*?[.:](?=\s|$)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? text;
+  return /^[^]*?\.(?=\s|$)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? text;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -34,8 +34,21 @@ export function typeText(checker: ts.TypeChecker, type: ts.Type): string {
 
 /** The whole type behind a name, one property a line. */
 export function writtenOut(checker: ts.TypeChecker, node: ts.TypeAliasDeclaration): string {
-  const flags = format | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.MultilineObjectLiterals;
-  return checker.typeToString(checker.getTypeAtLocation(node), undefined, flags);
+  const text = checker.typeToString(
+    checker.getTypeAtLocation(node),
+    undefined,
+    format | ts.TypeFormatFlags.InTypeAlias,
+  );
+  let depth = 0;
+  return text
+    .split(/(?<=[{;])\s+|\s+(?=\})/)
+    .map((line) => {
+      if (line.startsWith('}')) depth -= 1;
+      const indented = '  '.repeat(depth) + line;
+      if (line.endsWith('{')) depth += 1;
+      return indented;
+    })
+    .join('\n');
 }
 
 /** A docstring as Markdown: one paragraph a blank line, `{@link X}` as code. */
@@ -86,7 +99,8 @@ export function stateGroupsOf(checker: ts.TypeChecker, type: ts.Type, place: ts.
 function statesOf(checker: ts.TypeChecker, type: ts.Type, place: ts.Node): State[] {
   if (!type.isUnion() || !type.types.every((member) => member.getProperty('status'))) return [];
   const comments = commentsOn(type.aliasSymbol);
-  return type.types.map((member) => {
+  const order = [...comments.keys()];
+  const states = type.types.map((member) => {
     const properties = checker.getPropertiesOfType(member).map((property) => ({
       name: property.name,
       type: typeText(checker, checker.getTypeOfSymbolAtLocation(property, place)),
@@ -98,9 +112,10 @@ function statesOf(checker: ts.TypeChecker, type: ts.Type, place: ts.Node): State
       text: comments.get(status) ?? '',
     };
   });
+  return states.sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }
 
-/** The comments before the members of a union, by their status. They stand before the bar, outside the node. */
+/** The comments on the members of a union, by their status, as declared. They stand before the bar, outside the node. */
 function commentsOn(alias: ts.Symbol | undefined): Map<string, string> {
   const declaration = alias?.declarations?.find(ts.isTypeAliasDeclaration);
   if (!declaration || !ts.isUnionTypeNode(declaration.type)) return new Map();
@@ -108,10 +123,10 @@ function commentsOn(alias: ts.Symbol | undefined): Map<string, string> {
   let end = declaration.type.pos;
   return new Map(
     declaration.type.types.flatMap((member) => {
-      const [, comment] = /\/\*\*([\s\S]*?)\*\//.exec(source.slice(end, member.getStart())) ?? [];
+      const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(source.slice(end, member.getStart())) ?? [];
       const [, status] = /status: '([\w-]+)'/.exec(member.getText()) ?? [];
       end = member.end;
-      return comment === undefined || status === undefined ? [] : [[status, plain(comment)] as const];
+      return status === undefined ? [] : [[status, plain(comment)] as const];
     }),
   );
 }
@@ -132,6 +147,6 @@ function ownProperties(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
 }
 
 function withoutUndefined(type: string): string {
-  const [, inner = ''] = /^(.*?) \| undefined$/s.exec(type) ?? [, type];
+  const [, inner = ''] = /^(.*?) \| undefined$/s.exec(type) ?? [undefined, type];
   return /^\([^]*=> [^|]*\)$/.test(inner) ? inner.slice(1, -1) : inner;
 }

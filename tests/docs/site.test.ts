@@ -70,6 +70,12 @@ describe('the documentation site', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
+  it('names the source of every screen and hook', () => {
+    const named = site.names.filter(({ kind }) => kind === 'screen' || kind === 'hook');
+    const silent = named.filter(({ name }) => !files.get(`reference/${name}.md`)?.includes('\nSource: '));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   it('lists props, defaults, states and words', () => {
     const page = (name: string) => files.get(`reference/${name}.md`) ?? '';
     expect(page('ExpiredLink')).toContain('| `isSignedIn` | `boolean` | `false` |');

@@ -23,6 +23,14 @@ const placeholders = `
     const adapter: PensionTraceAdapter;
   }
 `;
+/** Next is not installed here: three of its functions, as its documentation types them. */
+const next = `
+  declare module 'next/navigation' {
+    export function usePathname(): string;
+    export function useRouter(): { push: (href: string) => void; replace: (href: string) => void };
+    export function useSearchParams(): URLSearchParams;
+  }
+`;
 const ownAdapter = `
   import type { PensionTraceAdapter } from '@pension-trace/react';
   export declare const adapter: PensionTraceAdapter;
@@ -32,6 +40,7 @@ const folder = join(root, 'docs', 'snippets');
 /** Beside each snippet: what its relative imports find. */
 const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
+  [join(folder, 'next.d.ts'), next],
   [join(folder, 'adapter.ts'), ownAdapter],
 ]);
 

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { readmeQuickStart } from './tests/docs/readmeQuickStart.ts';
+import { serveReadme } from './tests/docs/serveReadme.ts';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
@@ -89,7 +89,7 @@ export default defineConfig({
         resolve,
         optimizeDeps,
         server,
-        plugins: [readmeQuickStart()],
+        plugins: [serveReadme()],
         test: {
           name: 'browser',
           testTimeout: patience,

@@ -50,7 +50,7 @@ function session() {
 
 describe("the README's ten lines", () => {
   it('lead from sign-up to the next screen, as they stand', async () => {
-    const { PensionPage } = await import('readme-quick-start');
+    const { PensionPage } = await import('./readmeQuickStart');
     const user = userEvent.setup();
     render(<PensionPage />);
 

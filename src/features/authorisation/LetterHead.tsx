@@ -1,6 +1,7 @@
 import { canOpen } from '../../domain/tags';
 import type { UserProfile } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useDateText } from '../../provider/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { DataRows, type DataRow } from '../../ui/DataRows';
@@ -18,7 +19,9 @@ interface LetterHeadProps {
  * the date of birth and the end of the National Insurance number.
  */
 export function LetterHead({ authorisation, user }: LetterHeadProps) {
-  const { config, locale } = usePensionTrace();
+  const { config } = usePensionTrace();
+  // A date has no time zone.
+  const dateText = useDateText({ timeZone: 'UTC' });
   const { linkTo } = useNavigation();
   const texts = useMessages('authorisation', authorisationMessages);
   const { companyName, date, signer } = authorisation;
@@ -39,7 +42,7 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
     const lines = <span className="ptr-letter__address">{signer.address.join('\n')}</span>;
     rows.push(row(texts.address, lines, 'address'));
   }
-  if (birthDate) rows.push(row(texts.birthDate, formatDate(birthDate, locale), 'personal'));
+  if (birthDate) rows.push(row(texts.birthDate, dateText(birthDate), 'personal'));
   if (ending) {
     const number = (
       <>
@@ -70,9 +73,4 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
       )}
     </div>
   );
-}
-
-/** A date has no time zone. */
-function formatDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

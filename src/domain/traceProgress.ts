@@ -2,7 +2,6 @@ import { traceGroupOf, type TraceGroup, type TraceStatus } from './traceGroup';
 
 /** The steps of a trace, in order. */
 export const traceSteps = ['received', 'searching', 'asked', 'answered'] as const;
-type TraceStep = (typeof traceSteps)[number];
 
 /** How far a trace has got. */
 export interface TraceProgress {

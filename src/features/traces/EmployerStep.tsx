@@ -1,14 +1,18 @@
 import { PeriodFields, SuggestedField } from '../../entries/EntryFields';
+import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
+import { OptionalAddress } from '../../ui/OptionalAddress';
 import { TextField } from '../../ui/TextField';
 import { traceMessages } from './messages';
+import { ownAddressFields } from './traceSchema';
 import type { UseTraceFormResult } from './useTraceForm';
 
 /** The first step: where the customer worked, and when. */
 export function EmployerStep({ form }: { form: UseTraceFormResult }) {
   const texts = useMessages('traces', traceMessages);
   const shared = useMessages('shared', sharedMessages);
+  const address = useMessages('address', addressMessages);
   const { register, errorOf, idOf } = form;
 
   return (
@@ -38,6 +42,21 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
         text={form.industry}
       />
       <PeriodFields form={form} texts={texts} />
+      <OptionalAddress
+        toggle={{
+          label: texts.ownAddress,
+          description: texts.ownAddressDescription,
+          isSelected: form.hasOwnAddress,
+          onChange: form.setHasOwnAddress,
+          id: idOf('hasOwnAddress'),
+          name: 'hasOwnAddress',
+        }}
+        legend={texts.ownAddressLegend}
+        labels={{ ...address, optional: shared.optional }}
+        register={(part) => register(ownAddressFields[part])}
+        errorOf={(part) => errorOf(ownAddressFields[part])}
+        isOwnAddress={false}
+      />
     </>
   );
 }

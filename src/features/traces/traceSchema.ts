@@ -1,7 +1,9 @@
 import type { InputOf } from '../../backend/contract';
 import type { portalCreateTrace } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
+import { addressValuesOf, emptyAddress, formatAddress, type AddressValues } from '../../domain/address';
 import { checkText, plainLine, textLimits } from '../../domain/text';
+import { addressProblems } from '../../entries/addressRules';
 import {
   entryInput,
   entryValuesOf,
@@ -18,12 +20,25 @@ import type { traceMessages } from './messages';
 /** The two steps of the form: where the customer worked, then who looked after the pension. */
 export type TraceStep = 'employer' | 'provider';
 
-/** What the form holds, as typed. The address is the employer's. */
-export interface TraceValues extends EntryValues {
+/** The fields of the customer's own address at the time. The plain names belong to the employer's address. */
+export const ownAddressFields = {
+  line1: 'ownLine1',
+  line2: 'ownLine2',
+  line3: 'ownLine3',
+  city: 'ownCity',
+  postcode: 'ownPostcode',
+} as const satisfies Record<keyof AddressValues, string>;
+
+type OwnAddressField = (typeof ownAddressFields)[keyof AddressValues];
+
+/** What the form holds, as typed. */
+export interface TraceValues extends EntryValues, Record<OwnAddressField, string> {
   employer: string;
   /** The customer's job title. */
   title: string;
   industry: string;
+  /** Whether the customer lived at another address at the time. */
+  hasOwnAddress: boolean;
 }
 
 /** The payload of portal_create_trace, and of portal_edit_trace beside the id. */
@@ -34,7 +49,14 @@ const noteLimits = { title: 100, industry: 200 } as const;
 
 /** The form's values for a trace, or for a new one. */
 export function traceValuesOf(trace?: Trace): TraceValues {
+  const own = trace?.address ? addressValuesOf(trace.address) : emptyAddress;
   return {
+    hasOwnAddress: Boolean(trace?.address),
+    ownLine1: own.line1,
+    ownLine2: own.line2,
+    ownLine3: own.line3,
+    ownCity: own.city,
+    ownPostcode: own.postcode,
     ...entryValuesOf(trace, trace?.employer_address),
     employer: trace?.name ?? '',
     title: trace?.title ?? '',
@@ -42,17 +64,22 @@ export function traceValuesOf(trace?: Trace): TraceValues {
   };
 }
 
-/**
- * The rules of specification section 5 for one step of a trace, in the words given.
- *
- * @param trace The trace that is edited. Its own address is sent back, because an edit empties what is left out.
- */
+function ownAddressOf(values: TraceValues): AddressValues {
+  return {
+    line1: values.ownLine1,
+    line2: values.ownLine2,
+    line3: values.ownLine3,
+    city: values.ownCity,
+    postcode: values.ownPostcode,
+  };
+}
+
+/** The rules of specification section 5 for one step of a trace, in the words given. */
 export function traceSchema(
   texts: typeof traceMessages,
   shared: EntryTexts,
   step: TraceStep,
   conditions: EntryConditions,
-  trace?: Trace,
 ) {
   const isTooLong = (value: string, max: number) => checkText(value, { max, required: false }) !== undefined;
   return formSchema(
@@ -63,14 +90,20 @@ export function traceSchema(
       if (isTooLong(values.title, noteLimits.title)) problems.push(['title', texts.titleTooLong]);
       if (isTooLong(values.industry, noteLimits.industry)) problems.push(['industry', texts.industryTooLong]);
       const ofStep = step === 'employer' ? periodProblems : policyProblems;
-      return [...problems, ...ofStep(values, shared, conditions)];
+      problems.push(...ofStep(values, shared, conditions));
+      if (step === 'employer' && values.hasOwnAddress) {
+        for (const [part, message] of addressProblems(ownAddressOf(values), shared)) {
+          problems.push([ownAddressFields[part], message]);
+        }
+      }
+      return problems;
     },
     (values): TraceInput => ({
       ...entryInput(values),
       p_employer: plainLine(values.employer),
       p_title: plainLine(values.title) || undefined,
       p_industry: plainLine(values.industry) || undefined,
-      p_address: trace?.address ?? undefined,
+      p_address: values.hasOwnAddress ? formatAddress(ownAddressOf(values)) : undefined,
       p_employer_address: otherAddressOf(values),
     }),
   );

@@ -26,6 +26,9 @@ export interface UseTraceFormResult extends EntryForm<TraceValues, TraceInput> {
   /** The employer as typed so far. */
   employer: string;
   industry: SuggestedText;
+  /** Whether the customer's own address at the time is given. */
+  hasOwnAddress: boolean;
+  setHasOwnAddress: (isOn: boolean) => void;
   /** Whether the second step is empty, so that its button says that it is skipped. */
   isSkipping: boolean;
 }
@@ -41,6 +44,11 @@ const order = [
   'line3',
   'city',
   'postcode',
+  'ownLine1',
+  'ownLine2',
+  'ownLine3',
+  'ownCity',
+  'ownPostcode',
   'provider',
   'policy',
 ] as const;
@@ -68,7 +76,7 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
     part: 'traceForm',
     entry: trace,
     defaultValues: traceValuesOf(trace),
-    schemaOf: (shared, bounds) => traceSchema(texts, shared, step, { ...bounds, ...nothingRequired }, trace),
+    schemaOf: (shared, bounds) => traceSchema(texts, shared, step, { ...bounds, ...nothingRequired }),
     order,
     draftKey: 'trace',
     create: portalCreateTrace,
@@ -97,6 +105,8 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
     back: () => goTo('employer'),
     employer: employer.trim(),
     industry: { value: industry, onChange: (text) => form.setValues({ industry: text }), ...industries },
+    hasOwnAddress: form.values.hasOwnAddress,
+    setHasOwnAddress: (isOn) => form.setValues({ hasOwnAddress: isOn }),
     isSkipping: provider.trim() === '' && policy.trim() === '',
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
@@ -161,6 +161,46 @@ describe('the first step', () => {
   });
 });
 
+describe('the customer’s own address at the time', () => {
+  const toggle = () => screen.getByRole('switch', { name: 'I had a different address then' });
+  const ownField = (label: string) =>
+    within(screen.getByRole('group', { name: 'Where you lived then' })).getByLabelText(label);
+
+  it('is required whole once its switch is on, and sent apart from the employer’s', async () => {
+    const { user, adapter, onCompleted } = renderForm();
+    await user.type(employer(), 'Milton Mills');
+    await user.click(toggle());
+    await user.click(button('Next'));
+    await user.click(screen.getByRole('link', { name: 'Please enter the first line of your address' }));
+    expect(ownField('Address line 1')).toHaveFocus();
+    await user.keyboard('1 Old Road');
+    await user.type(ownField('Town or city'), 'Sampleton');
+    await user.type(ownField('Postcode'), 'ex713aa');
+    await user.click(button('Next'));
+    await user.click(button('Skip & Create Trace'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([
+      {
+        p_employer: 'Milton Mills',
+        p_paying: false,
+        p_address: { line1: '1 Old Road', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
+      },
+    ]);
+  });
+
+  it('is not sent once its switch is off again', async () => {
+    const { user, adapter, onCompleted } = renderForm({ scenario: 'traces', trace: existing });
+    expect(ownField('Address line 1')).toHaveValue('1 Old Road');
+    await user.click(toggle());
+    await user.click(button('Next'));
+    await user.click(button('Edit Trace'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(payloadsOf(adapter, 'portal_edit_trace')).toEqual([
+      expect.not.objectContaining({ p_address: expect.anything() as unknown }),
+    ]);
+  });
+});
+
 describe('the second step', () => {
   async function goToProvider(settings: Settings = {}) {
     const view = renderForm(settings);
@@ -252,7 +292,7 @@ it('is filled in and sent with the keyboard alone', async () => {
   await screen.findByRole('option', { name: 'Weaving of textiles' });
   await press('{ArrowDown}', '{Enter}');
   expect(field('Industry (Optional)')).toHaveValue('Weaving of textiles');
-  await press('{Tab}', '{Tab}', '1979', '{Tab}', '1988', '{Tab}', '{Tab}');
+  await press('{Tab}', '{Tab}', '1979', '{Tab}', '1988', '{Tab}', '{Tab}', '{Tab}');
   expect(button('Next')).toHaveFocus();
   await press('{Enter}');
   expect(screen.getByRole('heading', { name: 'Do You Know The Provider For Milton Mills?' })).toHaveFocus();
@@ -322,7 +362,8 @@ describe('editing', () => {
   it('starts with the trace, and sends every field with its id', async () => {
     const { user, adapter, onCompleted } = renderForm({ scenario: 'traces', trace: existing });
     expect(employer()).toHaveValue('Milton Mills');
-    expect(field('Address line 1')).toHaveValue('The Mill');
+    const address = within(screen.getByRole('group', { name: 'Where your employer was' }));
+    expect(address.getByLabelText('Address line 1')).toHaveValue('The Mill');
     await user.clear(field('Job title (Optional)'));
     await user.click(button('Next'));
     expect(provider()).toHaveValue('Aviva');
@@ -338,8 +379,7 @@ describe('editing', () => {
         p_industry: 'Weaving of textiles',
         p_start_year: 1979,
         p_end_year: 1988,
-        // Not in the form, but an edit clears what it omits.
-        p_address: existing.address,
+        p_address: { line1: '1 Old Road', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
         p_employer_address: { line1: 'The Mill', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 4BB' },
       },
     ]);

@@ -50,10 +50,11 @@ $$;
 create function private.request_address() returns inet
 language plpgsql stable set search_path = '' as $$
 begin
+  -- With the cast: RETURN would convert the text after the block, where no handler catches the error.
   return btrim(coalesce(
     private.request_header((select lower(client_address_header) from public.settings)),
     (regexp_match(private.request_header('x-forwarded-for'), '([^,]+)$'))[1]
-  ));
+  ))::inet;
 exception when invalid_text_representation then
   return null;
 end

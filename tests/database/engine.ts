@@ -179,7 +179,7 @@ async function enter(
 async function evidenceOf(session: Session, customer: string): Promise<string> {
   const [row] = await session.query(
     `select jsonb_build_object(
-       'method', 'drawn', 'screenshot', 'taken', 'wording', private.wording_of($1::text::uuid) -> 'wording'
+       'method', 'drawn', 'screenshot', 'taken', 'wording', private.wording_of(nullif($1::text, '')::uuid) -> 'wording'
      )::text as evidence`,
     [customer],
   );

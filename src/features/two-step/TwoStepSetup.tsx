@@ -20,6 +20,7 @@ export function TwoStepSetup() {
   const shared = useMessages('shared', sharedMessages);
   const { state } = setup;
   const view = viewOf(state);
+  const onTexts = { app: texts.onText, phone: texts.onPhoneText, unsupported: texts.onUnsupportedText };
   const text = useRef<HTMLParagraphElement>(null);
   const shown = useRef(view);
 
@@ -46,7 +47,7 @@ export function TwoStepSetup() {
       )}
       {view !== 'loading' && view !== 'failed' && (
         <p className="ptr-two-step__news" ref={text} tabIndex={-1}>
-          {texts[`${view}Text`]}
+          {view === 'on' ? onTexts[setup.way] : texts[`${view}Text`]}
         </p>
       )}
       {view === 'off' && (

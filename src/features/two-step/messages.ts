@@ -55,6 +55,8 @@ export const twoStepMessages = {
   confirm: 'Switch On',
   stopSetup: 'Not now',
   onText: 'Two-step sign-in is on. When you log in, we ask for a code from your authenticator app after your password.',
+  onPhoneText: 'Two-step sign-in is on. When you log in, we send a code to your phone by text after your password.',
+  onUnsupportedText: 'Two-step sign-in is on. When you log in, we ask for your second step after your password.',
   remove: 'Switch Off',
   removeHeading: 'Switch off two-step sign-in?',
   removeText: 'Your password alone will then be enough to log in. You can set it up again at any time.',

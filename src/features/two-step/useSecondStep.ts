@@ -26,7 +26,8 @@ export interface UseSecondStepResult extends Form<CodeValues> {
   text: { state: SendState<string>; send: () => void } | undefined;
 }
 
-const isApp = ({ type = 'totp' }: AuthFactor) => type === 'totp';
+/** Whether the factor is an authenticator app. */
+export const isApp = ({ type = 'totp' }: AuthFactor) => type === 'totp';
 
 /**
  * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone

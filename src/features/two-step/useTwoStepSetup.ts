@@ -9,6 +9,7 @@ import { useRead } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from './messages';
+import { isApp, type UseSecondStepResult } from './useSecondStep';
 
 /** The state of the customer's two-step sign-in. Every `message` is for customers. */
 export type TwoStepState =
@@ -32,6 +33,8 @@ export type TwoStepState =
 /** The result of {@link useTwoStepSetup}. */
 export interface UseTwoStepSetupResult {
   state: TwoStepState;
+  /** What the second step asks for while it is on, as `useSecondStep` has it; an app comes before a phone. */
+  way: UseSecondStepResult['way'];
   /** Starts the setup. */
   start: () => void;
   /** Stops the setup. */
@@ -91,8 +94,12 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
     },
   );
 
+  const verified = factors.status === 'ready' ? factors.data.filter(({ isVerified }) => isVerified) : [];
+  const hasPhone = verified.some(({ type }) => type === 'phone');
+
   return {
     state: stateOf(),
+    way: verified.some(isApp) ? 'app' : hasPhone ? 'phone' : 'unsupported',
     start: () => starting.send(undefined),
     cancel: () => setEnrolment(undefined),
     confirmed() {
@@ -109,7 +116,7 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
     if (starting.state.status === 'sending') return { status: 'starting' };
     if (enrolment) return { status: 'confirming', enrolment };
     if (factors.status !== 'ready') return factors;
-    if (factors.data.some(({ isVerified }) => isVerified)) {
+    if (verified.length > 0) {
       switch (removal.state.status) {
         case 'confirming':
           return { status: 'asking' };

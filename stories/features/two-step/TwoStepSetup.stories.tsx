@@ -132,6 +132,19 @@ export const On: Story = {
   },
 };
 
+const [withApp] = getScenario('two-step').customers ?? [];
+const byText = withApp && {
+  ...withApp,
+  factors: withApp.factors?.map((factor) => ({ ...factor, type: 'phone' as const })),
+};
+
+export const OnByText: Story = {
+  parameters: { pensionTrace: { scenario: { ...getScenario('two-step'), customers: [byText] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/we send a code to your phone by text after your password\.$/)).toBeVisible();
+  },
+};
+
 export const AskedToSwitchOff: Story = {
   parameters: { pensionTrace: { scenario: 'two-step' } },
   play: async (context) => {

@@ -22,6 +22,21 @@ const off = getScenario('portal');
 const on = getScenario('two-step');
 const findStart = () => screen.findByRole('button', { name: 'Set Up Two-Step Sign-In' });
 
+it.each([
+  [
+    undefined,
+    'Two-step sign-in is on. When you log in, we ask for a code from your authenticator app after your password.',
+  ],
+  ['phone', 'Two-step sign-in is on. When you log in, we send a code to your phone by text after your password.'],
+  ['other', 'Two-step sign-in is on. When you log in, we ask for your second step after your password.'],
+] as const)('says what a factor of the type %s asks for', async (type, text) => {
+  const [customer] = on.customers ?? [];
+  const [factor] = customer?.factors ?? [];
+  if (!customer || !factor) throw new Error('The scenario has no factor.');
+  renderCard({ ...on, customers: [{ ...customer, factors: [{ ...factor, type }] }] });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 describe('setting up two-step sign-in', () => {
   it('shows the QR code and the key, takes the first code, and is on', async () => {
     const { adapter, factors, user } = renderCard(off);

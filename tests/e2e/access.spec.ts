@@ -99,6 +99,17 @@ test('a forgotten password: mail, link, new password, and the old one is no good
   await expect(page).toHaveURL(/\/portal$/);
 });
 
+test('the logo leaves a finished password reset', async ({ page, site, customer }) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  await page.goto(await journey.resetLink(page, customer.email));
+  await resetPassword(page, 'another horse battery');
+  await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByRole('button', { name: /Hargreaves/ })).toBeVisible();
+});
+
 test('a reset link that is followed leaves no token behind it in the history', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);

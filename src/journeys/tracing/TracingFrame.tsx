@@ -46,13 +46,17 @@ export function TracingFrame(props: TracingFrameProps) {
   const [signedBy, setSignedBy] = useState<string>();
   const [isDeleted, setIsDeleted] = useState(false);
   const [returnPath, setReturnPath] = useState<string>();
+  const [hasNewPassword, setHasNewPassword] = useState(false);
 
   const [pathname = '/', search = ''] = location.split('?');
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const wanted = useMemo(() => matchPage(paths, pathname), [paths, pathname]);
   const link = useEmailLink(wanted?.page === 'resetPassword', query);
-  const outcome =
-    link === 'failed'
+  // Whichever way the customer leaves a finished reset, the page reloads as 'Continue' does: that ends recovery mode.
+  const isLeavingReset = hasNewPassword && wanted?.page !== 'resetPassword';
+  const outcome = isLeavingReset
+    ? ({ kind: 'loading' } as const)
+    : link === 'failed'
       ? ({ kind: 'redirect', to: 'resetPassword' } as const)
       : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained' });
   const page = outcome.kind === 'page' ? outcome.page : undefined;
@@ -62,6 +66,9 @@ export function TracingFrame(props: TracingFrameProps) {
   const isLastStep = isConfirming && user?.tags.includes(Tag.portalFirstTime) === true;
   const step = isLastStep ? progressSteps : page && progressOf(page);
 
+  useEffect(() => {
+    if (isLeavingReset) window.location.reload();
+  }, [isLeavingReset]);
   useRedirect(outcome, { location, returnPath, setReturnPath });
   const main = usePageFocus(isConfirming ? `${pathname}#signed` : pathname);
   const [ownTitle, setOwnTitle] = useState<string>();
@@ -117,10 +124,8 @@ export function TracingFrame(props: TracingFrameProps) {
               setIsDeleted(true);
               navigation.navigate(paths.signUp, { replace: true });
             }}
-            onResetFinished={() => {
-              navigation.navigate(paths.home, { replace: true });
-              window.location.reload();
-            }}
+            onReset={() => setHasNewPassword(true)}
+            onResetFinished={() => navigation.navigate(paths.home, { replace: true })}
           />
         );
     }

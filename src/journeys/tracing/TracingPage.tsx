@@ -17,7 +17,9 @@ export interface TracingPageProps extends MatchedPage {
   onSigned: () => void;
   /** Called when the customer's data has been deleted. */
   onDeleted: () => void;
-  /** Leaves a finished password reset: goes home and reloads. */
+  /** Called once the new password is set. */
+  onReset: () => void;
+  /** Leaves a finished password reset. */
   onResetFinished: () => void;
 }
 
@@ -36,7 +38,7 @@ export function TracingPage(props: TracingPageProps) {
       return <screens.ForgotPassword onInvalid={onInvalid} />;
     case 'resetPassword':
       return props.mode === 'recovering' ? (
-        <screens.ResetPassword onInvalid={onInvalid} onContinue={props.onResetFinished} />
+        <screens.ResetPassword onInvalid={onInvalid} onCompleted={props.onReset} onContinue={props.onResetFinished} />
       ) : (
         <screens.ExpiredLink isSignedIn={props.mode === 'signed-in'} />
       );

@@ -109,7 +109,7 @@ export interface FileAdapter {
 }
 
 /** Tables with live updates. */
-export type LiveTable = 'tasks' | 'guides';
+export type LiveTable = 'tasks' | 'guides' | 'traces' | 'pensions';
 
 /**
  * The backend adapter. Implement it to use a server of your own instead of Supabase or the memory adapter. Replies are

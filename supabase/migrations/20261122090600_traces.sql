@@ -43,9 +43,13 @@ create index traces_status on public.traces (status);
 alter table public.trace_statuses enable row level security;
 alter table public.traces enable row level security;
 create policy own_traces on public.traces for select to authenticated using ((select auth.uid()) = user_id);
+create policy second_step_first on public.traces as restrictive for select to authenticated
+using (not (select public.portal_is_second_step_due()));
 create policy everybody_reads on public.trace_statuses for select to authenticated using (true);
 
 grant select on table public.trace_statuses to authenticated;
+-- Realtime announces a change to customers who may read the row, with the columns that they may read.
+grant select (id, user_id) on table public.traces to authenticated;
 grant select, insert, update, delete on table public.traces, public.trace_statuses to service_role;
 
 -- Checks and formats the values of a form. Returns a row without id.

@@ -41,7 +41,7 @@ alter table public.tasks replica identity full;
 do $$
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
-    alter publication supabase_realtime add table public.tasks, public.guides;
+    alter publication supabase_realtime add table public.tasks, public.guides, public.traces, public.pensions;
   end if;
 end
 $$;

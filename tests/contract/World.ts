@@ -13,6 +13,7 @@ export interface Firm {
   addTask(userId: string, task: { title: string; due_date: string | null }): Promise<void>;
   /** Returns the guide's id. */
   addGuide(guide: { title: string; content: string; created_date: string; recommended?: number }): Promise<string>;
+  moveTrace(traceId: string, status: string): Promise<void>;
   addTraceSearch(traceId: string, search: { provider: string; status: string }): Promise<void>;
   addPensionSearch(pensionId: string, search: { provider: string; status: string }): Promise<void>;
   /** `entityType` is 6 for a trace, 7 for a pension. */

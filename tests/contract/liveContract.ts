@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { portalCreateTrace, portalUserTraces } from '../../src/backend/contracts/traces';
 import type { Stage } from './customers';
 
 /** Changes that are told live. */
@@ -18,6 +19,19 @@ export function liveContract(at: () => Stage): void {
       await untilTold(other, () => firm.addTask(id, { title: 'Another task', due_date: null }));
       expect(onChange).not.toHaveBeenCalled();
       endOther();
+    });
+
+    it('of a trace reach its customer, without a change of a task', async () => {
+      const { adapter, call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });
+      const [trace] = await call(portalUserTraces, undefined);
+      if (!trace) throw new Error('There is no trace.');
+      const onTraces = vi.fn<() => void>();
+      const onTasks = vi.fn<() => void>();
+      const ends = [adapter.subscribe('traces', onTraces), adapter.subscribe('tasks', onTasks)];
+      await untilTold(onTraces, () => at().world.firm.moveTrace(trace.id, 'Searching'));
+      expect(onTasks).not.toHaveBeenCalled();
+      for (const end of ends) end();
     });
 
     it('of guides reach every subscriber of guides, and none of tasks', async () => {

@@ -55,6 +55,10 @@ export async function makeMemoryWorld(): Promise<World> {
         adapter.announceChange('guides');
         return id;
       },
+      async moveTrace(traceId, status) {
+        trace(traceId).status.name = status;
+        adapter.announceChange('traces');
+      },
       async addTraceSearch(traceId, search) {
         trace(traceId).searches.push(searchOf(search));
       },

@@ -48,6 +48,9 @@ export async function makeSupabaseWorld(): Promise<World> {
           values ($1, $2, $3, $4, $5) returning id`;
         return one(query, [`guide-${guides}`, title, content, created_date, metadata]);
       },
+      async moveTrace(traceId, status) {
+        await one('select public.backoffice_move_trace($1, $2) as id', [traceId, status]);
+      },
       async addTraceSearch(traceId, { provider, status }) {
         const query = 'select public.backoffice_add_search(p_trace => $1, p_provider => $2, p_status => $3) as id';
         await one(query, [traceId, provider, status]);

@@ -150,10 +150,22 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(perRow, 'name')).toEqual([]);
   });
 
-  it('publishes live changes of tasks and guides only', async () => {
+  it('publishes live changes of tasks, guides, traces and pensions only', async () => {
     const told = await database.owner(
       `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
     );
-    expect(column(told, 'name')).toEqual(['guides', 'tasks']);
+    expect(column(told, 'name')).toEqual(['guides', 'pensions', 'tasks', 'traces']);
+  });
+
+  it('lets customers read no column of a trace but its keys, also one that the firm adds', async () => {
+    await database.trial(async (trial) => {
+      await trial.owner('alter table public.traces add column notes text');
+      const readable = await trial.owner(`
+        select attname as name from pg_attribute
+        where attrelid = 'public.traces'::regclass and attnum > 0 and not attisdropped
+          and has_column_privilege('authenticated', attrelid, attnum, 'select')
+        order by 1`);
+      expect(column(readable, 'name')).toEqual(['id', 'user_id']);
+    });
   });
 });

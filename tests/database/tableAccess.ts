@@ -45,6 +45,8 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   sample_addresses: table(reads('every')),
   tasks: table(reads('own')),
   trace_statuses: table(reads('every')),
+  // Their keys alone, for live changes.
+  traces: table(reads('own')),
   // Reached through procedures only
   activity: table(nothing),
   addresses: table(nothing),
@@ -57,7 +59,6 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   profiles: table(nothing),
   searches: table(nothing),
   settings: table(nothing, { ...nothing, select: 'every', update: 'every' }),
-  traces: table(nothing),
   // Files
   'storage.objects': {
     anonymous: noRows,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { statusLabel } from '../../domain/traceStatus';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
@@ -16,6 +17,8 @@ export interface DetailsScreenProps<Entry> {
   entry: ReadState<Entry | null>;
   /** The page's heading. */
   headingOf: (entry: Entry) => string;
+  /** The name of its status, which stands in the tab beside the heading. */
+  statusOf: (entry: Entry) => string | null | undefined;
   /** Renders what has happened and what to do, once the entry has loaded. */
   children: (entry: Entry) => ReactNode;
   /** Renders the facts, aside where there is room. */
@@ -23,12 +26,14 @@ export interface DetailsScreenProps<Entry> {
 }
 
 /** The frame of a details page: loading, failed, missing, or the page. */
-export function DetailsScreen<Entry>({ entry, headingOf, children, aside }: DetailsScreenProps<Entry>) {
+export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, aside }: DetailsScreenProps<Entry>) {
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
   const shared = useMessages('shared', sharedMessages);
-  const heading = entry.status === 'ready' && entry.data !== null ? headingOf(entry.data) : undefined;
-  useOwnTitle(heading);
+  const shown = entry.status === 'ready' ? entry.data : null;
+  const heading = shown === null ? undefined : headingOf(shown);
+  const status = shown === null ? undefined : statusOf(shown);
+  useOwnTitle(heading !== undefined && status ? texts.tabTitle(heading, statusLabel(status)) : heading);
   const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
 
   if (entry.status === 'loading') return <Skeleton shape="card" count={1} label={texts.loading} />;

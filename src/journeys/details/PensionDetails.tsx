@@ -1,3 +1,6 @@
+import { portalPensionSearches } from '../../backend/contracts/pensions';
+import { portalActivity } from '../../backend/contracts/traces';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { pensionTypeTone } from '../../domain/pensionType';
 import { pensionMessages } from '../../features/pensions/messages';
 import { PensionForm } from '../../features/pensions/PensionForm';
@@ -19,18 +22,20 @@ export interface PensionDetailsProps {
   id: string;
 }
 
-/** The page of one pension, with its edit dialog (specification section 2.4). */
+/** The page of one pension, with its edit dialog (specification section 2.4). Refetches when a pension changes. */
 export function PensionDetails({ id }: PensionDetailsProps) {
   usePensionTrace('<PensionDetails>');
   const { entry, searches, activity } = usePensionDetails(id);
   const texts = useMessages('details', detailsMessages);
   const serverText = useServerText();
   const pensions = useMessages('pensions', pensionMessages);
+  useLiveRefresh('pensions', 'pensions', portalPensionSearches.name, portalActivity.name);
 
   return (
     <DetailsScreen
       entry={entry}
       headingOf={(pension) => pensionName(pension) ?? pensions.unnamed}
+      statusOf={({ status }) => status?.name}
       aside={(pension) => (
         <EntryFacts
           entry={pension}

@@ -27,20 +27,23 @@ export interface TraceDetailsProps {
 }
 
 /**
- * The page of one trace, with advice and its edit dialog (specification section 2.4). Refetches when a task changes, as
- * the dashboard does.
+ * The page of one trace, with advice and its edit dialog (specification section 2.4). Refetches when a trace or a
+ * task changes, as the dashboard does.
  */
 export function TraceDetails({ id }: TraceDetailsProps) {
   usePensionTrace('<TraceDetails>');
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages('details', detailsMessages);
   const groupOf = useTraceGroup();
-  useLiveRefresh('tasks', portalUserTrace.name, portalTraceSearches.name, portalActivity.name);
+  const sources = [portalUserTrace.name, portalTraceSearches.name, portalActivity.name];
+  useLiveRefresh('tasks', ...sources);
+  useLiveRefresh('traces', ...sources);
 
   return (
     <DetailsScreen
       entry={entry}
       headingOf={({ name }) => name}
+      statusOf={({ status }) => status.name}
       aside={(trace) => (
         <>
           <EntryFacts

@@ -3,6 +3,7 @@
  * `nothingFound` advise a customer whose trace found nothing.
  */
 export const detailsMessages = {
+  tabTitle: (heading: string, status: string) => `${heading}: ${status}`,
   back: 'Back to your portal',
   loading: 'Loading the details',
   failedHeading: 'We could not open this page',

@@ -18,7 +18,7 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   dashboard: UsePortalDashboardResult;
   kind: 'trace' | 'pension';
   list: ListState<Entry>;
-  /** The procedure of the list, which is refetched when a task changes: what the firm does often comes with one. */
+  /** The procedure of the list. It is refetched when an entry changes, or a task: what the firm does often comes with one. */
   source: string;
   heading: string;
   /** The words of the button that opens the dialog. */
@@ -41,6 +41,7 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   const { dashboard, kind, texts, children } = props;
   const shared = useMessages('shared', sharedMessages);
   useLiveRefresh('tasks', props.source);
+  useLiveRefresh(`${kind}s`, props.source);
 
   return (
     <section className="ptr-dashboard__tab">

@@ -52,13 +52,13 @@ describe('the page of a trace', () => {
     expect(await screen.findByText(/^Probably\. In those years people who left so early/)).toBeVisible();
   });
 
-  it('refetches when a task changes', async () => {
+  it.each(['tasks', 'traces'] as const)('refetches when the table %s changes', async (table) => {
     const { adapter } = renderTrace('Searching');
     await screen.findByText(/^We asked Aviva/);
     const [trace] = adapter.state.customers[0]?.traces ?? [];
     if (!trace) throw new Error('There is no trace.');
     trace.status.name = 'Nothing Found';
-    act(() => adapter.announceChange('tasks'));
+    act(() => adapter.announceChange(table));
     expect(await screen.findByRole('heading', { name: 'What you can still do' })).toBeVisible();
   });
 });

@@ -61,12 +61,12 @@ describe('the traces of the dashboard', () => {
     expect(screen.queryByLabelText('Find an employer')).toBeNull();
   });
 
-  it('refetch when a task changes', async () => {
+  it.each(['tasks', 'traces'] as const)('refetch when the table %s changes', async (table) => {
     const adapter = createMemoryAdapter(withTraces(2, ['Searching']));
     renderWithAdapter(<PortalDashboard />, adapter);
     await screen.findByRole('list', { name: 'Your traces' });
     statusOf(adapter, 'Employer 2').name = 'Completed';
-    act(() => adapter.announceChange('tasks'));
+    act(() => adapter.announceChange(table));
     expect(await screen.findByRole('heading', { name: 'Finished (1)' })).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Finished' })).getByText('Employer 2')).toBeVisible();
   });

@@ -156,9 +156,9 @@ export const pension = z.pipe(
   }),
   z.transform(({ start_date, end_date, policy_number, ...sent }) => ({
     ...sent,
-    start_year: sent.start_year ?? start_date,
-    end_year: sent.end_year ?? end_date,
-    policy: sent.policy ?? policy_number,
+    start_year: sent.start_year ?? start_date ?? null,
+    end_year: sent.end_year ?? end_date ?? null,
+    policy: sent.policy ?? policy_number ?? null,
   })),
 );
 /** A pension of the customer (specification section 3). */

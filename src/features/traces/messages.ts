@@ -17,7 +17,7 @@ export const traceMessages = {
   otherAddressDescription: 'Tick this if they have moved or closed, and you know where they were.',
   address: 'Where your employer was',
   ownAddress: 'I had a different address then',
-  ownAddressDescription: 'Turn this on if the provider may know you by an address that you have left.',
+  ownAddressDescription: 'Tick this if the provider may know you by an address that you have left.',
   ownAddressLegend: 'Where you lived then',
   next: 'Next',
   back: 'Back',

@@ -144,6 +144,10 @@ export const twoStep: MessageOverrides['twoStep'] = {
   stopSetup: 'Nid nawr',
   onText:
     'Mae mewngofnodi dau gam ymlaen. Pan fyddwch yn mewngofnodi, byddwn yn gofyn am god o’ch ap dilysu ar ôl eich cyfrinair.',
+  onPhoneText:
+    'Mae mewngofnodi dau gam ymlaen. Pan fyddwch yn mewngofnodi, byddwn yn anfon cod i’ch ffôn drwy neges destun ar ôl eich cyfrinair.',
+  onUnsupportedText:
+    'Mae mewngofnodi dau gam ymlaen. Pan fyddwch yn mewngofnodi, byddwn yn gofyn am eich ail gam ar ôl eich cyfrinair.',
   remove: 'Diffodd',
   removeHeading: 'Diffodd mewngofnodi dau gam?',
   removeText: 'Bydd eich cyfrinair yn unig wedyn yn ddigon i fewngofnodi. Gallwch ei osod eto unrhyw bryd.',

@@ -1,6 +1,7 @@
 import type { MessageOverrides } from '../../provider/messages';
 
 export const details: MessageOverrides['details'] = {
+  tabTitle: (heading, status) => `${heading}: ${status}`,
   back: 'Yn ôl i’ch porth',
   loading: 'Wrthi’n llwytho’r manylion',
   failedHeading: 'Nid oedd modd agor y dudalen hon',

@@ -162,11 +162,11 @@ describe('the first step', () => {
 });
 
 describe('the customer’s own address at the time', () => {
-  const toggle = () => screen.getByRole('switch', { name: 'I had a different address then' });
+  const toggle = () => screen.getByRole('checkbox', { name: 'I had a different address then' });
   const ownField = (label: string) =>
     within(screen.getByRole('group', { name: 'Where you lived then' })).getByLabelText(label);
 
-  it('is required whole once its switch is on, and sent apart from the employer’s', async () => {
+  it('is required whole once it is ticked, and sent apart from the employer’s', async () => {
     const { user, adapter, onCompleted } = renderForm();
     await user.type(employer(), 'Milton Mills');
     await user.click(toggle());
@@ -188,7 +188,7 @@ describe('the customer’s own address at the time', () => {
     ]);
   });
 
-  it('is not sent once its switch is off again', async () => {
+  it('is not sent once it is unticked', async () => {
     const { user, adapter, onCompleted } = renderForm({ scenario: 'traces', trace: existing });
     expect(ownField('Address line 1')).toHaveValue('1 Old Road');
     await user.click(toggle());

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { RefusedField } from '../provider/events';
 import { useDraft } from './useDraft';
+import { useKeptDraft } from './useKeptDraft';
 
 export interface UseFormValuesOptions<Values extends object, Output> {
   /** Checks the values. The messages of its issues are shown to customers. */
@@ -9,7 +10,7 @@ export interface UseFormValuesOptions<Values extends object, Output> {
   defaultValues: Values;
   /** Values that arrive later, such as the profile's: they fill only untouched fields. */
   arrivingValues?: Partial<Values> | undefined;
-  /** Keeps a draft in memory under this name. Leave it out for secrets. */
+  /** Keeps a draft under this name: in memory and, with `config.keepsDrafts`, on the server. Leave it out for secrets. */
   draftKey?: string | undefined;
   /** Called with the fields that a check refused, one or more. */
   onRefused?: ((fields: readonly RefusedField[]) => void) | undefined;
@@ -52,6 +53,7 @@ export function useFormValues<Values extends object, Output>(
 ): FormValues<Values, Output> {
   const { schema, defaultValues, arrivingValues, onRefused } = options;
   const draft = useDraft<Values>(options.draftKey);
+  const kept = useKeptDraft<Values>(options.draftKey);
   const [state, setState] = useState<State<Values>>(() => ({
     typed: draft.initial ?? {},
     isShowingErrors: false,
@@ -59,7 +61,12 @@ export function useFormValues<Values extends object, Output>(
   }));
   const newest = useRef(state.typed);
 
-  const withTyped = (typed: Partial<Values>): Values => ({ ...defaultValues, ...arrivingValues, ...typed });
+  const withTyped = (typed: Partial<Values>): Values => ({
+    ...defaultValues,
+    ...arrivingValues,
+    ...kept.values,
+    ...typed,
+  });
   const getValues = () => withTyped(newest.current);
   const values = withTyped(state.typed);
 
@@ -68,12 +75,18 @@ export function useFormValues<Values extends object, Output>(
     setState((before) => ({ ...before, typed }));
   }
 
+  function forgetDraft() {
+    draft.forget();
+    kept.forget();
+  }
+
   return {
     values,
     getValues,
     setValues(changes) {
       type({ ...newest.current, ...changes });
       draft.keep(newest.current);
+      kept.keep(newest.current);
     },
     check() {
       const parsed = z.safeParse(schema, getValues());
@@ -86,11 +99,11 @@ export function useFormValues<Values extends object, Output>(
     messages: state.isShowingErrors ? messagesOf(z.safeParse(schema, values).error) : none,
     checkCount: state.checkCount,
     discard() {
-      draft.forget();
+      forgetDraft();
       newest.current = {};
       setState((before) => ({ ...before, typed: {}, isShowingErrors: false }));
     },
-    forgetDraft: () => draft.forget(),
+    forgetDraft,
   };
 }
 

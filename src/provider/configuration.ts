@@ -60,6 +60,17 @@ export interface PensionTraceConfig {
   timeout?: number | undefined;
   /** True for the number of pensions on the portal's tab, which says 1 otherwise (specification section 2.4). */
   countsPensions?: boolean | undefined;
+  /**
+   * True to keep what is typed and not sent yet on the server, so that a reload or another device loses nothing. Needs
+   * the procedures `portal_drafts` and `portal_draft_keep`. Never keeps a password, National Insurance number, code or
+   * signature, and nothing in browser storage.
+   */
+  keepsDrafts?: boolean | undefined;
+  /**
+   * Minutes without a key, press or scroll after which `PensionTracing` logs the customer out. A dialog offers more time
+   * for the last two. Default: never.
+   */
+  idleMinutes?: number | undefined;
 }
 
 /** The configuration with its defaults. */
@@ -72,6 +83,8 @@ export interface ResolvedConfig {
   traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
   countsPensions: boolean;
+  keepsDrafts: boolean;
+  idleMinutes: number | undefined;
 }
 
 export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
@@ -84,5 +97,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,
     countsPensions: config.countsPensions ?? false,
+    keepsDrafts: config.keepsDrafts ?? false,
+    idleMinutes: config.idleMinutes,
   };
 }

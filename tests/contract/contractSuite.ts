@@ -5,6 +5,7 @@ import { applicationContract } from './applicationContract';
 import { authContract } from './authContract';
 import { createStage, type Stage } from './customers';
 import { documentContract } from './documentContract';
+import { draftContract } from './draftContract';
 import { liveContract } from './liveContract';
 import { lookupContract } from './lookupContract';
 import { onboardingContract } from './onboardingContract';
@@ -44,6 +45,7 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     applicationContract(at);
     accountContract(at);
     documentContract(at);
+    draftContract(at);
     lookupContract(at);
     liveContract(at);
     permissionContract(at, procedureNames);

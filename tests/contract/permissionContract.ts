@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyContract, InputOf } from '../../src/backend/contract';
 import * as agreements from '../../src/backend/contracts/agreements';
 import * as account from '../../src/backend/contracts/account';
+import * as drafts from '../../src/backend/contracts/drafts';
 import * as onboarding from '../../src/backend/contracts/onboarding';
 import * as pensions from '../../src/backend/contracts/pensions';
 import * as signed from '../../src/backend/contracts/signedAuthorisations';
@@ -77,6 +78,8 @@ const procedures: Guarded[] = [
   guarded(account.portalUserUpdateMarketing, { p_email: true, p_text: true, p_post: true }, portal),
   guarded(account.portalUserDocuments, undefined, portal),
   guarded(agreements.portalAgreements, undefined),
+  guarded(drafts.portalDrafts, undefined),
+  guarded(drafts.portalDraftKeep, { p_form: 'personal-details', p_values: { day: '27' } }, [1]),
   guarded(signed.portalSignedAuthorisations, undefined, [...portal, 15]),
   guarded(signedRecord.portalSignedAuthorisation, { p_number: 1_000_000 }, [...portal, 15]),
   guarded(account.searchGuides, { p_query: 'pension' }),

@@ -114,6 +114,10 @@ export const areas = {
     portal_signed_authorisations: own([...portal, 15]),
     portal_signed_authorisation: ownRow([...portal, 15], (about) => ({ p_number: about.authorisation })),
   },
+  drafts: {
+    portal_drafts: own('any'),
+    portal_draft_keep: own([1], () => ({ p_form: 'personal-details', p_values: { day: '27' } })),
+  },
   addresses: {
     portal_user_addresses: own('any'),
     portal_address_add: own(portal, () => ({ ...address, p_type: 2 })),

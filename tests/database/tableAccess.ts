@@ -53,6 +53,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   answered_requests: table(nothing, nothing),
   authorisations: table(nothing, reads('every')),
   documents: table(nothing),
+  drafts: table(nothing, nothing),
   erasures: table(nothing, reads('every')),
   files_to_remove: table(nothing),
   invites: table(nothing),

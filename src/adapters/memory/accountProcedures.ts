@@ -12,6 +12,7 @@ import { country } from '../../domain/address';
 import { Tag } from '../../domain/tags';
 import { addressesInOrder } from './addressesInOrder';
 import { addressValues } from './addressValues';
+import { deleteDraft } from './drafts';
 import type { Customer } from './MemoryState';
 import { newestFirst } from './newestFirst';
 import { findPension } from './pensionProcedures';
@@ -37,6 +38,7 @@ export const accountProcedures: readonly Procedure[] = [
       throw refused.tooMany('You have 50 addresses already. Please contact us to add another.');
     }
     customer.addresses.push({ id: world.createId(), country, ...values });
+    deleteDraft(customer, 'address/');
     return null;
   }),
   writingProcedure(portalAddressEdit, (customer, input, world) => {

@@ -15,6 +15,7 @@ import { lookUpAddresses } from './lookUpAddresses';
 import type { MemoryAdapter, MemoryCall } from './MemoryAdapter';
 import { onboardingProcedures } from './onboardingProcedures';
 import { pensionProcedures } from './pensionProcedures';
+import { draftProcedures } from './draftProcedures';
 import { getScenario, type ScenarioName } from './scenarios';
 import { signedProcedures } from './signedProcedures';
 import { signingProcedures } from './signingProcedures';
@@ -40,6 +41,7 @@ const procedures = new Map(
     signedProcedures,
     applicationProcedures,
     accountProcedures,
+    draftProcedures,
     supportProcedures,
     directoryProcedures,
   ].flatMap((list) => list.map(({ name, run }) => [name, run] as const)),

@@ -23,5 +23,6 @@ export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'>
   documents: [],
   cancelled: null,
   anonymised: false,
+  drafts: [],
   answers: {},
 };

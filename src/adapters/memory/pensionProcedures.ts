@@ -14,6 +14,7 @@ import type { Pension } from '../../backend/entities';
 import { Tag } from '../../domain/tags';
 import { textLimits } from '../../domain/text';
 import { checkYearOrder } from '../../domain/year';
+import { deleteDraft } from './drafts';
 import { hasChanges } from './hasChanges';
 import { addressOrNothing, optionalText } from './lineChecks';
 import type { Customer, MemoryPension } from './MemoryState';
@@ -51,6 +52,7 @@ export const pensionProcedures: readonly Procedure[] = [
       searches: [],
       activity: [{ description: 'Pension added', date: at }],
     });
+    deleteDraft(customer, 'pension');
     return customer.tags;
   }),
 

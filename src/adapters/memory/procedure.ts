@@ -3,6 +3,7 @@ import { BackendError } from '../../backend/BackendError';
 import type { AnyContract } from '../../backend/contract';
 import type { CalendarDate } from '../../domain/clock';
 import { copyOf } from './copyOf';
+import { deleteClosedDrafts } from './drafts';
 import type { Customer, MemoryState } from './MemoryState';
 import { refused } from './refusals';
 import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
@@ -71,6 +72,7 @@ export function writingProcedure<C extends AnyContract>(
 
     const draft = copyOf(customer);
     const reply = run(draft, input, world);
+    deleteClosedDrafts(draft);
     if (answered !== undefined) draft.answers[answered] = { sent, reply: copyOf(reply) };
     Object.assign(customer, draft);
     return reply;

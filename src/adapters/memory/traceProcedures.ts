@@ -13,6 +13,7 @@ import type { Trace } from '../../backend/entities';
 import { Tag } from '../../domain/tags';
 import { textLimits } from '../../domain/text';
 import { checkYearOrder } from '../../domain/year';
+import { deleteDraft } from './drafts';
 import { hasChanges } from './hasChanges';
 import { addressOrNothing, optionalText, requiredText } from './lineChecks';
 import type { Customer, MemoryTrace } from './MemoryState';
@@ -47,6 +48,7 @@ export const traceProcedures: readonly Procedure[] = [
       searches: [],
       activity: [{ description: 'Trace created', date: at }],
     });
+    deleteDraft(customer, 'trace');
     return customer.tags;
   }),
 

@@ -1,0 +1,28 @@
+import { portalDraftKeep, portalDrafts } from '../../backend/contracts/drafts';
+import { draftFieldsOf } from '../../domain/draft';
+import { deleteDraft, draftTags } from './drafts';
+import { readingProcedure, writingProcedure, type Procedure } from './procedure';
+import { refused } from './refusals';
+import { holdTag } from './steps';
+
+const mostDrafts = 20;
+const longestDraft = 8000;
+
+/** What was typed and not sent yet. */
+export const draftProcedures: readonly Procedure[] = [
+  readingProcedure(portalDrafts, ({ drafts }) => drafts),
+  writingProcedure(portalDraftKeep, (customer, { p_form: form, p_values: values }) => {
+    const fields = draftFieldsOf(form);
+    if (!fields) throw refused.value('This form cannot be kept.');
+    const kept = customer.drafts.find((draft) => draft.form === form);
+    deleteDraft(customer, form);
+    if (values === null) return null;
+
+    holdTag(customer, ...draftTags(form));
+    const allowed = Object.entries(values).filter(([field]) => fields.includes(field));
+    const typed = { ...kept?.typed, ...Object.fromEntries(allowed) };
+    if (JSON.stringify(typed).length > longestDraft) throw refused.value('This is too long to be kept.');
+    customer.drafts = [{ form, typed }, ...customer.drafts].slice(0, mostDrafts);
+    return null;
+  }),
+];

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract';
+import { noInput, nothing } from '../entities';
+
+const typed = z.record(z.string(), z.unknown());
+
+/** Ours: what the customer typed and has not sent yet, by form, the newest first. */
+export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object({ form: z.string(), typed })));
+
+/**
+ * Ours: keeps typed values over earlier ones of the same form. Keeps no password, National Insurance number, code,
+ * agreement or signature.
+ */
+export const portalDraftKeep = contract(
+  'portal_draft_keep',
+  z.object({
+    /** The form, such as `personal-details` or `trace/<id>`. */
+    p_form: z.string(),
+    /** The values by field; null deletes the draft. */
+    p_values: z.nullable(typed),
+  }),
+  nothing,
+);

@@ -1,0 +1,84 @@
+import { portalDraftKeep, portalDrafts } from '../backend/contracts/drafts';
+import type { Backend } from '../backend/createBackend';
+import { draftFieldsOf } from '../domain/draft';
+
+/** The draft of one form on the server. */
+export interface KeptDraft {
+  /** Sends the values a second after the last change, or when the page is hidden. */
+  keep: (typed: object) => void;
+  /** Deletes the draft and keeps no later one. */
+  forget: () => void;
+  /** Sends what waits and stops watching the page. */
+  close: () => void;
+}
+
+const pause = 1000;
+
+/**
+ * Reads the draft of a form, and keeps later ones. Undefined for a form that the server does not keep.
+ *
+ * @param onArrive Called with the kept values, when there are any.
+ */
+export function openKeptDraft(
+  backend: Backend,
+  form: string,
+  onArrive: (values: object) => void,
+): KeptDraft | undefined {
+  const fields = draftFieldsOf(form);
+  if (!fields) return undefined;
+  const permitted = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: object | undefined;
+  let isForgotten = false;
+  let hasDraft = false;
+
+  // One call at a time, so that a deletion comes last. The backend has reported a failure.
+  let last: Promise<unknown> = backend
+    .call(portalDrafts, undefined, { reportsRefusal: true })
+    .then((drafts) => {
+      const kept = drafts.find((draft) => draft.form === form);
+      if (!kept) return;
+      hasDraft = true;
+      if (!isForgotten) onArrive(permitted(kept.typed));
+    })
+    .catch(ignore);
+  const send = (values: Record<string, unknown> | null) => {
+    last = last.then(() => backend.call(portalDraftKeep, { p_form: form, p_values: values }).catch(ignore));
+  };
+
+  function sendWaiting() {
+    clearTimeout(timer);
+    if (waiting) send(permitted(waiting));
+    hasDraft ||= waiting !== undefined;
+    waiting = undefined;
+  }
+  function handleVisibility() {
+    if (document.visibilityState === 'hidden') sendWaiting();
+  }
+  document.addEventListener('visibilitychange', handleVisibility);
+
+  return {
+    keep(typed) {
+      if (isForgotten) return;
+      waiting = typed;
+      clearTimeout(timer);
+      timer = setTimeout(sendWaiting, pause);
+    },
+    forget() {
+      clearTimeout(timer);
+      waiting = undefined;
+      isForgotten = true;
+      last = last.then(() => {
+        if (hasDraft) send(null);
+      });
+    },
+    close() {
+      sendWaiting();
+      document.removeEventListener('visibilitychange', handleVisibility);
+    },
+  };
+}
+
+function ignore() {}

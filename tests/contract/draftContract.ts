@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { portalAddressAdd } from '../../src/backend/contracts/account';
+import { portalDraftKeep, portalDrafts } from '../../src/backend/contracts/drafts';
+import { anonymizeUser, portalCancelApplication, portalPersonal } from '../../src/backend/contracts/onboarding';
+import { portalCreatePension } from '../../src/backend/contracts/pensions';
+import { portalCreateTrace } from '../../src/backend/contracts/traces';
+import type { Stage, TestCustomer } from './customers';
+import { expectRefusal } from './expectRefusal';
+import { currentAddress, pension, personal, trace } from './samples';
+
+const noStep = 'This step is not open to you at the moment. Please reload the page to carry on where you are.';
+
+/** What is typed and not sent yet. */
+export function draftContract(at: () => Stage): void {
+  describe('a draft', () => {
+    const keep = ({ call }: TestCustomer, p_form: string, p_values: Record<string, unknown> | null) =>
+      call(portalDraftKeep, { p_form, p_values });
+    const draftsOf = ({ call }: TestCustomer) => call(portalDrafts, undefined);
+
+    it('is kept, changed field by field, and deleted', async () => {
+      const me = await at().customer();
+      await expect(draftsOf(me)).resolves.toEqual([]);
+      await keep(me, 'personal-details', { title: '2', day: '27', previousNames: ['Ada'] });
+      await keep(me, 'personal-details', { day: '28', month: '' });
+      await expect(draftsOf(me)).resolves.toEqual([
+        { form: 'personal-details', typed: { title: '2', day: '28', month: '', previousNames: ['Ada'] } },
+      ]);
+      await keep(me, 'personal-details', null);
+      await keep(me, 'personal-details', null);
+      await expect(draftsOf(me)).resolves.toEqual([]);
+    });
+
+    it('holds only fields that are on the list', async () => {
+      const me = await at().customer();
+      await keep(me, 'personal-details', { firstName: 'Ada', nationalInsurance: 'AB123456C', password: 'secret' });
+      await expect(draftsOf(me)).resolves.toEqual([{ form: 'personal-details', typed: { firstName: 'Ada' } }]);
+    });
+
+    it.each(['authorisation', 'password', 'trace/', 'address/../x', ''])(
+      'of the form "%s" is refused',
+      async (form) => {
+        const me = await at().knownCustomer([13]);
+        await expectRefusal(keep(me, form, { line1: 'x' }), 'PT400', 'This form cannot be kept.');
+      },
+    );
+
+    it('is refused where its step is not open', async () => {
+      const me = await at().customer([2]);
+      await expectRefusal(keep(me, 'personal-details', { day: '27' }), 'PT403', noStep);
+      await expectRefusal(keep(me, 'trace', { employer: 'Mills' }), 'PT403', noStep);
+      await expect(keep(me, 'personal-details', null)).resolves.toBeNull();
+    });
+
+    it('has a limit', async () => {
+      const me = await at().customer([2]);
+      await keep(me, 'address', { line1: 'x' });
+      await expectRefusal(keep(me, 'address', { line2: 'x'.repeat(8000) }), 'PT400', 'This is too long to be kept.');
+      await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: 'x' } }]);
+    });
+
+    it('is one of the newest 20', async () => {
+      const me = await at().knownCustomer([13]);
+      for (let number = 0; number <= 20; number += 1) await keep(me, `trace/${number}`, { employer: 'Mills' });
+      const forms = (await draftsOf(me)).map(({ form }) => form);
+      expect(forms).toHaveLength(20);
+      expect(forms[0]).toBe('trace/20');
+      expect(forms).not.toContain('trace/0');
+    });
+
+    it('is gone once its step is sent', async () => {
+      const me = await at().customer();
+      await keep(me, 'personal-details', { day: '27' });
+      await me.call(portalPersonal, personal);
+      await expect(draftsOf(me)).resolves.toEqual([]);
+    });
+
+    it('is gone once its row is created in the portal; other drafts stay', async () => {
+      const me = await at().knownCustomer([13]);
+      for (const form of ['trace', 'pension', 'address/', 'trace/1']) await keep(me, form, { startYear: '1990' });
+      await me.call(portalCreateTrace, trace);
+      await me.call(portalCreatePension, pension);
+      await me.call(portalAddressAdd, { ...currentAddress, p_type: 2, p_move_in: '1990', p_move_out: '1991' });
+      await expect(draftsOf(me)).resolves.toEqual([{ form: 'trace/1', typed: { startYear: '1990' } }]);
+    });
+
+    it('is gone once the application is cancelled, and after an erasure', async () => {
+      const me = await at().knownCustomer([13]);
+      await keep(me, 'trace', { employer: 'Mills' });
+      await me.call(portalCancelApplication, undefined);
+      await expect(draftsOf(me)).resolves.toEqual([]);
+      await me.call(anonymizeUser, { p_id: me.id });
+      await expect(draftsOf(me)).resolves.toEqual([]);
+    });
+
+    it('is the customer’s own', async () => {
+      const other = await at().customer();
+      await keep(other, 'personal-details', { day: '27' });
+      const me = await at().customer();
+      await expect(draftsOf(me)).resolves.toEqual([]);
+      await keep(me, 'personal-details', null);
+      await other.comeBack();
+      await expect(draftsOf(other)).resolves.toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { draftFieldsOf } from '../../src/domain/draft';
+import { address, customerAt, personal, tagsOf } from './customers';
+import { describeOnBothEngines } from './engine';
+
+const forms = ['personal-details', 'address', 'address/', 'address/7f-3', 'trace', 'trace/7', 'pension', 'pension/a-B'];
+const otherForms = ['authorisation', 'trace/', 'address/a b', 'personal-details/1', 'trace/a\n', 'Trace', ''];
+
+describeOnBothEngines('Drafts', (database) => {
+  const countOf = async (id: string) =>
+    (await database.owner('select 1 from public.drafts where user_id = $1', [id])).length;
+
+  describe('of the forms', () => {
+    it.each([...forms, ...otherForms])('"%s" hold the same fields in the client and here', async (form) => {
+      const [row] = await database.owner('select to_jsonb(private.draft_fields($1))::text as fields', [form]);
+      const fields: unknown = JSON.parse(String(row?.fields ?? 'null'));
+      const expected = draftFieldsOf(form);
+      expect(Array.isArray(fields) ? fields.map(String).toSorted() : fields).toEqual(expected?.toSorted() ?? null);
+    });
+
+    it('hold no secret', () => {
+      for (const field of forms.flatMap((form) => draftFieldsOf(form) ?? [])) {
+        expect(field).not.toMatch(/insurance|password|signature|drawn|stroke|agree|otp|^code/i);
+      }
+    });
+  });
+
+  it('are closed to the firm', async () => {
+    const me = await customerAt(database, 1);
+    await me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
+    const firm = database.as('service_role');
+    await expect(firm.select('select * from public.drafts')).rejects.toMatchObject({ code: '42501' });
+    await expect(me.select('select * from public.drafts')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each([7, 'text', true, [], [{ day: '27' }]])('that are no object are refused: %j', async (p_values) => {
+    const me = await customerAt(database, 1);
+    await expect(me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values })).rejects.toMatchObject({
+      code: 'PT400',
+      message: 'These values cannot be kept.',
+    });
+  });
+
+  it('hold no object inside of a field', async () => {
+    const me = await customerAt(database, 1);
+    await me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: { nationalInsurance: 'AB' } } });
+    expect(await me.rpc('portal_drafts')).toEqual([{ form: 'personal-details', typed: {} }]);
+  });
+
+  it('of a step are gone when it is sent, however the requests race', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const me = await customerAt(database, 1);
+      const keep = () => me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
+      await keep();
+      await Promise.allSettled([keep(), me.rpc('portal_personal', personal), keep()]);
+      expect(await tagsOf(database, me.id)).toEqual([2]);
+      expect(await countOf(me.id)).toBe(0);
+    }
+  });
+
+  it('last 90 days', async () => {
+    const me = await customerAt(database, 13);
+    await me.rpc('portal_draft_keep', { p_form: 'trace', p_values: { employer: 'Mills' } });
+    await database.owner(`update public.drafts set updated_at = now() - interval '91 days' where user_id = $1`, [
+      me.id,
+    ]);
+    await me.rpc('portal_draft_keep', { p_form: 'pension', p_values: { provider: 'Aviva' } });
+    expect(await me.rpc('portal_drafts')).toEqual([{ form: 'pension', typed: { provider: 'Aviva' } }]);
+  });
+
+  it('are deleted with the account', async () => {
+    const me = await customerAt(database, 2);
+    await me.rpc('portal_draft_keep', { p_form: 'address', p_values: { line1: address.p_line1 } });
+    await database.as('service_role').rpc('backoffice_request_erasure', { p_user: me.id });
+    await database.owner('delete from auth.users where id = $1', [me.id]);
+    expect(await countOf(me.id)).toBe(0);
+  });
+
+  it('stay with a step that is open, whatever the firm changes', async () => {
+    const me = await customerAt(database, 12);
+    await me.rpc('portal_draft_keep', { p_form: 'trace', p_values: { employer: 'Mills' } });
+    await me.rpc('portal_end_tour');
+    await database.as('service_role').rpc('backoffice_request_authorisation', { p_user: me.id });
+    expect(await countOf(me.id)).toBe(1);
+  });
+});

@@ -26,4 +26,6 @@ export const configuration: PensionTraceConfig = {
     icoNumber: 'ZA000000',
     price: 'Tracing is free. We take no share of any pension that we find.',
   },
+  keepsDrafts: true,
+  idleMinutes: 30,
 };

@@ -25,8 +25,11 @@ export interface SessionStore {
   retry(): void;
   /** The server no longer accepts the session. What was typed stays in memory. */
   expire(): void;
-  /** Ends the session for the customer. Rejects with a BackendError when that failed. */
-  signOut(): Promise<void>;
+  /**
+   * Ends the session for the customer, or with `isLost` without their asking. Rejects with a BackendError when that
+   * failed.
+   */
+  signOut(options?: { isLost: boolean }): Promise<void>;
 }
 
 export function createSessionStore(auth: AuthAdapter): SessionStore {
@@ -94,8 +97,8 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
       restore(following);
     },
     expire: leave,
-    async signOut() {
-      isLeaving = true;
+    async signOut({ isLost } = { isLost: false }) {
+      isLeaving = !isLost;
       try {
         await auth.signOut();
         leave();

@@ -8,12 +8,16 @@ declare
   v_answers integer;
   v_counts integer;
   v_files integer;
+  v_drafts integer;
 begin
   delete from public.answered_requests where created_at < now() - interval '48 hours';
   get diagnostics v_answers = row_count;
 
   delete from private.request_counts where window_start < now() - interval '1 day';
   get diagnostics v_counts = row_count;
+
+  delete from public.drafts where updated_at < now() - interval '90 days';
+  get diagnostics v_drafts = row_count;
 
   -- Uploads that were never listed. SQL cannot delete a stored file: the back-office removes what is on this list.
   insert into public.files_to_remove (url)
@@ -23,7 +27,9 @@ begin
   on conflict do nothing;
   get diagnostics v_files = row_count;
 
-  return jsonb_build_object('answered_requests', v_answers, 'request_counts', v_counts, 'files_to_remove', v_files);
+  return jsonb_build_object(
+    'answered_requests', v_answers, 'request_counts', v_counts, 'files_to_remove', v_files, 'drafts', v_drafts
+  );
 end
 $$;
 

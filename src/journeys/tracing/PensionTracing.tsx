@@ -88,6 +88,7 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
       <TracingFrame
         scope={scope}
         location={location ?? path}
+        hasAddress={location !== undefined || routing !== 'memory'}
         hasTopBar={hasTopBar}
         hasFooter={hasFooter}
         logo={logo}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { useAccount } from '../../data/useAccount';
 import { progressOf, progressSteps, Tag } from '../../domain/tags';
@@ -23,10 +23,16 @@ import { TracingPage } from './TracingPage';
 import { usePageFocus } from './usePageFocus';
 import { usePageTitle } from './usePageTitle';
 
+// Heavy, and off by default.
+const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard')).IdleGuard }));
+const ContinueOnPhone = lazy(async () => ({ default: (await import('./ContinueOnPhone')).ContinueOnPhone }));
+
 export interface TracingFrameProps {
   scope: TracingScope;
   /** The current path with its query. */
   location: string;
+  /** Whether the address bar holds the path, so that another device can open the page. */
+  hasAddress: boolean;
   hasTopBar: boolean;
   hasFooter: boolean;
   logo?: ReactNode;
@@ -36,8 +42,8 @@ export interface TracingFrameProps {
 
 /** The page at the current path, with what stands around it: top bar, progress, main element. */
 export function TracingFrame(props: TracingFrameProps) {
-  const { scope, location, hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation } = props;
-  const { navigation, onError } = usePensionTrace();
+  const { scope, location, hasAddress, hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation } = props;
+  const { config, navigation, onError } = usePensionTrace();
   const { paths } = navigation;
   const account = useAccount();
   const texts = useMessages('tracing', tracingMessages);
@@ -86,6 +92,10 @@ export function TracingFrame(props: TracingFrameProps) {
         <PageTitleContext.Provider value={setOwnTitle}>
           <TracingBoundary key={pathname} onError={(error) => onError(BackendError.from(error))}>
             <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
+            <Suspense>
+              {config.keepsDrafts && hasAddress && user && step !== undefined && <ContinueOnPhone path={pathname} />}
+              {config.idleMinutes !== undefined && user && <IdleGuard minutes={config.idleMinutes} />}
+            </Suspense>
           </TracingBoundary>
         </PageTitleContext.Provider>
       </main>

@@ -55,4 +55,21 @@ export const tracingMessages = {
   unfinishedLink: 'Continue your application',
   signedOutHeading: 'Log in to continue',
   signedOutLink: 'Log in',
+  idleHeading: 'Are you still there?',
+  idleText: 'You have not used this page for a while. We will log you out soon, to keep your details safe.',
+  idleKept: 'What you typed is kept for you, except your National Insurance number and your signature.',
+  idleLeft: (seconds: number) => {
+    const minutes = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    const parts = [
+      ...(minutes > 0 ? [minutes === 1 ? '1 minute' : `${minutes} minutes`] : []),
+      ...(rest > 0 || minutes === 0 ? [rest === 1 ? '1 second' : `${rest} seconds`] : []),
+    ];
+    return `Time left: ${parts.join(' ')}`;
+  },
+  idleStay: 'Stay logged in',
+  phoneSummary: 'Continue on your phone',
+  phoneText:
+    'Point your phone’s camera at this code and log in there with the same email. What you typed here is kept, except your National Insurance number and your signature.',
+  phoneCode: 'QR code of this page’s address',
 };

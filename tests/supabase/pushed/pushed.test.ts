@@ -111,8 +111,8 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     const [second] = await sql.unsafe(command);
     await sql.unsafe('reset role');
 
-    expect(first?.apply_retention).toEqual({ answered_requests: 1, request_counts: 1, files_to_remove: 1 });
-    expect(second?.apply_retention).toEqual({ answered_requests: 0, request_counts: 0, files_to_remove: 0 });
+    expect(first?.apply_retention).toEqual({ answered_requests: 1, request_counts: 1, files_to_remove: 1, drafts: 0 });
+    expect(second?.apply_retention).toEqual({ answered_requests: 0, request_counts: 0, files_to_remove: 0, drafts: 0 });
     expect((await sql`select key from public.answered_requests`).map(({ key }) => key)).toEqual(['new-request']);
     expect((await sql`select who from private.request_counts`).map(({ who }) => who)).toEqual(['new']);
     const removals = await sql`select url from public.files_to_remove`;

@@ -1,0 +1,34 @@
+import { encode } from 'uqr';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { Disclosure } from '../../ui/Disclosure';
+import { useIsWide } from '../../ui/useIsWide';
+import { tracingMessages } from './messages';
+
+/** Modules of white around a QR code (ISO/IEC 18004). */
+const border = 4;
+
+/**
+ * Opens to a QR code of a page's address, on wide screens. The code holds no query and no token: the customer logs in on
+ * the phone.
+ */
+export function ContinueOnPhone({ path: pathname }: { path: string }) {
+  const { useHref } = usePensionTrace().navigation;
+  const texts = useMessages('tracing', tracingMessages);
+  const isWide = useIsWide();
+  const href = useHref(pathname);
+  if (!isWide) return null;
+
+  const address = new URL(href, window.location.origin + window.location.pathname).href;
+  const { data, size } = encode(address, { ecc: 'M', border });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <Disclosure summary={texts.phoneSummary}>
+      <p>{texts.phoneText}</p>
+      <svg width="192" height="192" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.phoneCode}>
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLogOut } from '../../data/useLogOut';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { useNow } from '../../provider/useNow';
+import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { FormActions } from '../../ui/FormActions';
+import { LiveText } from '../../ui/LiveText';
+import { Modal } from '../../ui/Modal';
+import { tracingMessages } from './messages';
+
+const longestWarning = 120_000;
+/** Seconds left at which a screen reader says how long is left. */
+const announcements = [10, 30, 60, 120];
+const activities = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const;
+
+/**
+ * Warns a customer who does nothing, and logs them out after `minutes` (WCAG 2.2.1). Activity in another tab of the site
+ * counts.
+ */
+export function IdleGuard({ minutes }: { minutes: number }) {
+  const { clock, config, session } = usePensionTrace();
+  const texts = useMessages('tracing', tracingMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const { state, logOut } = useLogOut();
+  const now = useNow(1000).getTime();
+  const [lastActive, setLastActive] = useState(() => clock.now().getTime());
+  const limit = minutes * 60_000;
+  const left = lastActive + limit - now;
+  const isWarned = left <= Math.min(longestWarning, limit / 2);
+  const isOver = left <= 0;
+  const channel = useRef<BroadcastChannel>(undefined);
+
+  useEffect(() => {
+    const opened = new BroadcastChannel('pension-trace-activity');
+    opened.onmessage = () => setLastActive(clock.now().getTime());
+    channel.current = opened;
+    return () => opened.close();
+  }, [clock]);
+
+  function stay() {
+    setLastActive(clock.now().getTime());
+    channel.current?.postMessage('active');
+  }
+
+  useEffect(() => {
+    // The dialog asks for an answer: other activity no longer counts.
+    if (isWarned) return undefined;
+    const handleActivity = () => {
+      const at = clock.now().getTime();
+      if (at - lastActive < 1000) return;
+      setLastActive(at);
+      channel.current?.postMessage('active');
+    };
+    const options = { capture: true, passive: true };
+    for (const name of activities) document.addEventListener(name, handleActivity, options);
+    return () => {
+      for (const name of activities) document.removeEventListener(name, handleActivity, options);
+    };
+  }, [clock, isWarned, lastActive]);
+
+  useEffect(() => {
+    if (!isOver) return;
+    // The backend reports a failure. The page is closed to the next person either way.
+    session.signOut({ isLost: true }).catch(() => session.expire());
+  }, [isOver, session]);
+
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  return (
+    <Modal
+      isOpen={isWarned}
+      onClose={stay}
+      heading={texts.idleHeading}
+      closeLabel={texts.idleStay}
+      size="small"
+      role="alertdialog"
+    >
+      <p>{texts.idleText}</p>
+      {config.keepsDrafts && <p>{texts.idleKept}</p>}
+      <p>{texts.idleLeft(seconds)}</p>
+      <LiveText>{texts.idleLeft(announcements.find((announced) => announced >= seconds) ?? seconds)}</LiveText>
+      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      <FormActions>
+        <Button onPress={stay}>{texts.idleStay}</Button>
+        <Button variant="secondary" isBusy={state.status === 'leaving'} busyLabel={shared.loading} onPress={logOut}>
+          {texts.logOut}
+        </Button>
+      </FormActions>
+    </Modal>
+  );
+}

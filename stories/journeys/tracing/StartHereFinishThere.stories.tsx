@@ -1,0 +1,93 @@
+import { PensionTracing } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { exampleConfig } from '../../exampleConfig';
+import { adapterOf } from '../../withPensionTrace';
+
+interface Settings {
+  /** Minutes that the customer has done nothing. */
+  idle: number;
+}
+
+const start = Date.parse('2026-03-10T10:30:00Z');
+
+const meta = {
+  title: 'Journeys/Start here, finish there',
+  args: { idle: 0 },
+  parameters: { pensionTrace: { scenario: 'personal' } },
+  render: ({ idle }, { loaded }) => {
+    const clock = { now: () => new Date(start + (loaded.isIdle === true ? idle * 60_000 : 0)) };
+    return (
+      <PensionTracing
+        adapter={adapterOf(loaded)}
+        config={{ ...exampleConfig, keepsDrafts: true, idleMinutes: 15 }}
+        clock={clock}
+        location="/personal"
+        navigate={() => undefined}
+        hasPageTitles={false}
+        onError={() => undefined}
+        onWarning={() => undefined}
+      />
+    );
+  },
+} satisfies Meta<Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const arrive: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Personal Details' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
+};
+
+export const KeptDraft: Story = {
+  name: 'What is typed is kept',
+  play: async (context) => {
+    await arrive(context);
+    await context.userEvent.type(context.canvas.getByLabelText('Phone number'), '07700 900123');
+    const { customers } = adapterOf(context.loaded).state;
+    await waitFor(
+      () =>
+        expect(customers[0]?.drafts).toEqual([{ form: 'personal-details', typed: { phoneNumber: '07700 900123' } }]),
+      { timeout: 5000 },
+    );
+  },
+};
+
+export const OnYourPhone: Story = {
+  name: 'Continue on your phone',
+  play: async (context) => {
+    await arrive(context);
+    await context.userEvent.click(await context.canvas.findByText('Continue on your phone'));
+    await expect(context.canvas.getByRole('img', { name: 'QR code of this page’s address' })).toBeVisible();
+  },
+};
+
+/** Lets the time pass once the guard is on the page: it comes together with the disclosure. */
+const becomeIdle: Play = async (context) => {
+  await arrive(context);
+  await context.canvas.findByText('Continue on your phone');
+  context.loaded.isIdle = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+};
+
+export const StillThere: Story = {
+  name: 'Are you still there?',
+  args: { idle: 13.5 },
+  play: async (context) => {
+    await becomeIdle(context);
+    await expect(screen.getByText('Time left: 1 minute 30 seconds')).toBeVisible();
+  },
+};
+
+export const LastSeconds: Story = {
+  name: 'The last seconds',
+  args: { idle: 14.9 },
+  play: async (context) => {
+    await becomeIdle(context);
+    await expect(screen.getByText('Time left: 6 seconds')).toBeVisible();
+    await expect(screen.getByText('Time left: 10 seconds')).toBeInTheDocument();
+  },
+};

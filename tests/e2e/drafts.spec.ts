@@ -1,0 +1,47 @@
+import * as journey from './journey';
+import { expect, test } from './test';
+
+test('what is typed on one device is there on another, but for the National Insurance number', async ({
+  page,
+  customer,
+  browser,
+  baseURL,
+}) => {
+  await journey.signUp(page, customer);
+  await journey.fillPersonalDetails(page);
+  await expect(page.getByText('Continue on your phone')).toBeVisible();
+  await page.waitForResponse(
+    (response) =>
+      response.url().includes('/portal_draft_keep') &&
+      (response.request().postData() ?? '').includes('"year":"1958"') &&
+      response.ok(),
+  );
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    '900123',
+  );
+
+  await page.reload();
+  await expect(page.getByLabel('Phone number')).toHaveValue('07700 900123');
+
+  const phone = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Europe/London',
+  });
+  const other = await phone.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Email').fill(customer.email);
+  await other.getByLabel('Password', { exact: true }).fill(customer.password);
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByLabel('Phone number')).toHaveValue('07700 900123');
+  await expect(other.getByLabel('Title')).toHaveValue('2');
+  await expect(other.getByLabel('Day')).toHaveValue('27');
+  await expect(other.getByLabel('Year')).toHaveValue('1958');
+  await expect(other.getByLabel('National Insurance number')).toHaveValue('');
+  await expect(other.getByText('Continue on your phone')).toBeHidden();
+
+  await other.getByLabel('National Insurance number').fill('AB 12 34 56 C');
+  await other.getByRole('button', { name: 'Next' }).click();
+  await expect(other).toHaveURL(/\/address$/);
+  await phone.close();
+});

@@ -1,0 +1,130 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
+import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
+import { useTraceForm } from '../../src/headless';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { payloadsOf } from '../features/payloadsOf';
+import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
+
+const form = 'personal-details';
+
+function adapterWith(typed: Record<string, unknown> | undefined, options: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('personal', options);
+  if (typed) adapter.state.customers[0]?.drafts.push({ form, typed });
+  return adapter;
+}
+
+function Leavable() {
+  const [isGone, setIsGone] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsGone(true)}>Leave</button>
+      {!isGone && <PersonalDetailsForm />}
+    </>
+  );
+}
+
+async function openForm(adapter: MemoryAdapter, keepsDrafts = true) {
+  const onEvent = vi.fn();
+  const view = renderWithAdapter(<Leavable />, adapter, { config: { keepsDrafts }, onEvent });
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+  return { ...view, onEvent, user: userEvent.setup() };
+}
+
+const keptBy = (adapter: MemoryAdapter) => payloadsOf(adapter, 'portal_draft_keep');
+const phone = () => screen.getByLabelText('Phone number');
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a form with config.keepsDrafts', () => {
+  it('fills the fields that nobody touched with what was typed elsewhere', async () => {
+    const adapter = adapterWith({ phoneNumber: '07700 900999', day: '27', firstName: 'Meg', previousNames: ['Ada'] });
+    renderWithAdapter(<PersonalDetailsForm />, adapter, { config: { keepsDrafts: true } });
+    await waitFor(() => expect(screen.getByLabelText('Day')).toHaveValue('27'));
+    expect(phone()).toHaveValue('07700 900999');
+    expect(screen.getByLabelText('First name')).toHaveValue('Meg');
+    expect(screen.getByText('Ada')).toBeVisible();
+    expect(screen.getByLabelText('National Insurance number')).toHaveValue('');
+  });
+
+  it('leaves alone what is being typed when the draft arrives', async () => {
+    let answer: (() => void) | undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const adapter = adapterWith({ phoneNumber: '07700 900999', day: '27' });
+    const slow: MemoryAdapter = {
+      ...adapter,
+      rpc: async (name, ...rest) => {
+        if (name === 'portal_drafts') await waiting;
+        return adapter.rpc(name, ...rest);
+      },
+    };
+    const { user } = await openForm(slow);
+    await user.type(phone(), '0');
+    act(() => answer?.());
+    await waitFor(() => expect(screen.getByLabelText('Day')).toHaveValue('27'));
+    expect(phone()).toHaveValue('0');
+  });
+
+  it('sends the last values once, and never the National Insurance number, to storage or events', async () => {
+    const adapter = adapterWith(undefined);
+    const { user, onEvent } = await openForm(adapter);
+    await user.type(screen.getByLabelText('National Insurance number'), 'AB123456C');
+    await user.type(phone(), '07700 900123');
+    expect(keptBy(adapter)).toEqual([]);
+    await waitFor(() => expect(keptBy(adapter)).toHaveLength(1), { timeout: 3000 });
+    expect(keptBy(adapter)).toEqual([{ p_form: form, p_values: { phoneNumber: '07700 900123' } }]);
+    const elsewhere = JSON.stringify([onEvent.mock.calls, { ...localStorage }, { ...sessionStorage }]);
+    expect(elsewhere).not.toContain('900123');
+    expect(JSON.stringify(adapter.calls)).not.toContain('AB123456C');
+  });
+
+  it('sends at once when the page is hidden, and when the form is left', async () => {
+    const adapter = adapterWith(undefined);
+    const { user } = await openForm(adapter);
+    await user.type(phone(), '07');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(keptBy(adapter)).toEqual([{ p_form: form, p_values: { phoneNumber: '07' } }]), {
+      timeout: 500,
+    });
+    await user.type(screen.getByLabelText('Day'), '2');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(keptBy(adapter)).toHaveLength(2), { timeout: 500 });
+    expect(keptBy(adapter)[1]).toEqual({ p_form: form, p_values: { phoneNumber: '07', day: '2' } });
+  });
+
+  it.each(['portal_drafts', 'portal_draft_keep'])('goes on without %s, and reports the failure', async (name) => {
+    const adapter = adapterWith(undefined, { fail: { [name]: new BackendError('unexpected', 'down') } });
+    const { user, errors } = await openForm(adapter);
+    await user.type(phone(), '07700 900123');
+    await waitFor(() => expect(errors).toMatchObject([{ code: 'unexpected', message: 'down' }]), { timeout: 3000 });
+    expect(phone()).toHaveValue('07700 900123');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('deletes the draft when it is discarded, after what is still on its way', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const { result } = renderHookWithAdapter(() => useTraceForm(), adapter, { config: { keepsDrafts: true } });
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_drafts')).toHaveLength(1));
+    act(() => result.current.form.setValues({ employer: 'Milton Mills' }));
+    await waitFor(() => expect(adapter.state.customers[0]?.drafts).toHaveLength(1), { timeout: 3000 });
+    act(() => result.current.discard());
+    await waitFor(() => expect(adapter.state.customers[0]?.drafts).toEqual([]));
+    expect(result.current.form.values.employer).toBe('');
+    act(() => result.current.form.setValues({ employer: 'Late' }));
+    expect(keptBy(adapter).at(-1)).toEqual({ p_form: 'trace', p_values: null });
+  });
+
+  it('asks nothing of the backend when it is off', async () => {
+    const adapter = adapterWith({ day: '27' });
+    const { user } = await openForm(adapter, false);
+    await user.type(phone(), '07');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect([...payloadsOf(adapter, 'portal_drafts'), ...keptBy(adapter)]).toEqual([]);
+  });
+});

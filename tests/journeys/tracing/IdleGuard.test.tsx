@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { openAt } from './openAt';
+
+const minute = 60_000;
+
+/** The product with `idleMinutes: 15` and a clock of our own. */
+async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
+  const listening = vi.spyOn(document, 'addEventListener');
+  let time = Date.parse('2026-03-10T10:30:00Z');
+  const view = openAt('/personal', 'personal', {
+    clock: { now: () => new Date(time) },
+    config: { companyName: 'Lantern Pension Tracing', idleMinutes: 15, keepsDrafts },
+    ...(Object.keys(memory).length > 0 && { adapter: createMemoryAdapter('personal', memory) }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your Personal Details' }, { timeout: 10_000 });
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+  /** Lets time pass and the page look at the clock, as after a return to the tab. */
+  const pass = (milliseconds: number) =>
+    act(() => {
+      time += milliseconds;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  // The guard's code loads after the page.
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('wheel', expect.anything(), expect.anything()));
+  return { ...view, pass };
+}
+
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
+
+/** What a screen reader says in the dialog. */
+const said = () =>
+  within(dialog() ?? document.body)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an idle customer', () => {
+  it('is warned two minutes before the end, hears the time left now and then, and may stay', async () => {
+    const { pass, user } = await openIdle();
+    pass(12.9 * minute);
+    expect(dialog()).toBeNull();
+    pass(0.2 * minute);
+    expect(dialog()).toBeVisible();
+    expect(screen.getByText('Time left: 1 minute 54 seconds')).toBeVisible();
+    expect(said()).toBe('Time left: 2 minutes');
+    pass(40_000);
+    expect(said()).toBe('Time left: 2 minutes');
+    pass(20_000);
+    expect(said()).toBe('Time left: 1 minute');
+    await user.click(screen.getAllByRole('button', { name: 'Stay logged in' })[1] ?? document.body);
+    await waitFor(() => expect(dialog()).toBeNull());
+    pass(12.9 * minute);
+    expect(dialog()).toBeNull();
+    pass(0.2 * minute);
+    expect(dialog()).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('is nobody who types', async () => {
+    const { pass, user } = await openIdle();
+    for (let round = 0; round < 3; round += 1) {
+      pass(12 * minute);
+      await user.type(screen.getByLabelText('Phone number'), '7');
+    }
+    expect(dialog()).toBeNull();
+  });
+
+  it('is nobody who works in another tab', async () => {
+    const { pass } = await openIdle();
+    pass(13.5 * minute);
+    expect(dialog()).toBeVisible();
+    const otherTab = new BroadcastChannel('pension-trace-activity');
+    otherTab.postMessage('active');
+    await waitFor(() => expect(dialog()).toBeNull());
+    otherTab.close();
+  });
+
+  it('is logged out at the end, reads so on the log-in page, and returns to what was typed', async () => {
+    const { adapter, pass, path, user } = await openIdle();
+    fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '07700 900123' } });
+    pass(15.1 * minute);
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(await screen.findByText(/^You have been signed out/)).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(adapter.state.signedInAs).toBeNull();
+    await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(path()).toBe('/personal'));
+    expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
+  });
+
+  it('leaves the page without an answer of the server too', async () => {
+    const { pass, path } = await openIdle({
+      fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') },
+    });
+    pass(16 * minute);
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(await screen.findByText(/^You have been signed out/)).toBeVisible();
+  });
+
+  it('may log out at once', async () => {
+    const { pass, path, user } = await openIdle({}, true);
+    pass(14 * minute);
+    expect(screen.getByText(/^What you typed is kept for you/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(path()).toBe('/signup'));
+    expect(screen.queryByText(/^You have been signed out/)).toBeNull();
+  });
+});

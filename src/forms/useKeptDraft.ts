@@ -29,8 +29,11 @@ export function useKeptDraft<Values>(form: string | undefined): KeptDraftValues<
     if (!isKept) return undefined;
     // Most hosts never need this code.
     const opening = import('./openKeptDraft').then(
-      ({ openKeptDraft }) => openKeptDraft(backend, form, (kept) => setValues(kept as Partial<Values>)),
-      (error: unknown) => void onError(BackendError.from(error)),
+      ({ openKeptDraft }) => openKeptDraft(backend, form, setValues),
+      (error: unknown) => {
+        onError(BackendError.from(error));
+        return undefined;
+      },
     );
     opened.current = opening;
     return () => {

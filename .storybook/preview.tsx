@@ -1,11 +1,16 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@pension-trace/react/styles.css';
+import '../stories/foundations/brands.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
 import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
+import { DocsPage } from './DocsPage';
+import { reportStates } from './states/reportStates';
+import { toolbar, toolbarDefaults } from './toolbar';
+import { viewports } from './viewports';
 import { withTheme } from './withTheme';
 
 // A slow machine may take longer than the default of one second.
@@ -21,10 +26,11 @@ async function loadFonts() {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
-  afterEach: checkOtherTheme,
+  afterEach: [reportStates, checkOtherTheme],
   loaders: [loadFonts, pensionTraceLoader],
-  initialGlobals: { theme: 'light', words: 'default' },
+  initialGlobals: { theme: 'light', words: 'default', ...toolbarDefaults },
   globalTypes: {
+    ...toolbar,
     words: {
       description: 'Words',
       toolbar: {
@@ -55,11 +61,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     // In the order of the customer's journey. Storybook reads this array from the source, so it must stay a literal.
     options: {
       storySort: {
         order: [
           'Introduction',
+          'Gallery',
           'Foundations',
           'Parts',
           'Access',
@@ -117,11 +125,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
-      },
+      options: viewports,
     },
   },
 };

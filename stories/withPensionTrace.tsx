@@ -1,4 +1,5 @@
 import {
+  BackendError,
   PensionTraceProvider,
   type MessageOverrides,
   type Navigate,
@@ -12,7 +13,7 @@ import {
   type Scenario,
   type ScenarioName,
 } from '@pension-trace/react/testing';
-import type { Decorator, Loader, Parameters } from '@storybook/react-vite';
+import type { Decorator, Loader, Parameters, StoryContext } from '@storybook/react-vite';
 import { fn, type Mock } from 'storybook/test';
 import { exampleConfig } from './exampleConfig';
 import { pseudoMessages } from './pseudoMessages';
@@ -27,6 +28,8 @@ export interface PensionTraceStory extends Pick<PensionTraceProviderProps, 'conf
   now?: string;
 }
 
+type StoryPlace = Pick<StoryContext, 'globals' | 'loaded' | 'parameters'>;
+
 const defaultNow = '2026-03-10T10:30:00Z';
 
 function settingsOf(parameters: Parameters): PensionTraceStory {
@@ -37,15 +40,38 @@ function clockOf({ now = defaultNow }: PensionTraceStory) {
   return { now: () => new Date(now) };
 }
 
+/** The answers of the backend under the toolbar's 'Network'. Signing in always works: a story starts signed in. */
+const networks: Readonly<Record<string, Pick<MemoryOptions, 'delay' | 'fail'>>> = {
+  slow: { delay: 2000 },
+  silent: { delay: 'never' },
+  failing: {
+    fail: new Proxy(
+      {},
+      {
+        get: (_, name) =>
+          String(name) === 'auth.getSession'
+            ? undefined
+            : new BackendError('unreachable', 'The toolbar has cut the connection'),
+      },
+    ),
+  },
+};
+
+/** The rules of the toolbar, or else those of the story. */
+function rulesOf(globals: StoryPlace['globals'], settings: PensionTraceStory) {
+  return globals.rules === 'standard' || globals.rules === 'inclusive' ? globals.rules : settings.rules;
+}
+
 /** Creates a backend in memory, counted ids and a `navigate` spy for each story. */
-export const pensionTraceLoader: Loader = ({ parameters }) => {
+export const pensionTraceLoader: Loader = ({ globals, parameters }) => {
   const settings = settingsOf(parameters);
   let count = 0;
   const createId = () => `story-${String((count += 1)).padStart(4, '0')}`;
   const adapter = createMemoryAdapter(settings.scenario, {
     ...settings.memory,
+    ...networks[String(globals.network)],
     clock: clockOf(settings),
-    rules: settings.rules,
+    rules: rulesOf(globals, settings),
     createId,
   });
   return { adapter, createId, navigate: fn<Navigate>() };
@@ -54,26 +80,29 @@ export const pensionTraceLoader: Loader = ({ parameters }) => {
 /** The texts that the toolbar's 'Words' puts in place of a story's own. */
 const words: Readonly<Record<string, MessageOverrides>> = { pseudo: pseudoMessages, welsh: cy };
 
-/** Renders a story inside the provider, in the words of the toolbar. */
-export const withPensionTrace: Decorator = (Story, { globals, loaded, parameters }) => {
+/** The props of the provider for a story: its backend and settings, under the toolbar's rules and in its words. */
+export function providerPropsOf({ globals, loaded, parameters }: StoryPlace): PensionTraceProviderProps {
   const settings = settingsOf(parameters);
-  return (
-    <PensionTraceProvider
-      adapter={adapterOf(loaded)}
-      clock={clockOf(settings)}
-      config={settings.config ?? exampleConfig}
-      createId={loaded.createId as () => string}
-      locale={globals.words === 'welsh' ? 'cy' : undefined}
-      messages={words[String(globals.words)] ?? settings.messages}
-      navigate={navigateOf(loaded)}
-      rules={settings.rules}
-      onError={() => undefined}
-      onWarning={() => undefined}
-    >
-      <Story />
-    </PensionTraceProvider>
-  );
-};
+  return {
+    adapter: adapterOf(loaded),
+    clock: clockOf(settings),
+    config: settings.config ?? exampleConfig,
+    createId: loaded.createId as () => string,
+    locale: globals.words === 'welsh' ? 'cy' : undefined,
+    messages: words[String(globals.words)] ?? settings.messages,
+    navigate: navigateOf(loaded),
+    rules: rulesOf(globals, settings),
+    onError: () => undefined,
+    onWarning: () => undefined,
+  };
+}
+
+/** Renders a story inside the provider. */
+export const withPensionTrace: Decorator = (Story, context) => (
+  <PensionTraceProvider {...providerPropsOf(context)}>
+    <Story />
+  </PensionTraceProvider>
+);
 
 /** The story's backend, for assertions in a play function: `adapterOf(loaded).calls`. */
 export function adapterOf(loaded: Record<string, unknown>): MemoryAdapter {

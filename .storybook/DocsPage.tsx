@@ -1,0 +1,45 @@
+import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import { guidanceFor } from './guidance/guidanceFor';
+
+/** What each text of the guidance says, in its order. */
+const headings = ['Use it', 'Do not use it', 'Do', 'Do not', 'Words'];
+
+/**
+ * The docs page of a component: what it is for, its first state, its props, and a link to each state.
+ *
+ * The states themselves stand in the Gallery. A docs page runs no play function, so most of them would look alike here.
+ */
+export function DocsPage() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const stories = Object.values(csfFile.stories);
+  const advice = guidanceFor(csfFile.meta.title);
+  return (
+    <>
+      <Title />
+      <Description />
+      {advice && (
+        <dl className="sb-guidance">
+          {advice.map((text, index) => (
+            <Fragment key={headings[index]}>
+              <dt>{headings[index]}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      <Primary />
+      <Controls />
+      <h2>All states: {stories.length}</h2>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

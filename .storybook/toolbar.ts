@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** One menu of the toolbar. The first item is the one that a story starts with. */
+function menu(
+  description: string,
+  icon: 'beaker' | 'transfer' | 'zoom' | 'wifi' | 'paintbrush' | 'eye',
+  items: string[][],
+) {
+  return {
+    description,
+    toolbar: {
+      title: description,
+      icon,
+      items: items.map(([value = '', title = '']) => ({ value, title })),
+      dynamicTitle: true,
+    },
+  };
+}
+
+/** What the toolbar changes about a story, beside its theme and its words. */
+export const toolbar = {
+  brand: menu('Brand', 'paintbrush', [
+    ['none', 'Our own brand'],
+    ['harbour', 'Harbour: a building society'],
+    ['plum', 'Plum: a challenger'],
+    ['ledger', 'Ledger: a firm of advisers'],
+  ]),
+  rules: menu('Rules', 'beaker', [
+    ['story', 'Rules of the story'],
+    ['standard', 'Standard rules'],
+    ['inclusive', 'Inclusive rules'],
+  ]),
+  network: menu('Network', 'wifi', [
+    ['story', 'Network of the story'],
+    ['slow', 'Slow: two seconds a call'],
+    ['failing', 'Failing: no connection'],
+    ['silent', 'Silent: no call is answered'],
+  ]),
+  textSize: menu('Text size', 'zoom', [
+    ['100', 'Text at 100 %'],
+    ['200', 'Text at 200 %'],
+  ]),
+  direction: menu('Direction', 'transfer', [
+    ['ltr', 'Left to right'],
+    ['rtl', 'Right to left'],
+  ]),
+  contrast: menu('Contrast', 'eye', [
+    ['normal', 'Our own colours'],
+    ['forced', 'Forced colours, approximately'],
+  ]),
+} satisfies Preview['globalTypes'];
+
+/** What a story starts with. */
+export const toolbarDefaults = {
+  brand: 'none',
+  rules: 'story',
+  network: 'story',
+  textSize: '100',
+  direction: 'ltr',
+  contrast: 'normal',
+};

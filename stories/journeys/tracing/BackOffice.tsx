@@ -1,0 +1,46 @@
+import type { MemoryAdapter } from '@pension-trace/react/testing';
+import { Button, Card } from '@pension-trace/react/ui';
+import { useState } from 'react';
+
+const statuses = ['Awaiting Review', 'Searching', 'Provider Contacted', 'Pension Found', 'Completed'];
+
+export interface BackOfficeProps {
+  adapter: MemoryAdapter;
+  /** Called when the back-office has changed something. */
+  onChange: () => void;
+}
+
+/** Plays the back-office beside the portal: moves the first trace on, and gives the customer a task. */
+export function BackOffice({ adapter, onChange }: BackOfficeProps) {
+  const [said, setSaid] = useState('Nothing has been done yet.');
+  const [customer] = adapter.state.customers;
+  const [trace] = customer?.traces ?? [];
+  if (!customer || !trace) throw new Error('The back-office needs a customer with a trace.');
+
+  function moveTo(name: string) {
+    if (!trace) return;
+    trace.status = { ...trace.status, name };
+    trace.activity.unshift({
+      description: `The back-office moved this trace to ${name}.`,
+      date: '2026-03-10T10:30:00Z',
+    });
+    setSaid(`${trace.name} is at ${name}.`);
+    onChange();
+  }
+
+  function nextStatus(): string {
+    return statuses[statuses.indexOf(trace?.status.name ?? '') + 1] ?? 'Awaiting Review';
+  }
+
+  return (
+    <aside aria-label="Back-office">
+      <Card heading="Back-office">
+        <p role="status">{said}</p>
+        <Button onPress={() => moveTo(nextStatus())}>Move the first trace on</Button>
+        <Button variant="secondary" onPress={() => moveTo('Nothing Found')}>
+          Find nothing
+        </Button>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,215 @@
+import { PensionTraceOnboarding, PensionTracePortal } from '@pension-trace/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { adapterOf, providerPropsOf } from '../../withPensionTrace';
+import { BackOffice } from './BackOffice';
+import { Product } from './Product';
+
+const meta = {
+  title: 'Journeys/Whole product',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The composed product on the backend in memory. Everything works: sign up, go back, log out, reload the story to start again. The password of the sample customer, margaret.hale@example.com, is “correct horse battery”.',
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** A customer's hands: what fills a field, presses a button, and waits for a page. */
+function hands({ canvas, userEvent }: Context) {
+  return {
+    arrive: (name: string) => canvas.findByRole('heading', { level: 1, name }, { timeout: 20_000 }),
+    fill: async (label: string | RegExp, text: string) =>
+      userEvent.type(await canvas.findByLabelText(label, { selector: 'input' }), text),
+    press: async (name: string) => userEvent.click(await canvas.findByRole('button', { name })),
+    follow: async (name: string) => userEvent.click(await canvas.findByRole('link', { name })),
+  };
+}
+
+export const SignUpToPortal: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { arrive, fill, press } = hands(context);
+    await arrive('Reclaim Your Lost Pension');
+    await fill('First name', 'Ada');
+    await fill('Last name', 'Hale');
+    await fill('Email', 'ada@example.com');
+    await fill('Password', 'correct horse 1');
+    await press('Start Your Trace');
+
+    await arrive('Your Personal Details');
+    await userEvent.selectOptions(canvas.getByLabelText('Title'), 'Mrs');
+    await fill('Phone number', '07700900123');
+    await fill('Day', '27');
+    await fill('Month', '3');
+    await fill('Year', '1970');
+    await fill('National Insurance number', 'AB123456C');
+    await press('Next');
+
+    await arrive('Your Address');
+    await press('Enter Address Manually');
+    await fill('Address line 1', '14 Mill Lane');
+    await fill('Town or city', 'Halifax');
+    await fill('Postcode', 'HX1 1AA');
+    await press('Next');
+
+    await arrive('Why are you here today');
+    await press('Planning retirement');
+    await arrive("Let's Trace Your First Pension");
+    await fill('Employer', 'Halifax Mills');
+    await press('Next');
+    await press('Skip & Create Trace');
+    await arrive('Would You Like To Trace Another Pension?');
+    await press('Continue Application');
+    await arrive('Help Us Help You: Add Your Known Pensions');
+    await press('No Known Pensions');
+
+    await arrive('Your Authorisation');
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }));
+    await fill('Your full name', 'Ada Hale');
+    await press('Complete Application');
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Welcome To Your Pension Dashboard' },
+      { timeout: 20_000 },
+    );
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(
+      adapterOf(context.loaded)
+        .state.customers.at(-1)
+        ?.traces.map(({ name }) => name),
+    ).toEqual(['Halifax Mills']);
+  },
+};
+
+export const LogIn: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} start="/login" />,
+  play: async (context) => {
+    const { arrive, fill, press } = hands(context);
+    await arrive('Welcome Back');
+    await fill('Email', 'margaret.hale@example.com');
+    await fill('Password', 'correct horse battery');
+    await press('Log in');
+    await expect(await context.canvas.findByText('Milton Mills', {}, { timeout: 20_000 })).toBeVisible();
+  },
+};
+
+export const Recovery: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  render: (_, context) => (
+    <Product
+      settings={providerPropsOf(context)}
+      start="/forgot-password"
+      aside={(open) => (
+        <aside aria-label="Mailbox">
+          <button
+            type="button"
+            onClick={() => {
+              const { announceAuth, state } = adapterOf(context.loaded);
+              state.signedInAs = state.customers[0]?.id ?? null;
+              state.isRecovering = true;
+              announceAuth('password-recovery');
+              open('/reset-password');
+            }}
+          >
+            Open the link of the email
+          </button>
+        </aside>
+      )}
+    />
+  ),
+  play: async (context) => {
+    const { arrive, fill, press } = hands(context);
+    await arrive('Forgot Password');
+    await fill('Email', 'margaret.hale@example.com');
+    await press('Send Reset Instructions');
+    await context.canvas.findByText("We've sent password reset instructions to margaret.hale@example.com");
+    await press('Open the link of the email');
+    await arrive('Reset Password');
+    await fill('New Password', 'a new long password');
+    await fill('Confirm Password', 'a new long password');
+    await press('Reset Password');
+    await arrive('Password Reset Successfully');
+    await expect(adapterOf(context.loaded).state.customers[0]?.password).toBe('a new long password');
+  },
+};
+
+export const PortalWithTheBackOffice: Story = {
+  parameters: { pensionTrace: { scenario: 'portal' } },
+  render: (_, context) => {
+    const queryClient = new QueryClient();
+    return (
+      <Product
+        settings={{ ...providerPropsOf(context), queryClient }}
+        start="/portal"
+        aside={() => (
+          <BackOffice adapter={adapterOf(context.loaded)} onChange={() => void queryClient.invalidateQueries()} />
+        )}
+      />
+    );
+  },
+  play: async (context) => {
+    const { press } = hands(context);
+    const name = await context.canvas.findByText('Milton Mills', {}, { timeout: 20_000 });
+    const row = name.closest('li');
+    if (!row) throw new Error('The trace stands in no row.');
+    await press('Move the first trace on');
+    await waitFor(() => expect(within(row).getByText('Pension Found')).toBeVisible());
+  },
+};
+
+export const Administrator: Story = {
+  parameters: { pensionTrace: { scenario: 'admin', config: { companyName: 'Lantern Pension Tracing' } } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} start="/portal" />,
+  play: async (context) => {
+    await hands(context).arrive('This is the customer site');
+    await expect(context.canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const Finished: Story = {
+  parameters: { pensionTrace: { scenario: 'portal' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} as={PensionTraceOnboarding} />,
+  play: async (context) => {
+    await hands(context).arrive('Your application is complete');
+    await expect(context.canvas.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute('href', '#/portal');
+  },
+};
+
+export const Unfinished: Story = {
+  parameters: { pensionTrace: { scenario: 'why' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} as={PensionTracePortal} />,
+  play: async (context) => {
+    await hands(context).arrive('Your application is not finished');
+    await expect(context.canvas.getByRole('link', { name: 'Continue your application' })).toHaveAttribute('href', '#/');
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} as={PensionTracePortal} />,
+  play: async (context) => {
+    await hands(context).arrive('Log in to continue');
+    await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/login');
+  },
+};
+
+/** An address without a page leads a customer to where they stand. */
+export const UnknownAddress: Story = {
+  parameters: { pensionTrace: { scenario: 'why' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} start="/nowhere" />,
+  play: async (context) => {
+    await expect(await hands(context).arrive('Why are you here today')).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { serveReadme } from './tests/docs/serveReadme.ts';
+import { recordedHooks } from './.storybook/states/recordedHooks.ts';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
@@ -81,7 +82,10 @@ const stories: TestProjectInlineConfiguration = {
   resolve,
   optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
   server,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } })],
+  plugins: [
+    storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } }),
+    recordedHooks(),
+  ],
   // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
   test: {
     name: 'storybook',

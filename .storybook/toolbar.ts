@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 /** One menu of the toolbar. The first item is the one that a story starts with. */
 function menu(
   description: string,
-  icon: 'beaker' | 'transfer' | 'zoom' | 'wifi' | 'paintbrush' | 'eye',
+  icon: 'beaker' | 'transfer' | 'zoom' | 'lightning' | 'paintbrush' | 'eye',
   items: string[][],
 ) {
   return {
@@ -30,7 +30,7 @@ export const toolbar = {
     ['standard', 'Standard rules'],
     ['inclusive', 'Inclusive rules'],
   ]),
-  network: menu('Network', 'wifi', [
+  network: menu('Network', 'lightning', [
     ['story', 'Network of the story'],
     ['slow', 'Slow: two seconds a call'],
     ['failing', 'Failing: no connection'],

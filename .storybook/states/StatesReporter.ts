@@ -10,7 +10,7 @@ import { readHookStates } from './readHookStates.ts';
  */
 export class StatesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const stories = modules.filter(({ project }) => project.name === 'storybook');
+    const stories = modules.filter(({ project }) => project.name.startsWith('storybook'));
     const tests = stories.flatMap((module) => [...module.children.allTests()]);
     const isWhole = countStoryFiles() === stories.length && tests.every((test) => test.result().state === 'passed');
     if (!isWhole) return;

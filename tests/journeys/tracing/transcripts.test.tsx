@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '../../../src/styles.css';
+import type { ScenarioName } from '../../../src/testing';
+import { openAt } from './openAt';
+import { readAloud } from './readAloud';
+
+const slowly = { timeout: 20_000 };
+
+/** Each screen of the journey: its name, its address, the customer's situation, and its first heading. */
+const journey: readonly (readonly [string, string, ScenarioName, string | RegExp])[] = [
+  ['sign-up', '/signup', 'signed-out', 'Reclaim Your Lost Pension'],
+  ['log-in', '/login', 'signed-out', 'Welcome Back'],
+  ['forgot-password', '/forgot-password', 'signed-out', 'Forgot Password'],
+  ['reset-password', '/reset-password', 'password-recovery', 'Reset Password'],
+  ['personal-details', '/personal', 'personal', 'Your Personal Details'],
+  ['address', '/address', 'address', 'Your Address'],
+  ['reason', '/why', 'why', 'Why are you here today'],
+  ['not-eligible', '/step6', 'not-eligible', /./u],
+  ['first-trace', '/create-trace', 'create-trace', "Let's Trace Your First Pension"],
+  ['traces', '/traces', 'traces', 'Would You Like To Trace Another Pension?'],
+  ['known-pensions', '/known-pensions', 'known-pensions', 'Help Us Help You: Add Your Known Pensions'],
+  ['add-pension', '/add-pension', 'add-pension', "Let's Add Your First Pension"],
+  ['pensions', '/pensions', 'pensions', 'Would You Like To Add Another Pension?'],
+  ['authorisation', '/authorisation', 'authorisation', 'Your Authorisation'],
+  ['portal', '/portal', 'portal', /^Good/u],
+];
+
+/** The screens whose first button that sends shows errors, and that button. */
+const withErrors: readonly (readonly [string, string, ScenarioName, string])[] = [
+  ['sign-up', '/signup', 'signed-out', 'Start Your Trace'],
+  ['log-in', '/login', 'signed-out', 'Log in'],
+  ['personal-details', '/personal', 'personal', 'Next'],
+  ['first-trace', '/create-trace', 'create-trace', 'Next'],
+  ['add-pension', '/add-pension', 'add-pension', 'Add Pension'],
+  ['authorisation', '/authorisation', 'authorisation', 'Complete Application'],
+];
+
+it.each(journey)('reads %s from top to bottom', async (name, address, scenario, heading) => {
+  openAt(address, scenario);
+  await screen.findByRole('heading', { level: 1, name: heading }, slowly);
+  await everythingLoaded();
+  await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}.txt`);
+});
+
+it.each(withErrors)('reads %s through its errors', async (name, address, scenario, button) => {
+  const { user } = openAt(address, scenario);
+  await user.click(await screen.findByRole('button', { name: button }, slowly));
+  await screen.findAllByRole('alert', {}, slowly);
+  await everythingLoaded();
+  await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}-errors.txt`);
+});
+
+/** Waits until no part of the page is loading. */
+async function everythingLoaded() {
+  await expect.poll(() => document.querySelectorAll('[aria-busy="true"], .ptr-skeleton').length, slowly).toBe(0);
+}

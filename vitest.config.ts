@@ -57,6 +57,7 @@ const optimizeDeps = {
     '@testing-library/user-event',
     // What only lazily loaded modules import is not found in the entries.
     '@supabase/supabase-js',
+    '@guidepup/virtual-screen-reader',
     'downshift',
     'driver.js',
     'html-to-image',

@@ -58,8 +58,9 @@ const networks: Readonly<Record<string, Pick<MemoryOptions, 'delay' | 'fail'>>> 
 };
 
 /** The rules of the toolbar, or else those of the story. */
-function rulesOf(globals: StoryPlace['globals'], settings: PensionTraceStory) {
-  return globals.rules === 'standard' || globals.rules === 'inclusive' ? globals.rules : settings.rules;
+function rulesOf(globals: StoryPlace['globals'], settings: PensionTraceStory): PensionTraceStory['rules'] {
+  const wanted: unknown = globals.rules;
+  return wanted === 'standard' || wanted === 'inclusive' ? wanted : settings.rules;
 }
 
 /** Creates a backend in memory, counted ids and a `navigate` spy for each story. */

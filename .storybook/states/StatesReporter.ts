@@ -32,7 +32,7 @@ function countStoryFiles(): number {
 /** The states that `reportStates` attached to a test. */
 function statesIn(meta: object): string[] {
   if (!('reports' in meta) || !Array.isArray(meta.reports)) return [];
-  const reports: { type?: unknown; result?: unknown }[] = meta.reports;
+  const reports = meta.reports as { type?: unknown; result?: unknown }[];
   return reports.flatMap(({ type, result }) =>
     type === 'hook-states' && Array.isArray(result) ? result.map(String) : [],
   );

@@ -9,10 +9,13 @@ export function SiteFooter() {
   const { companyName, contact, firm, links } = usePensionTrace().config;
   const texts = useMessages('frame', frameMessages);
   const shared = useMessages('shared', sharedMessages);
+  const { ukPhone, email } = contact;
   const pages = [
-    [texts.yourData, links.yourData],
-    [texts.dataHandling, links.dataHandling],
-  ] as const;
+    { label: ukPhone, href: ukPhone && telephone(ukPhone), isExternal: false },
+    { label: email, href: email && `mailto:${email}`, isExternal: false },
+    { label: texts.yourData, href: links.yourData, isExternal: true },
+    { label: texts.dataHandling, href: links.dataHandling, isExternal: true },
+  ].flatMap(({ label, href, isExternal }) => (label && href ? [{ label, href, isExternal }] : []));
   const company = [
     companyName && firm.companyNumber && texts.company(companyName, firm.companyNumber),
     firm.registeredOffice && texts.registeredOffice(firm.registeredOffice),
@@ -23,28 +26,17 @@ export function SiteFooter() {
     <footer className="ptr-footer">
       <div className="ptr-footer__inner">
         {firm.price !== undefined && <p className="ptr-footer__price">{firm.price}</p>}
-        <ul className="ptr-footer__links" role="list" aria-label={texts.footerLinks}>
-          {contact.ukPhone !== undefined && (
-            <li>
-              <Link href={telephone(contact.ukPhone)}>{contact.ukPhone}</Link>
-            </li>
-          )}
-          {contact.email !== undefined && (
-            <li>
-              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-            </li>
-          )}
-          {pages.map(
-            ([label, href]) =>
-              href !== undefined && (
-                <li key={label}>
-                  <Link href={href} isExternal externalLabel={shared.opensInNewTab}>
-                    {label}
-                  </Link>
-                </li>
-              ),
-          )}
-        </ul>
+        {pages.length > 0 && (
+          <ul className="ptr-footer__links" role="list" aria-label={texts.footerLinks}>
+            {pages.map(({ label, href, isExternal }) => (
+              <li key={label}>
+                <Link href={href} {...(isExternal && { isExternal, externalLabel: shared.opensInNewTab })}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         {firm.fca !== undefined && <p>{firm.fca}</p>}
         {company.length > 0 && <p>{company.join(' ')}</p>}
       </div>

@@ -23,12 +23,14 @@ export function ContinueOnPhone({ path: pathname }: { path: string }) {
   const { data, size } = encode(address, { ecc: 'M', border });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <Disclosure summary={texts.phoneSummary}>
-      <p>{texts.phoneText}</p>
-      <svg width="192" height="192" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.phoneCode}>
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" shapeRendering="crispEdges" />
-      </svg>
-    </Disclosure>
+    <div className="ptr-tracing__phone">
+      <Disclosure summary={texts.phoneSummary}>
+        <p>{texts.phoneText}</p>
+        <svg width="192" height="192" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.phoneCode}>
+          <rect width={size} height={size} fill="#fff" />
+          <path d={path} fill="#000" shapeRendering="crispEdges" />
+        </svg>
+      </Disclosure>
+    </div>
   );
 }

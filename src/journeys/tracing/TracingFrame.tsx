@@ -93,7 +93,9 @@ export function TracingFrame(props: TracingFrameProps) {
           <TracingBoundary key={pathname} onError={(error) => onError(BackendError.from(error))}>
             <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
             <Suspense>
-              {config.keepsDrafts && hasAddress && user && step !== undefined && <ContinueOnPhone path={pathname} />}
+              {config.keepsDrafts && hasAddress && user && step !== undefined && !isLastStep && (
+                <ContinueOnPhone path={pathname} />
+              )}
               {config.idleMinutes !== undefined && user && <IdleGuard minutes={config.idleMinutes} />}
             </Suspense>
           </TracingBoundary>

@@ -58,6 +58,7 @@ test('the keyboard alone leads from sign-up to the portal', async ({ page, custo
   await press(page, 'No Known Pensions');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Authorisation' })).toBeFocused();
+  await page.getByRole('checkbox').first().waitFor();
   for (const agreement of await page.getByRole('checkbox').all()) {
     await tabTo(page, agreement);
     await page.keyboard.press('Space');

@@ -75,6 +75,11 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
               ...control,
               name,
               className: 'ptr-input',
+              onBlur(event) {
+                inputProps?.onBlur?.(event);
+                // Suggestions that come later must not cover the next field.
+                setIsWanted(false);
+              },
               onChange(event) {
                 setIsWanted(true);
                 onChange(event.currentTarget.value);

@@ -153,6 +153,19 @@ export const Late: Story = {
   },
 };
 
+/** Suggestions that come after the customer has left do not cover the next field. */
+export const TooLate: Story = {
+  name: 'Suggestions after leaving',
+  render: (args) => <ComesLate {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ro');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(page.queryByRole('option')).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   render: (args) => <ComboBoxField {...args} value="avi" isLoading />,
   play: async ({ canvas }) => {

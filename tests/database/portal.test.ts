@@ -191,6 +191,7 @@ describeOnBothEngines('The firm’s work', (database) => {
       title: 'Send us a payslip',
       description: null,
       due_date: '2030-01-31',
+      page: null,
     });
     await office().rpc('backoffice_finish_task', { p_task });
     expect(await me.select('select id from public.tasks')).toEqual([]);

@@ -60,6 +60,9 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
     [id],
   );
   await firm.rpc('backoffice_request_erasure', { p_user: id });
+  await one(`insert into public.drafts (user_id, form, typed) values ($1, 'pension', '{}') returning user_id as id`, [
+    id,
+  ]);
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
   const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
   return {

@@ -21,6 +21,8 @@ export function SiteFooter() {
     firm.registeredOffice && texts.registeredOffice(firm.registeredOffice),
     firm.icoNumber && texts.ico(firm.icoNumber),
   ].filter(Boolean);
+  const isEmpty = pages.length === 0 && company.length === 0 && firm.price === undefined && firm.fca === undefined;
+  if (isEmpty) return null;
 
   return (
     <footer className="ptr-footer">

@@ -40,6 +40,8 @@ it.each(journey)('reads %s from top to bottom', async (name, address, scenario, 
   openAt(address, scenario);
   await screen.findByRole('heading', { level: 1, name: heading }, slowly);
   await everythingLoaded();
+  // The summary waits for all lists.
+  if (name === 'portal') await screen.findByText(/need you; .* under way/u, {}, slowly);
   await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}.txt`);
 });
 

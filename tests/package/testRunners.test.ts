@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installPackage, type Host } from './installPackage';
@@ -10,6 +10,8 @@ let host: Host;
 beforeAll(() => {
   host = installPackage(['@testing-library/react', '@babel/preset-env', '@babel/preset-react', 'vitest']);
   cpSync(join(import.meta.dirname, 'jestHost'), host.folder, { recursive: true });
+  // Named otherwise here, where it is no test of this repository.
+  renameSync(join(host.folder, 'PensionPage.jest.jsx'), join(host.folder, 'PensionPage.test.jsx'));
 });
 afterAll(() => host.remove());
 

@@ -1,6 +1,6 @@
 module.exports = {
   testEnvironment: 'jsdom',
-  testMatch: ['**/PensionPage.jest.jsx'],
+  testMatch: ['**/PensionPage.test.jsx'],
   // Imports stay imports: the package, and some that it needs, are ESM only.
   extensionsToTreatAsEsm: ['.jsx'],
 };

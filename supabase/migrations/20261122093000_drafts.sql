@@ -79,8 +79,12 @@ begin
   if jsonb_typeof(p_values) <> 'object' then
     perform private.refuse('PT400', 'These values cannot be kept.', 'p_values');
   end if;
-  -- Holds the profile, so that a step that is sent at the same time deletes what is kept here.
-  perform private.hold_tag(v_user, variadic private.draft_tags(p_form));
+  -- Holds the profile, so that a step that is sent at the same time deletes what is kept here. When that step came
+  -- first, its form is closed: nothing is kept, and the page that is still saving needs no error.
+  perform from public.profiles where id = v_user and tags && private.draft_tags(p_form) for no key update;
+  if not found then
+    return 'null';
+  end if;
 
   select coalesce(jsonb_object_agg(key, value), '{}') into v_typed
   from jsonb_each(p_values)

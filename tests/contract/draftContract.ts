@@ -8,8 +8,6 @@ import type { Stage, TestCustomer } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { currentAddress, pension, personal, trace } from './samples';
 
-const noStep = 'This step is not open to you at the moment. Please reload the page to carry on where you are.';
-
 /** What is typed and not sent yet. */
 export function draftContract(at: () => Stage): void {
   describe('a draft', () => {
@@ -44,11 +42,11 @@ export function draftContract(at: () => Stage): void {
       },
     );
 
-    it('is refused where its step is not open', async () => {
+    it('of a form that is not open is not kept, without an error', async () => {
       const me = await at().customer([2]);
-      await expectRefusal(keep(me, 'personal-details', { day: '27' }), 'PT403', noStep);
-      await expectRefusal(keep(me, 'trace', { employer: 'Mills' }), 'PT403', noStep);
-      await expect(keep(me, 'personal-details', null)).resolves.toBeNull();
+      await expect(keep(me, 'personal-details', { day: '27' })).resolves.toBeNull();
+      await expect(keep(me, 'trace', { employer: 'Mills' })).resolves.toBeNull();
+      await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
     it('has a limit', async () => {

@@ -79,7 +79,7 @@ const procedures: Guarded[] = [
   guarded(account.portalUserDocuments, undefined, portal),
   guarded(agreements.portalAgreements, undefined),
   guarded(drafts.portalDrafts, undefined),
-  guarded(drafts.portalDraftKeep, { p_form: 'personal-details', p_values: { day: '27' } }, [1]),
+  guarded(drafts.portalDraftKeep, { p_form: 'personal-details', p_values: { day: '27' } }),
   guarded(signed.portalSignedAuthorisations, undefined, [...portal, 15]),
   guarded(signedRecord.portalSignedAuthorisation, { p_number: 1_000_000 }, [...portal, 15]),
   guarded(account.searchGuides, { p_query: 'pension' }),

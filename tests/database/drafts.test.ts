@@ -58,6 +58,12 @@ describeOnBothEngines('Drafts', (database) => {
     }
   });
 
+  it('of a closed form are not kept, without an error', async () => {
+    const me = await customerAt(database, 2);
+    await me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
+    expect(await countOf(me.id)).toBe(0);
+  });
+
   it('last 90 days', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_draft_keep', { p_form: 'trace', p_values: { employer: 'Mills' } });

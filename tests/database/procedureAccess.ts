@@ -116,7 +116,7 @@ export const areas = {
   },
   drafts: {
     portal_drafts: own('any'),
-    portal_draft_keep: own([1], () => ({ p_form: 'personal-details', p_values: { day: '27' } })),
+    portal_draft_keep: own('any', () => ({ p_form: 'personal-details', p_values: { day: '27' } })),
   },
   addresses: {
     portal_user_addresses: own('any'),

@@ -3,7 +3,6 @@ import { draftFieldsOf } from '../../domain/draft';
 import { deleteDraft, draftTags } from './drafts';
 import { readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
-import { holdTag } from './steps';
 
 const mostDrafts = 20;
 const longestDraft = 8000;
@@ -18,7 +17,8 @@ export const draftProcedures: readonly Procedure[] = [
     deleteDraft(customer, form);
     if (values === null) return null;
 
-    holdTag(customer, ...draftTags(form));
+    // A page may still be saving while its step is sent.
+    if (!draftTags(form).some((tag) => customer.tags.includes(tag))) return null;
     const allowed = Object.entries(values).filter(([field]) => fields.includes(field));
     const typed = { ...kept?.typed, ...Object.fromEntries(allowed) };
     if (JSON.stringify(typed).length > longestDraft) throw refused.value('This is too long to be kept.');

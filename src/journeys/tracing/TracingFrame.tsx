@@ -76,10 +76,12 @@ export function TracingFrame(props: TracingFrameProps) {
     if (isLeavingReset) window.location.reload();
   }, [isLeavingReset]);
   useRedirect(outcome, { location, returnPath, setReturnPath });
-  const main = usePageFocus(isConfirming ? `${pathname}#signed` : pathname);
+  // The confirmation shares the portal's address and is a page of its own.
+  const pageKey = isConfirming ? `${pathname}#signed` : pathname;
+  const main = usePageFocus(pageKey);
   const [ownTitle, setOwnTitle] = useState<string>();
   const title = ownTitle ?? titleOf(outcome);
-  const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pathname);
+  const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pageKey);
 
   return (
     <div className="ptr-root ptr-tracing">
@@ -90,7 +92,7 @@ export function TracingFrame(props: TracingFrameProps) {
       {step !== undefined && <OnboardingProgress step={step} />}
       <main className="ptr-tracing__main" ref={main}>
         <PageTitleContext.Provider value={setOwnTitle}>
-          <TracingBoundary key={pathname} onError={(error) => onError(BackendError.from(error))}>
+          <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
             <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
             <Suspense>
               {config.keepsDrafts && hasAddress && user && step !== undefined && !isLastStep && (

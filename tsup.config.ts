@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
@@ -116,7 +116,6 @@ export default defineConfig([
     name: 'styles',
     entry: {
       styles: 'src/styles.css',
-      'styles.layer': 'src/styles.layer.css',
       'styles/base': 'src/styles.base.css',
       ...featureStyles(),
     },
@@ -126,7 +125,11 @@ export default defineConfig([
     minify: true,
     target: 'esnext',
     esbuildPlugins: [hexColours],
-    // TypeScript 6 asks for types even where a file is imported for its effect.
-    onSuccess: () => writeFile('dist/styles.css.d.ts', 'export {};\n'),
+    onSuccess: async () => {
+      // One import, which the host's bundler or browser follows.
+      await copyFile('src/styles.layer.css', 'dist/styles.layer.css');
+      // TypeScript 6 asks for types even where a file is imported for its effect.
+      await writeFile('dist/styles.css.d.ts', 'export {};\n');
+    },
   },
 ]);

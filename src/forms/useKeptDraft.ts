@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { useUserId } from '../data/useUserId';
+import type { KeptDraft } from '../backend/openKeptDraft';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import type { KeptDraft } from './openKeptDraft';
 
 export interface KeptDraftValues<Values> {
   /** The values that the server kept, once they have arrived. */
@@ -19,28 +19,23 @@ export interface KeptDraftValues<Values> {
  * @param form Undefined for a form that keeps no draft.
  */
 export function useKeptDraft<Values>(form: string | undefined): KeptDraftValues<Values> {
-  const { backend, config, onError } = usePensionTrace();
+  const { openKeptDraft, onError } = usePensionTrace();
   const userId = useUserId();
-  const isKept = config.keepsDrafts && form !== undefined && userId !== '';
   const [values, setValues] = useState<Partial<Values>>();
   const opened = useRef<Promise<KeptDraft | undefined>>(undefined);
 
   useEffect(() => {
-    if (!isKept) return undefined;
-    // Most hosts never need this code.
-    const opening = import('./openKeptDraft').then(
-      ({ openKeptDraft }) => openKeptDraft(backend, form, setValues),
-      (error: unknown) => {
-        onError(BackendError.from(error));
-        return undefined;
-      },
-    );
+    if (!openKeptDraft || form === undefined || userId === '') return undefined;
+    const opening = openKeptDraft(form, setValues).catch((error: unknown) => {
+      onError(BackendError.from(error));
+      return undefined;
+    });
     opened.current = opening;
     return () => {
       opened.current = undefined;
       void opening.then((draft) => draft?.close());
     };
-  }, [isKept, backend, form, userId, onError]);
+  }, [openKeptDraft, form, userId, onError]);
 
   const actions = useMemo(
     () => ({

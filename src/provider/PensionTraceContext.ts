@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import type { Backend } from '../backend/createBackend';
+import type { KeptDraft } from '../backend/openKeptDraft';
 import type { Clock } from '../domain/clock';
 import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
@@ -21,6 +22,8 @@ export interface PensionTrace {
   session: SessionStore;
   /** Typed and unsent values by form and customer. In memory only. */
   drafts: Map<string, unknown>;
+  /** Opens the draft of a form on the server. Undefined without `config.keepsDrafts`. */
+  openKeptDraft: ((form: string, onArrive: (values: object) => void) => Promise<KeptDraft | undefined>) | undefined;
   messages: MessageOverrides;
   navigation: Navigation;
   createId: () => string;

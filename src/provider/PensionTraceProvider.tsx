@@ -93,6 +93,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
+      // Most hosts never need this code.
+      openKeptDraft: config.keepsDrafts
+        ? async (form, onArrive) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, form, onArrive)
+        : undefined,
       messages,
       navigation: { navigate, paths, useHref },
       createId,

@@ -114,6 +114,9 @@ export const server: Readonly<Record<string, string>> = {
   'Your signature could not be read. Please clear it and sign again.':
     'Nid oedd modd darllen eich llofnod. Cliriwch ef a llofnodwch eto.',
   'Please choose a PDF, Word, JPG, PNG or GIF file': 'Dewiswch ffeil PDF, Word, JPG, PNG neu GIF',
+  'This form cannot be kept.': 'Ni ellir cadw’r ffurflen hon.',
+  'These values cannot be kept.': 'Ni ellir cadw’r gwerthoedd hyn.',
+  'This is too long to be kept.': 'Mae hyn yn rhy hir i’w gadw.',
 
   // Refusals of steps and amounts.
   'Please log in to continue.': 'Mewngofnodwch i barhau.',

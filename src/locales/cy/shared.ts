@@ -126,4 +126,19 @@ export const tracing: MessageOverrides['tracing'] = {
   unfinishedLink: 'Parhau â’ch cais',
   signedOutHeading: 'Mewngofnodwch i barhau',
   signedOutLink: 'Mewngofnodi',
+  idleHeading: 'Ydych chi yno o hyd?',
+  idleText:
+    'Nid ydych wedi defnyddio’r dudalen hon ers tro. Byddwn yn eich allgofnodi cyn bo hir, i gadw eich manylion yn ddiogel.',
+  idleKept: 'Mae’r hyn a deipiwyd gennych yn cael ei gadw, heblaw am eich rhif Yswiriant Gwladol a’ch llofnod.',
+  idleLeft: (seconds) => {
+    const minutes = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    const parts = [...(minutes > 0 ? [`${minutes} munud`] : []), ...(rest > 0 || minutes === 0 ? [`${rest} eiliad`] : [])];
+    return `Amser ar ôl: ${parts.join(' ')}`;
+  },
+  idleStay: 'Aros wedi mewngofnodi',
+  phoneSummary: 'Parhau ar eich ffôn',
+  phoneText:
+    'Pwyntiwch gamera eich ffôn at y cod hwn a mewngofnodwch yno gyda’r un e-bost. Mae’r hyn a deipiwyd gennych yma yn cael ei gadw, heblaw am eich rhif Yswiriant Gwladol a’ch llofnod.',
+  phoneCode: 'Cod QR o gyfeiriad y dudalen hon',
 };

@@ -1,5 +1,5 @@
-import { portalDraftKeep, portalDrafts } from '../backend/contracts/drafts';
-import type { Backend } from '../backend/createBackend';
+import { portalDraftKeep, portalDrafts } from './contracts/drafts';
+import type { Backend } from './createBackend';
 import { draftFieldsOf } from '../domain/draft';
 
 /** The draft of one form on the server. */

@@ -78,6 +78,28 @@ const optimizeDeps = {
 };
 const server = { host: '127.0.0.1' };
 
+/** A project whose tests render in Chromium. */
+function rendered(
+  name: string,
+  include: string,
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    resolve,
+    optimizeDeps,
+    server,
+    plugins: [serveReadme()],
+    test: {
+      name,
+      include: [include],
+      testTimeout: patience,
+      setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
+      browser: inChromium(),
+      ...test,
+    },
+  };
+}
+
 /** Every story with its play function and axe in the light theme, then axe's colour rules in the dark one. */
 const stories: TestProjectInlineConfiguration = {
   resolve,
@@ -102,19 +124,10 @@ export default defineConfig({
   test: {
     projects: [
       inNode('unit', [`tests/${mirrored}/**/*.test.ts`]),
-      {
-        resolve,
-        optimizeDeps,
-        server,
-        plugins: [serveReadme()],
-        test: {
-          name: 'browser',
-          testTimeout: patience,
-          include: [`tests/${mirrored}/**/*.test.tsx`],
-          setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
-          browser: inChromium(),
-        },
-      },
+      // All files in one page, which loads each module once.
+      rendered('browser', `tests/${mirrored}/**/!(*.mocked).test.tsx`, { isolate: false }),
+      // A mocked module would stay for the files after it.
+      rendered('browser-mocked', `tests/${mirrored}/**/*.mocked.test.tsx`),
       stories,
       inNode('database', ['tests/database/**/*.test.ts'], {
         globalSetup: './tests/database/startEngines.ts',

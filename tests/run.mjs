@@ -15,32 +15,32 @@ import { schedule } from './runner/schedule.mjs';
  */
 
 /**
- * In the order in which they start. The end-to-end tests come first, beside the checks that do not mind a busy machine.
+ * In the order in which they start: what takes longest comes first, so that both lanes end together.
  *
  * @type {(import('./runner/schedule.mjs').Step & { script: string, report?: 'vitest' | 'playwright' })[]}
  */
 const steps = [
-  { name: 'example', script: 'build:example', load: 'light' },
-  { name: 'lint', script: 'lint', load: 'light' },
-  { name: 'e2e', script: 'e2e', report: 'playwright', after: ['example'], load: 'sensitive' },
-  { name: 'types', script: 'typecheck', load: 'light' },
-  { name: 'format', script: 'format:check', load: 'light' },
-  { name: 'imports', script: 'lint:imports', load: 'light' },
-  { name: 'unused', script: 'knip', load: 'light' },
-  { name: 'listed', script: 'lint:tests', load: 'light' },
-  { name: 'build', script: 'build', load: 'light' },
-  { name: 'size', script: 'size', after: ['build'], load: 'light' },
-  { name: 'publint', script: 'publint', after: ['build'], load: 'light' },
-  { name: 'attw', script: 'attw', after: ['build'], load: 'light' },
-  { name: 'storybook', script: 'build-storybook', load: 'light' },
-  { name: 'browser', script: 'test:browser', report: 'vitest' },
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
+  { name: 'example', script: 'build:example' },
+  { name: 'e2e', script: 'e2e', report: 'playwright', after: ['example'] },
   { name: 'database', script: 'db:test', report: 'vitest' },
   // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
   { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },
   { name: 'supabase', script: 'check:supabase', report: 'vitest', after: ['database'] },
+  { name: 'browser', script: 'test:browser', report: 'vitest' },
+  { name: 'stories', script: 'test:stories', report: 'vitest' },
+  { name: 'build', script: 'build' },
   { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
+  { name: 'size', script: 'size', after: ['build'] },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
+  { name: 'types', script: 'typecheck' },
+  { name: 'format', script: 'format:check' },
+  { name: 'storybook', script: 'build-storybook' },
+  { name: 'lint', script: 'lint' },
+  { name: 'unused', script: 'knip' },
+  { name: 'listed', script: 'lint:tests' },
+  { name: 'imports', script: 'lint:imports' },
+  { name: 'publint', script: 'publint', after: ['build'] },
+  { name: 'attw', script: 'attw', after: ['build'] },
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

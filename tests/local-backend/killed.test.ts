@@ -45,6 +45,8 @@ async function kill(): Promise<void> {
 }
 
 const writes = 10_000;
+/** A request writes all of its notes or none. */
+const notesInRequest = 4;
 const kills = 4;
 const atOnce = 24;
 
@@ -57,20 +59,21 @@ it('loses none of 10,000 confirmed writes when it is killed again and again whil
     const { url, serviceRoleKey } = await startInChild();
     let ending: Promise<void> | undefined;
     const isRunning = () => confirmed.length < goal;
-    const write = async (body: string) => {
+    const write = async (bodies: readonly string[]) => {
       const answer = await fetch(`${url}/rest/v1/notes`, {
         method: 'POST',
         headers: { apikey: serviceRoleKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ user_id: seededUser, body }),
+        body: JSON.stringify(bodies.map((body) => ({ user_id: seededUser, body }))),
       });
-      if (answer.status === 201) confirmed.push(body);
+      if (answer.status === 201) confirmed.push(...bodies);
     };
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         while (isRunning()) {
           next += 1;
           // The last confirmation ends the program while the other requests are under way.
-          await write(`Note ${next}`).catch((error: unknown) => {
+          const notes = Array.from({ length: notesInRequest }, (_, index) => `Note ${next}.${index}`);
+          await write(notes).catch((error: unknown) => {
             if (isRunning()) throw error;
           });
           if (!isRunning()) await (ending ??= kill());
@@ -82,10 +85,11 @@ it('loses none of 10,000 confirmed writes when it is killed again and again whil
 
   const backend = await startBackend({ dataDir, supabaseDir: fixtureFolder });
   try {
-    const rows = await backend.sql('select body from public.notes');
+    const rows = await backend.sql('select body from public.notes where body like $1', ['Note %.%']);
     const kept = new Set(rows.map(({ body }) => body));
     expect(confirmed.filter((body) => !kept.has(body))).toEqual([]);
     expect(rows.length).toBe(kept.size);
+    expect(rows.length % notesInRequest).toBe(0);
     const client = backend.client();
     const { error } = await client.auth.signInWithPassword({
       email: 'seeded@example.com',

@@ -1,7 +1,6 @@
 export interface Step {
   name: string;
   after?: string[];
-  load?: 'light' | 'sensitive';
 }
 export function schedule<S extends Step, Result>(
   steps: S[],

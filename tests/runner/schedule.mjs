@@ -1,10 +1,9 @@
-/** @typedef {{ name: string, after?: string[], load?: 'light' | 'sensitive' }} Step */
+/** @typedef {{ name: string, after?: string[] }} Step */
 
 /**
  * Runs steps side by side, in the given order as far as they allow.
  *
- * A step starts when all steps named in its `after` have ended, passed or failed. Names outside `steps` are ignored. A
- * step that is `sensitive` to load has only `light` steps beside it.
+ * A step starts when all steps named in its `after` have ended, passed or failed. Names outside `steps` are ignored.
  *
  * @template {Step} S
  * @template Result
@@ -19,11 +18,7 @@ export async function schedule(steps, lanes, run) {
   const results = new Map();
 
   const isDone = (name) => steps.every((step) => step.name !== name || results.has(step));
-  const fits = ({ load }) =>
-    [...running.keys()].every((other) =>
-      other.load === 'sensitive' ? load === 'light' : load !== 'sensitive' || other.load === 'light',
-    );
-  const isReady = (step) => (step.after ?? []).every(isDone) && fits(step);
+  const isReady = (step) => (step.after ?? []).every(isDone);
   const start = async (step) => {
     results.set(step, await run(step));
     running.delete(step);

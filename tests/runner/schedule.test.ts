@@ -38,35 +38,6 @@ describe('schedule', () => {
     await expect(watch([{ name: 'size', after: ['build'] }])).resolves.toMatchObject({ order: ['size'] });
   });
 
-  test('waits with a sensitive step until nothing but light steps run', async () => {
-    const steps: Parameters<typeof watch>[0] = [
-      { name: 'a', turns: 3 },
-      { name: 'e2e', load: 'sensitive' },
-      { name: 'b' },
-    ];
-    const { besides, order } = await watch(steps);
-    expect(order).toEqual(['a', 'b', 'e2e']);
-    expect(besides.e2e).toEqual([]);
-  });
-
-  test('starts only light steps beside a sensitive one', async () => {
-    const { besides } = await watch([
-      { name: 'e2e', load: 'sensitive', turns: 5 },
-      { name: 'a' },
-      { name: 'lint', load: 'light' },
-    ]);
-    expect(besides).toEqual({ e2e: [], lint: ['e2e'], a: [] });
-  });
-
-  test('starts a sensitive step beside a light one, and not beside another sensitive one', async () => {
-    const { besides } = await watch([
-      { name: 'lint', load: 'light', turns: 5 },
-      { name: 'e2e', load: 'sensitive' },
-      { name: 'smoke', load: 'sensitive' },
-    ]);
-    expect(besides).toEqual({ lint: [], e2e: ['lint'], smoke: ['lint'] });
-  });
-
   test('returns the results in the order of the steps', async () => {
     const { results } = await watch([{ name: 'slow', turns: 5 }, { name: 'fast' }]);
     expect(results).toEqual(['slow', 'fast']);

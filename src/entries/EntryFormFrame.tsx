@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormState } from '../forms/useForm';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
+import { SubmitButton } from './SubmitButton';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormFrame, type FormCancel, type FormFrameProps } from '../ui/FormFrame';
@@ -51,14 +52,9 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
       problem={state.status === 'failed' && isLastStep ? state.message : undefined}
       buttons={
         <>
-          <Button
-            type="submit"
-            isBusy={isBusy}
-            busyLabel={isLastStep ? shared.loading : undefined}
-            isDisabled={cancel?.isBusy}
-          >
+          <SubmitButton status={state.status} isDisabled={cancel?.isBusy}>
             {submitLabel}
-          </Button>
+          </SubmitButton>
           {secondButton}
         </>
       }

@@ -6,6 +6,8 @@ export const sharedMessages = {
   /** The names of the months from January, for a language that browsers have no dates for. Dates are '10 month 2026'. */
   months,
   loading: 'Loading...',
+  /** What the button of a form says after success. */
+  done: 'Done',
   errorSummaryHeading: 'There is a problem',
   errorPrefix: 'Error:',
   tryAgain: 'Try again',

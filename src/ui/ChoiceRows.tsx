@@ -14,8 +14,10 @@ export interface ChoiceRowsProps<V extends string | number> {
   onChoose: (value: V) => void;
   /** The row whose choice is being sent. While there is one, no row answers. */
   busyValue?: V;
-  /** The words announced while a choice is being sent. */
+  /** The words announced while a choice is being sent, and once it is. */
   busyLabel?: string;
+  /** True once the choice is sent: a tick takes the place of the moving dots. */
+  isDone?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function ChoiceRows<V extends string | number>({
   onChoose,
   busyValue,
   busyLabel,
+  isDone = false,
 }: ChoiceRowsProps<V>) {
   const isBusy = busyValue !== undefined;
   return (
@@ -48,10 +51,10 @@ export function ChoiceRows<V extends string | number>({
                 <span className="ptr-row__label">{option.label}</span>
                 {option.hint ? <span className="ptr-row__hint">{option.hint}</span> : null}
               </span>
-              {busyValue === option.value ? (
+              {busyValue === option.value && !isDone ? (
                 <LoadingDots />
               ) : (
-                <Icon name="chevron-right" className="ptr-row__chevron" />
+                <Icon name={busyValue === option.value ? 'check' : 'chevron-right'} className="ptr-row__chevron" />
               )}
             </button>
           </li>

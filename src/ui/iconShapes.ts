@@ -20,6 +20,7 @@ export const iconShapes = {
     'M15.5 16.500h.1',
   ],
   chart: ['M4 4v16h16', 'M8.5 16v-4', 'M13 16V8', 'M17.5 16v-6'],
+  check: ['M4.5 12.5l5 5 10-11'],
   'chevron-down': ['M5.5 9l6.5 6.500L18.5 9'],
   'chevron-left': ['M15 5.500L8.5 12l6.5 6.5'],
   'chevron-right': ['M9 5.500l6.5 6.500L9 18.5'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import type { Form } from '../../forms/useForm';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../entries/SubmitButton';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
@@ -31,14 +31,9 @@ export function AccessForm<Values extends object, Output>(props: AccessFormProps
       {props.children}
       {state.status === 'failed' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button
-          type="submit"
-          isWide
-          isBusy={state.status === 'submitting'}
-          busyLabel={props.busyLabel ?? shared.loading}
-        >
+        <SubmitButton status={state.status} busyLabel={props.busyLabel} isWide>
           {props.submitLabel}
-        </Button>
+        </SubmitButton>
       </FormActions>
     </form>
   );

@@ -4,7 +4,7 @@ import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../entries/SubmitButton';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
@@ -36,13 +36,7 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
         />
         {state.status === 'failed' && <ErrorBox message={state.message} />}
         <FormActions>
-          <Button
-            type="submit"
-            isBusy={state.status === 'submitting' || state.status === 'done'}
-            busyLabel={shared.loading}
-          >
-            {texts.submit}
-          </Button>
+          <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
         </FormActions>
       </form>
     </Screen>

@@ -4,7 +4,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../entries/SubmitButton';
 import { FormFrame } from '../../ui/FormFrame';
 import { RadioRows } from '../../ui/RadioRows';
 import { YearsFields } from '../../ui/YearsFields';
@@ -52,9 +52,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
       onSubmit={form.submit}
       problem={state.status === 'failed' ? state.message : undefined}
       buttons={
-        <Button type="submit" isBusy={isBusy} busyLabel={shared.loading}>
-          {options.address ? texts.submitEdit : texts.submitAdd}
-        </Button>
+        <SubmitButton status={state.status}>{options.address ? texts.submitEdit : texts.submitAdd}</SubmitButton>
       }
       isBusy={isBusy}
       cancel={onCancel && { label: shared.cancel, onPress: handleCancel }}

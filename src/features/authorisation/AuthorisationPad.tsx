@@ -3,6 +3,7 @@ import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { SubmitButton } from '../../entries/SubmitButton';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -82,9 +83,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
             </div>
             {state.status === 'failed' && <ErrorBox message={state.message} />}
             <FormActions>
-              <Button type="submit" isBusy={isBusy} busyLabel={shared.loading}>
-                {texts.submit}
-              </Button>
+              <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
             </FormActions>
           </form>
         </>

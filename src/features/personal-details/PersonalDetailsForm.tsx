@@ -4,7 +4,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../entries/SubmitButton';
 import { DateField } from '../../ui/DateField';
 import { Disclosure } from '../../ui/Disclosure';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -97,13 +97,7 @@ export function PersonalDetailsForm(props: FormOptions) {
         </div>
         {state.status === 'failed' && <ErrorBox message={state.message} />}
         <FormActions>
-          <Button
-            type="submit"
-            isBusy={state.status === 'submitting' || state.status === 'done'}
-            busyLabel={shared.loading}
-          >
-            {texts.submit}
-          </Button>
+          <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
         </FormActions>
       </form>
     </Screen>

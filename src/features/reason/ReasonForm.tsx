@@ -1,5 +1,6 @@
 import { reasonValues } from '../../domain/reason';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -12,6 +13,7 @@ export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<Scree
   usePensionTrace('<ReasonForm>');
   const { state, choose } = useReason(options);
   const texts = useMessages('reason', reasonMessages);
+  const shared = useMessages('shared', sharedMessages);
   const isBusy = state.status === 'sending' || state.status === 'done';
 
   return (
@@ -22,7 +24,8 @@ export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<Scree
         options={reasonValues.map((value) => ({ value, label: texts[`reason${value}`] }))}
         onChoose={choose}
         busyValue={isBusy ? state.reason : undefined}
-        busyLabel={texts.sending}
+        isDone={state.status === 'done'}
+        busyLabel={state.status === 'done' ? shared.done : texts.sending}
       />
     </Screen>
   );

@@ -2,6 +2,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { SubmitButton } from '../../entries/SubmitButton';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
@@ -73,11 +74,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
         }}
         onSubmit={submit}
         problem={state.status === 'failed' ? state.message : undefined}
-        buttons={
-          <Button type="submit" isBusy={isBusy} busyLabel={shared.loading}>
-            {texts.stepSubmit}
-          </Button>
-        }
+        buttons={<SubmitButton status={state.status}>{texts.stepSubmit}</SubmitButton>}
         isBusy={isBusy}
         cancel={leave}
       >

@@ -15,6 +15,7 @@ export const shared: MessageOverrides['shared'] = {
     'Tachwedd',
     'Rhagfyr',
   ],
+  done: 'Wedi’i wneud',
   loading: 'Wrthi’n llwytho...',
   errorSummaryHeading: 'Mae problem',
   errorPrefix: 'Gwall:',

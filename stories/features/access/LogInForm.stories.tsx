@@ -137,6 +137,7 @@ export const LoggedIn: Story = {
     await fill(context);
     await submit(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledOnce());
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
     await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([credentials]);
   },
 };

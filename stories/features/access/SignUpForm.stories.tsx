@@ -175,6 +175,7 @@ export const SignedUp: Story = {
     await fill(context);
     await submit(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledOnce());
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
     await expect(sentTo(context.loaded, 'auth.signUp')).toEqual([sent]);
   },
 };

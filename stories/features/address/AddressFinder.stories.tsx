@@ -238,6 +238,7 @@ export const Sent: Story = {
     await enterByHand(context);
     await pressNext(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [3] }));
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
     await expect(sentTo(context.loaded, 'portal_address')).toEqual([sent]);
   },
 };

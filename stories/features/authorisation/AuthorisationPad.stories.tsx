@@ -79,6 +79,7 @@ export const SignedWithoutHmrc: Story = {
     await typeName(context);
     await complete(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [12] }));
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
     await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([{ ...sent, p_hmrc_authorised: false }]);
   },
 };

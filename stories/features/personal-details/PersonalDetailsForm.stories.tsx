@@ -227,6 +227,7 @@ export const InclusiveRules: Story = {
     await context.userEvent.selectOptions(context.canvas.getByLabelText('Title'), '');
     await pressNext(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [2] }));
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
     await expect(sentTo(context.loaded, 'portal_personal')).toEqual([
       {
         ...sent,

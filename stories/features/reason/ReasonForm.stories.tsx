@@ -63,6 +63,7 @@ export const Sent: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Consolidating my pensions' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [4] }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Done');
     await expect(sentTo(loaded, 'portal_why')).toEqual([{ p_reason: 2 }]);
   },
 };

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FormState } from '../forms/useForm';
+import { sharedMessages } from '../provider/sharedMessages';
+import { useMessages } from '../provider/useMessages';
+import { Button } from '../ui/Button';
+
+interface SubmitButtonProps {
+  status: FormState<object>['status'];
+  /** The text while the form is sent. Default: the shared 'Loading...'. */
+  busyLabel?: string | undefined;
+  isWide?: boolean;
+  isDisabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The button that sends a form. After success it says so, for a host that leaves the screen where it is. */
+export function SubmitButton({ status, busyLabel, isDisabled = false, ...rest }: SubmitButtonProps) {
+  const shared = useMessages('shared', sharedMessages);
+  const isDone = status === 'done';
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      isDisabled={isDisabled}
+      isBusy={isDone || status === 'submitting'}
+      busyLabel={isDone ? shared.done : (busyLabel ?? shared.loading)}
+    />
+  );
+}

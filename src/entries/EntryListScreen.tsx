@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
+import { useLogInFirst } from './useLogInFirst';
 import { AsyncList } from '../ui/AsyncList';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
@@ -44,6 +45,8 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
 
   const isLong = list.status === 'ready' && list.items.length > mostWithoutRepeat;
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   if (editing.edited) return form(editing.edited, editing.close);
   return (
     <Screen heading={screen.listHeading} lead={screen.listLead}>

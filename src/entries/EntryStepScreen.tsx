@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
+import { useLogInFirst } from './useLogInFirst';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { Skeleton } from '../ui/Skeleton';
@@ -17,8 +18,10 @@ export interface EntryStepScreenProps {
 /** A step of the onboarding that adds an entry, once it is known whether it is the first. */
 export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps) {
   const shared = useMessages('shared', sharedMessages);
+  const logInFirst = useLogInFirst();
   const { state, cancel } = step;
 
+  if (logInFirst) return logInFirst;
   if (state.status === 'ready') {
     return children(state.isFirst ? texts.firstHeading : texts.anotherHeading, {
       onPress: cancel.go,

@@ -3,6 +3,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -21,6 +22,8 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
   const shared = useMessages('shared', sharedMessages);
   const { state, register, errorOf, idOf } = finder;
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen before={before} heading={texts.heading} lead={texts.intro}>
       <ErrorSummary

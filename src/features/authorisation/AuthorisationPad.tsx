@@ -4,6 +4,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -42,6 +43,8 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   const isLoading = account.status === 'loading' || (account.status === 'ready' && words.status === 'loading');
   const isBusy = state.status === 'submitting' || state.status === 'done';
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={words.status === 'ready' ? texts.intro(companyName) : undefined}>
       {isLoading && <Skeleton shape="text" count={3} label={shared.loading} />}

@@ -1,6 +1,7 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmModal } from '../../ui/ConfirmModal';
@@ -15,8 +16,11 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
   const cancelled = useCancelledApplication(props);
   const texts = useMessages('cancelled', cancelledMessages);
   const shared = useMessages('shared', sharedMessages);
+  const logInFirst = useLogInFirst();
   const { state } = cancelled;
 
+  // Deleting ends the session too.
+  if (logInFirst && state.status === 'idle') return logInFirst;
   if (state.status === 'deleted') {
     return <Screen key="deleted" heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
   }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { DocumentGrid } from './DocumentGrid';
@@ -21,6 +22,8 @@ export function DocumentsPage() {
     [config.timeZone, locale],
   );
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
       <div className="ptr-documents">

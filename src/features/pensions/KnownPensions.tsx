@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
@@ -20,6 +21,8 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
   const whyId = useId();
   const benefits = [texts.benefitTime, texts.benefitTogether, texts.benefitClue, texts.benefitOnce];
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={texts.lead}>
       <section className="ptr-known-pensions" aria-labelledby={whyId}>

@@ -5,6 +5,7 @@ import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { DateField } from '../../ui/DateField';
 import { Disclosure } from '../../ui/Disclosure';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -26,6 +27,8 @@ export function PersonalDetailsForm(props: FormOptions) {
   const { state, register, errorOf, idOf } = details;
   const why = (answer: string) => <Disclosure summary={shared.whyWeAsk}>{answer}</Disclosure>;
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
       <ErrorSummary

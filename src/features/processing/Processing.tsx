@@ -1,5 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Heading } from '../../ui/Heading';
 import { LiveText } from '../../ui/LiveText';
 import { LoadingDots } from '../../ui/LoadingDots';
@@ -15,6 +16,8 @@ export function Processing(props: UseProcessingOptions) {
   const state = useProcessing(props);
   const texts = useMessages('processing', processingMessages);
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
       <div className="ptr-processing__now">

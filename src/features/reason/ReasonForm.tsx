@@ -2,6 +2,7 @@ import { reasonValues } from '../../domain/reason';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Screen, type ScreenProps } from '../../ui/Screen';
@@ -16,6 +17,8 @@ export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<Scree
   const shared = useMessages('shared', sharedMessages);
   const isBusy = state.status === 'sending' || state.status === 'done';
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen before={before} heading={texts.heading} lead={texts.intro}>
       {state.status === 'failed' && <ErrorBox message={state.message} />}

@@ -8,6 +8,7 @@ import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useServerText } from '../../provider/useServerText';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { DetailsScreen } from './DetailsScreen';
@@ -31,6 +32,8 @@ export function PensionDetails({ id }: PensionDetailsProps) {
   const pensions = useMessages('pensions', pensionMessages);
   useLiveRefresh('pensions', 'pensions', portalPensionSearches.name, portalActivity.name);
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <DetailsScreen
       entry={entry}

@@ -9,6 +9,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useServerText } from '../../provider/useServerText';
 import { useTraceGroup } from '../../provider/useTraceGroup';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Card } from '../../ui/Card';
 import { Rings } from '../../ui/Rings';
 import { DetailsScreen } from './DetailsScreen';
@@ -39,6 +40,8 @@ export function TraceDetails({ id }: TraceDetailsProps) {
   useLiveRefresh('tasks', ...sources);
   useLiveRefresh('traces', ...sources);
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <DetailsScreen
       entry={entry}

@@ -7,6 +7,7 @@ import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Rings } from '../../ui/Rings';
@@ -46,6 +47,8 @@ export function PortalDashboard() {
     />
   );
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   return (
     <Screen
       heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)}

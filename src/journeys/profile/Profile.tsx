@@ -7,6 +7,7 @@ import { useSessionError } from '../../data/useSessionError';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
+import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
@@ -31,6 +32,8 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
   const texts = useMessages('profile', profileMessages);
   const [tab, setTab] = useState('personal');
 
+  const logInFirst = useLogInFirst();
+  if (logInFirst) return logInFirst;
   if (sessionError) return <ProblemScreen error={sessionError} onRetry={session.retry} />;
   if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
   if (account.status !== 'ready' || !isReady) return <LoadingScreen />;

@@ -56,19 +56,3 @@ export function OutsideScreen({ scope }: { scope: TracingScope }) {
     </Screen>
   );
 }
-
-/** Stands in a half of the product while no customer is signed in. */
-export function SignedOutScreen() {
-  const texts = useMessages('tracing', tracingMessages);
-  const shared = useMessages('shared', sharedMessages);
-  const { linkTo } = useNavigation();
-  return (
-    <Screen heading={texts.signedOutHeading} lead={shared.signedOut} focusHeading>
-      <FormActions>
-        <Link variant="primary" {...linkTo('logIn')}>
-          {texts.signedOutLink}
-        </Link>
-      </FormActions>
-    </Screen>
-  );
-}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 're
 import { BackendError } from '../../backend/BackendError';
 import { useAccount } from '../../data/useAccount';
 import { progressOf, progressSteps, Tag } from '../../domain/tags';
+import { LogInFirst } from '../../entries/useLogInFirst';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { OnboardingProgress } from '../../features/frame/OnboardingProgress';
 import { PensionTraceTopBar } from '../../features/frame/PensionTraceTopBar';
@@ -13,7 +14,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { matchPage } from './matchPage';
 import { pageTitles, tracingMessages } from './messages';
-import { AdminScreen, OutsideScreen, SignedOutScreen } from './OtherScreens';
+import { AdminScreen, OutsideScreen } from './OtherScreens';
 import { PortalNavigation } from './PortalNavigation';
 import { useEmailLink } from './useEmailLink';
 import { isPortalPage, resolvePage, type PageOutcome, type TracingScope } from './resolvePage';
@@ -122,7 +123,7 @@ export function TracingFrame(props: TracingFrameProps) {
       case 'outside':
         return <OutsideScreen scope={scope} />;
       case 'signed-out':
-        return <SignedOutScreen />;
+        return <LogInFirst focusHeading />;
       case 'page':
         return isConfirming ? (
           <screens.SigningDone onContinue={() => setSignedBy(undefined)} />

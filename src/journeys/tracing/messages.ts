@@ -53,8 +53,6 @@ export const tracingMessages = {
   unfinishedHeading: 'Your application is not finished',
   unfinishedText: 'Finish your application first. Then your portal opens here.',
   unfinishedLink: 'Continue your application',
-  signedOutHeading: 'Log in to continue',
-  signedOutLink: 'Log in',
   idleHeading: 'Are you still there?',
   idleText: 'You have not used this page for a while. We will log you out soon, to keep your details safe.',
   idleKept: 'What you typed is kept for you, except your National Insurance number and your signature.',

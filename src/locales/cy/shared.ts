@@ -16,6 +16,9 @@ export const shared: MessageOverrides['shared'] = {
     'Rhagfyr',
   ],
   done: 'Wedi’i wneud',
+  logInHeading: 'Mewngofnodwch i barhau',
+  logInLead: 'Mae’r dudalen hon amdanoch chi. Mewngofnodwch yn gyntaf, fel na all neb arall ei gweld.',
+  logIn: 'Mewngofnodi',
   loading: 'Wrthi’n llwytho...',
   errorSummaryHeading: 'Mae problem',
   errorPrefix: 'Gwall:',
@@ -125,8 +128,6 @@ export const tracing: MessageOverrides['tracing'] = {
   unfinishedHeading: 'Nid yw eich cais wedi’i orffen',
   unfinishedText: 'Gorffennwch eich cais yn gyntaf. Yna bydd eich porth yn agor yma.',
   unfinishedLink: 'Parhau â’ch cais',
-  signedOutHeading: 'Mewngofnodwch i barhau',
-  signedOutLink: 'Mewngofnodi',
   idleHeading: 'Ydych chi yno o hyd?',
   idleText:
     'Nid ydych wedi defnyddio’r dudalen hon ers tro. Byddwn yn eich allgofnodi cyn bo hir, i gadw eich manylion yn ddiogel.',
@@ -134,7 +135,10 @@ export const tracing: MessageOverrides['tracing'] = {
   idleLeft: (seconds) => {
     const minutes = Math.floor(seconds / 60);
     const rest = seconds % 60;
-    const parts = [...(minutes > 0 ? [`${minutes} munud`] : []), ...(rest > 0 || minutes === 0 ? [`${rest} eiliad`] : [])];
+    const parts = [
+      ...(minutes > 0 ? [`${minutes} munud`] : []),
+      ...(rest > 0 || minutes === 0 ? [`${rest} eiliad`] : []),
+    ];
     return `Amser ar ôl: ${parts.join(' ')}`;
   },
   idleStay: 'Aros wedi mewngofnodi',

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useSession } from '../data/useSession';
+import { sharedMessages } from '../provider/sharedMessages';
+import { useMessages } from '../provider/useMessages';
+import { useNavigation } from '../provider/useNavigation';
+import { FormActions } from '../ui/FormActions';
+import { Link } from '../ui/Link';
+import { Screen } from '../ui/Screen';
+
+/**
+ * Returns the way in, to stand in the place of a screen that is for customers, while no one is logged in. Undefined
+ * after a session was lost: the screen stays, with what the customer typed.
+ */
+export function useLogInFirst(): ReactElement | undefined {
+  const session = useSession();
+  return session.status === 'signed-out' && !session.hasLostSession ? <LogInFirst /> : undefined;
+}
+
+/** Says that a page is for customers, and leads to the log-in. */
+export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean }) {
+  const session = useSession();
+  const shared = useMessages('shared', sharedMessages);
+  const { linkTo } = useNavigation();
+  const hasLostSession = session.status === 'signed-out' && session.hasLostSession;
+  return (
+    <Screen
+      heading={shared.logInHeading}
+      lead={hasLostSession ? shared.signedOut : shared.logInLead}
+      focusHeading={focusHeading}
+    >
+      <FormActions>
+        <Link variant="primary" {...linkTo('logIn')}>
+          {shared.logIn}
+        </Link>
+      </FormActions>
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import {
+  AddPension,
+  AddressFinder,
+  AuthorisationPad,
+  CancelledApplication,
+  DocumentsPage,
+  KnownPensions,
+  PensionDetails,
+  PensionsList,
+  PersonalDetailsForm,
+  PortalDashboard,
+  Processing,
+  Profile,
+  ReasonForm,
+  TraceDetails,
+  TracesList,
+  TraceWizard,
+} from '../../src';
+import { createMemoryAdapter } from '../../src/testing';
+import { renderWithAdapter } from '../provider/renderWithAdapter';
+
+const screens: Record<string, ReactElement> = {
+  AddPension: <AddPension />,
+  AddressFinder: <AddressFinder />,
+  AuthorisationPad: <AuthorisationPad />,
+  CancelledApplication: <CancelledApplication />,
+  DocumentsPage: <DocumentsPage />,
+  KnownPensions: <KnownPensions />,
+  PensionDetails: <PensionDetails id="1" />,
+  PensionsList: <PensionsList />,
+  PersonalDetailsForm: <PersonalDetailsForm />,
+  PortalDashboard: <PortalDashboard />,
+  Processing: <Processing />,
+  Profile: <Profile />,
+  ReasonForm: <ReasonForm />,
+  TraceDetails: <TraceDetails id="1" />,
+  TracesList: <TracesList />,
+  TraceWizard: <TraceWizard />,
+};
+
+it.each(Object.entries(screens))(
+  '%s says at once that a visitor has to log in, and leads there',
+  async (_, element) => {
+    const { errors } = renderWithAdapter(element, createMemoryAdapter('signed-out'));
+    expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(errors).toEqual([]);
+  },
+);

@@ -52,6 +52,15 @@ language sql set search_path = '' as $$
   select private.refuse('PT404', 'We could not find what you asked for.', 'missing')
 $$;
 
+create function private.need_found(p_found boolean) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not p_found then
+    perform private.refuse_missing();
+  end if;
+end
+$$;
+
 -- Returns null for a malformed id, so that it gets the same answer as a missing row.
 create function private.as_uuid(p_id text) returns uuid
 language sql immutable set search_path = '' as $$

@@ -1,128 +1,4 @@
--- The validation rules of the specification (section 5) on the server, with its messages. The hint of an error names
--- the parameter.
-
--- Every kind of space within a line becomes a plain one: those of JavaScript's \s, which `\s` here follows only in some
--- locales.
-create function private.plain_spaces(p_text text) returns text
-language sql immutable set search_path = '' as $$
-  select regexp_replace(p_text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]', ' ', 'g')
-$$;
-
--- Trims and normalises a text; returns null when nothing is left. Refuses invisible characters: control characters,
--- line separators and changes of writing direction.
-create function private.clean_text(p_value text, p_field text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  v_space constant text := '[\u0009-\u000d \u2028\u2029]+';
-  v_text text := regexp_replace(
-    private.plain_spaces(normalize(p_value)), format('^%1$s|%1$s$', v_space), '', 'g'
-  );
-begin
-  if v_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]' then
-    perform private.refuse('PT400', 'Please enter plain text on one line.', p_field);
-  end if;
-  return nullif(v_text, '');
-end
-$$;
-
--- A null `p_missing` makes the field optional.
-create function private.text_field(
-  p_value text, p_field text, p_max integer, p_too_long text, p_missing text default null
-) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  v_text text := private.clean_text(p_value, p_field);
-begin
-  if v_text is null and p_missing is not null then
-    perform private.refuse('PT400', p_missing, p_field);
-  end if;
-  if char_length(v_text) > p_max then
-    perform private.refuse('PT400', p_too_long, p_field);
-  end if;
-  return v_text;
-end
-$$;
-
--- A letter first, then letters and spaces; marks belong to letters. Inclusive rules also allow the punctuation of
--- names: a leading apostrophe as in 't Hooft, and the curly ones that phones insert.
-create function private.is_name(p_name text) returns boolean
-language sql stable set search_path = '' as $$
-  select private.is_letter(left(word, 1))
-    and not exists (
-      select
-      from string_to_table(word, null) as character
-      where position(character in allowed) = 0 and not private.is_letter(character) and not private.is_mark(character)
-    )
-  from (
-    select
-      case when private.is_standard() then p_name else regexp_replace(p_name, '^[''‘’]', '') end as word,
-      case when private.is_standard() then ' ' else ' .''‘’-‐‑' end as allowed
-  ) as rules
-$$;
-
--- `p_words` is 'first name' or 'last name'.
-create function private.person_name(p_value text, p_field text, p_words text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  v_standard boolean := private.is_standard();
-  v_shortest integer := case when v_standard then 2 else 1 end;
-  v_name text := regexp_replace(private.clean_text(p_value, p_field), ' +', ' ', 'g');
-begin
-  if v_name is null then
-    perform private.refuse('PT400', format('Please enter a %s', p_words), p_field);
-  end if;
-  if char_length(v_name) not between v_shortest and 30 or not private.is_name(v_name) then
-    perform private.refuse(
-      'PT400',
-      format(
-        'Please enter a valid %s (%s)',
-        p_words,
-        case
-          when v_standard then '2 to 30 characters, letters and spaces only'
-          else 'up to 30 letters, spaces, hyphens, apostrophes and full stops'
-        end
-      ),
-      p_field
-    );
-  end if;
-  if v_standard then
-    return upper(left(v_name, 1)) || lower(substr(v_name, 2));
-  end if;
-  return v_name;
-end
-$$;
-
--- Returns the list without duplicates.
-create function private.previous_names(p_names jsonb) returns text[]
-language plpgsql stable set search_path = '' as $$
-declare
-  v_invalid text := format('Please enter a valid previous name (2 to 60 letters%s)', case
-    when not private.is_standard() then ', spaces, hyphens, apostrophes and full stops'
-  end);
-  v_names text[] := '{}';
-  v_name text;
-begin
-  if jsonb_typeof(coalesce(p_names, '[]')) <> 'array' then
-    perform private.refuse('PT400', v_invalid, 'p_previous_names');
-  end if;
-  if jsonb_array_length(coalesce(p_names, '[]')) > 50 then
-    perform private.refuse('PT400', 'Please enter at most 50 previous names', 'p_previous_names');
-  end if;
-  for v_name in select value from jsonb_array_elements_text(coalesce(p_names, '[]')) loop
-    v_name := regexp_replace(private.clean_text(v_name, 'p_previous_names'), ' +', ' ', 'g');
-    if v_name is null then
-      perform private.refuse('PT400', 'Please enter a previous name', 'p_previous_names');
-    end if;
-    if char_length(v_name) not between 2 and 60 or not private.is_name(v_name) then
-      perform private.refuse('PT400', v_invalid, 'p_previous_names');
-    end if;
-    if v_name <> all (v_names) then
-      v_names := v_names || v_name;
-    end if;
-  end loop;
-  return v_names;
-end
-$$;
+-- The other rules of the specification (section 5) on the server, with its messages, and the check of a picture.
 
 -- Keeps the number as typed, without the invisible format characters (Cf) that address books add. Mobile or landline (Ofcom,
 -- National Telephone Numbering Plan); inclusive rules add 02 and 03 numbers.
@@ -240,5 +116,77 @@ begin
     perform private.refuse('PT400', format('Please enter a valid year between %s and %s', v_first, v_last), p_field);
   end if;
   return p_year;
+end
+$$;
+
+-- A number of four bytes, the most significant first. `p_at` counts from 0.
+create function private.uint32(p_bytes bytea, p_at bigint) returns bigint
+language sql immutable strict set search_path = '' as $$
+  select get_byte(p_bytes, p_at::integer)::bigint << 24 | get_byte(p_bytes, p_at::integer + 1) << 16
+    | get_byte(p_bytes, p_at::integer + 2) << 8 | get_byte(p_bytes, p_at::integer + 3)
+$$;
+
+-- Whether the bytes are one whole PNG with sides of 1 to `p_max_side` pixels: the signature, a header, data, and chunks
+-- that end with the last byte (W3C, PNG third edition, section 5). The pixels are not unpacked.
+create function private.is_png(p_bytes bytea, p_max_side integer) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_size constant bigint := length(p_bytes);
+  v_at bigint := 8;
+  v_length bigint;
+  v_type bytea;
+  v_has_data boolean := false;
+begin
+  if v_size < 57 or substr(p_bytes, 1, 16) <> '\x89504e470d0a1a0a0000000d49484452'
+    or private.uint32(p_bytes, 16) not between 1 and p_max_side
+    or private.uint32(p_bytes, 20) not between 1 and p_max_side
+  then
+    return false;
+  end if;
+  -- Length, type, content, checksum.
+  while v_at + 12 <= v_size loop
+    v_length := private.uint32(p_bytes, v_at);
+    v_type := substr(p_bytes, v_at::integer + 5, 4);
+    v_at := v_at + v_length + 12;
+    if v_type = 'IDAT' then
+      v_has_data := v_has_data or v_length > 0;
+    elsif v_type = 'IEND' then
+      return v_has_data and v_length = 0 and v_at = v_size;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+
+-- The problem with an image in a data URL: 'missing', 'not-an-image', 'too-large', or null. The declared type must be
+-- the real one.
+create function private.image_problem(p_url text, p_max_bytes integer, p_max_side integer) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_parts text[] := regexp_match(left(p_url, 30), '^data:image/(png|jpeg);base64,');
+  v_bytes bytea;
+begin
+  if coalesce(p_url, '') = '' then
+    return 'missing';
+  end if;
+  -- Too long for any image of that size: not decoded.
+  if length(p_url) > p_max_bytes / 3 * 4 + 100 then
+    return 'too-large';
+  end if;
+  if v_parts is null then
+    return 'not-an-image';
+  end if;
+  v_bytes := decode(substr(p_url, position(',' in p_url) + 1), 'base64');
+  if length(v_bytes) > p_max_bytes then
+    return 'too-large';
+  end if;
+  if v_parts[1] = 'png' and private.is_png(v_bytes, p_max_side)
+    or v_parts[1] = 'jpeg' and substr(v_bytes, 1, 3) = '\xffd8ff'
+  then
+    return null;
+  end if;
+  return 'not-an-image';
+exception when invalid_parameter_value then
+  return 'not-an-image';
 end
 $$;

@@ -155,9 +155,7 @@ begin
     end_year = v_trace.end_year, paying = v_trace.paying, provider = v_trace.provider, policy = v_trace.policy,
     address = v_trace.address, employer_address = v_trace.employer_address, updated_date = now()
   where id = private.as_uuid(p_id) and user_id = v_user;
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
   return private.answer(v_user, 'portal_edit_trace', 'null');
 end
 $$;
@@ -203,20 +201,14 @@ declare
   v_id uuid := private.as_uuid(p_id);
   v_trace json := case when v_id is not null then private.traces_json(v_user, v_id) -> 0 end;
 begin
-  if v_trace is null then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(v_trace is not null);
   return v_trace;
 end
 $$;
 
 create function public.portal_trace_count() returns integer
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-begin
-  return (select count(*) from public.traces where user_id = v_user);
-end
+language sql stable security definer set search_path = '' as $$
+  select count(t.id)::integer from private.customer() as me left join public.traces t on t.user_id = me
 $$;
 
 -- From the form to the list. Without any trace the customer stays. The profile is locked before the traces are read:

@@ -152,9 +152,7 @@ begin
     type_id = case when type_id in (1, 2) then v_pension.type_id else type_id end,
     updated_at = now()
   where id = private.as_uuid(p_id) and user_id = v_user;
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
   return private.answer(v_user, 'portal_edit_pension', 'null');
 end
 $$;
@@ -196,12 +194,8 @@ end
 $$;
 
 create function public.portal_pension_count() returns integer
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-begin
-  return (select count(*) from public.pensions where user_id = v_user);
-end
+language sql stable security definer set search_path = '' as $$
+  select count(p.id)::integer from private.customer() as me left join public.pensions p on p.user_id = me
 $$;
 
 -- The answers to the question about known pensions.

@@ -124,6 +124,36 @@ for each row execute function private.keep_authorisation();
 create trigger keep_authorisations before truncate on public.authorisations
 for each statement execute function private.keep_authorisation();
 
+-- How it was signed: the header `x-evidence` (JSON with `method`, `screenshot` and `wording`), and under `seen` what
+-- the server itself saw. Null when the header is missing, malformed, or longer than any real one.
+create function private.evidence() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_header text := private.request_header('x-evidence');
+  v_sent jsonb;
+  v_claims jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+begin
+  if length(v_header) > 8000 then
+    return null;
+  end if;
+  v_sent := v_header::jsonb;
+  if jsonb_typeof(v_sent) is distinct from 'object'
+    or coalesce(v_sent ->> 'method', '') not in ('drawn', 'typed')
+    or jsonb_typeof(v_sent -> 'screenshot') is distinct from 'string'
+  then
+    return null;
+  end if;
+  return v_sent || jsonb_build_object('seen', jsonb_build_object(
+    'at', now(),
+    'address', private.request_address(),
+    'aal', v_claims ->> 'aal',
+    'session_id', v_claims ->> 'session_id'
+  ));
+exception when invalid_text_representation or untranslatable_character then
+  return null;
+end
+$$;
+
 -- The whole of a signing procedure, which moves one tag to another.
 create function private.sign(
   p_procedure text, p_kind text, p_from integer, p_to integer, p_data_protection boolean, p_hmrc_authorised boolean,

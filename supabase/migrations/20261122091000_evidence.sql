@@ -1,4 +1,4 @@
--- Reading signed records: the customer's own copies, and the verification of both chains.
+-- The customer's copies of signed records, the verification of both chains, and the anchor outside of the database.
 
 -- Number, time and seal, newest first. Nothing personal, so that a page may keep it.
 create function public.portal_signed_authorisations() returns jsonb
@@ -43,9 +43,7 @@ begin
   into v_record
   from public.authorisations a
   where a.number = p_number and a.user_id = v_user and a.erased_at is null;
-  if v_record is null then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(v_record is not null);
   return v_record;
 end
 $$;
@@ -168,3 +166,20 @@ create function public.backoffice_check_authorisations() returns setof bigint
 language sql stable security definer set search_path = '' as $$
   select distinct p.place from private.evidence_problems() p where p.kept_in = 'authorisations' order by 1
 $$;
+
+-- Called at each signing with the end of the chain. A firm replaces it to note the end outside of the database, with
+-- pg_net for example; see supabase/README.md. An error here refuses the signing.
+create function private.anchor(p_number bigint, p_hash text) returns void
+language sql set search_path = '' as $$
+  select pg_notify('authorisation_sealed', p_number || ':' || p_hash)
+$$;
+
+create function private.anchor_authorisation() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.anchor(new.number, new.hash);
+  return null;
+end
+$$;
+create trigger anchor_authorisation after insert on public.authorisations
+for each row execute function private.anchor_authorisation();

@@ -118,9 +118,7 @@ begin
     postcode = v_address.postcode, type = v_address.type, start_date = v_address.start_date,
     end_date = v_address.end_date, updated_at = now()
   where id = private.as_uuid(p_id) and user_id = v_user;
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
   return private.answer(v_user, 'portal_address_edit', 'null');
 end
 $$;
@@ -136,9 +134,7 @@ begin
   end if;
   perform private.hold_tag(v_user, 12, 13);
   delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user;
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
   return private.answer(v_user, 'portal_address_delete', 'null');
 end
 $$;

@@ -115,9 +115,7 @@ begin
   from storage.objects o
   join public.profiles p on p.id = private.as_uuid((storage.foldername(o.name))[1])
   where o.bucket_id = 'documents' and o.id = p_file;
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
 
   v_answer := private.earlier_answer(v_user, 'backoffice_add_document', p_file::text, p_name);
   if v_answer is not null then

@@ -31,9 +31,7 @@ declare
   v_status text := private.known_status(p_status);
 begin
   update public.traces set status = v_status, updated_date = now() where id = private.as_uuid(p_trace);
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
 end
 $$;
 
@@ -51,9 +49,7 @@ begin
   if num_nonnulls(v_trace, v_pension) > 1 then
     perform private.refuse('PT400', 'A search belongs to a trace or to a pension, not to both.', 'p_pension');
   end if;
-  if v_user is null then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(v_user is not null);
   insert into public.searches (user_id, trace_id, pension_id, provider, status)
   values (
     v_user, v_trace, v_pension,
@@ -71,9 +67,7 @@ declare
   v_status text := private.known_status(p_status);
 begin
   update public.searches set status = v_status, updated_date = now() where id = private.as_uuid(p_search);
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
 end
 $$;
 
@@ -86,9 +80,7 @@ declare
   v_entity uuid := private.as_uuid(p_entity_id);
   v_user uuid := private.owner_of(p_entity_type, v_entity);
 begin
-  if v_user is null then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(v_user is not null);
   insert into public.activity (user_id, entity_type, entity_id, description)
   values (v_user, p_entity_type, v_entity, private.firm_text(p_description, 'p_description', 2000, 'description'));
 end
@@ -110,9 +102,7 @@ begin
   from public.profiles
   where id = private.as_uuid(p_user)
   returning id into v_task;
-  if v_task is null then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(v_task is not null);
   return v_task;
 end
 $$;
@@ -122,9 +112,7 @@ create function public.backoffice_finish_task(p_task text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.tasks where id = private.as_uuid(p_task);
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
 end
 $$;
 
@@ -134,9 +122,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.erasures (user_id, asked_by)
   select id, 'firm' from public.profiles where id = private.as_uuid(p_user);
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
 end
 $$;
 
@@ -150,9 +136,7 @@ begin
   set tags = '{15}', updated_at = now()
   where id = private.as_uuid(p_user) and tags && '{12,13}'
   returning tags into v_tags;
-  if not found then
-    perform private.refuse_missing();
-  end if;
+  perform private.need_found(found);
   return to_jsonb(v_tags);
 end
 $$;

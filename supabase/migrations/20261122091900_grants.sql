@@ -10,17 +10,17 @@ grant execute on function
   public.anonymize_user, public.portal_action_authorisation, public.portal_activity, public.portal_address,
   public.portal_address_add, public.portal_address_delete, public.portal_address_edit, public.portal_agreements,
   public.portal_authorisation, public.portal_cancel_application, public.portal_create_pension,
-  public.portal_create_trace, public.portal_create_trace_cancel, public.portal_edit_pension, public.portal_edit_trace,
-  public.portal_end_tour, public.portal_is_second_step_due, public.portal_known_pensions_add,
-  public.portal_known_pensions_continue, public.portal_may_read_file, public.portal_may_upload,
-  public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
-  public.portal_pension_count, public.portal_pension_searches, public.portal_personal, public.portal_provider_search,
-  public.portal_restore_application, public.portal_sic_search, public.portal_signed_authorisation,
-  public.portal_signed_authorisations, public.portal_trace_add, public.portal_trace_continue,
-  public.portal_trace_count, public.portal_trace_searches, public.portal_user, public.portal_user_addresses,
-  public.portal_user_documents, public.portal_user_pensions, public.portal_user_settings_marketing,
-  public.portal_user_trace, public.portal_user_traces, public.portal_user_update_marketing, public.portal_why,
-  public.search
+  public.portal_create_trace, public.portal_create_trace_cancel, public.portal_draft_keep, public.portal_drafts,
+  public.portal_edit_pension, public.portal_edit_trace, public.portal_end_tour, public.portal_is_second_step_due,
+  public.portal_known_pensions_add, public.portal_known_pensions_continue, public.portal_may_read_file,
+  public.portal_may_upload, public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
+  public.portal_pension_count, public.portal_pension_searches, public.portal_personal,
+  public.portal_provider_search, public.portal_restore_application, public.portal_sic_search,
+  public.portal_signed_authorisation, public.portal_signed_authorisations, public.portal_trace_add,
+  public.portal_trace_continue, public.portal_trace_count, public.portal_trace_searches, public.portal_user,
+  public.portal_user_addresses, public.portal_user_documents, public.portal_user_pensions,
+  public.portal_user_settings_marketing, public.portal_user_trace, public.portal_user_traces,
+  public.portal_user_update_marketing, public.portal_why, public.search
 to authenticated;
 
 -- The firm's back-office and server functions.

@@ -1,3 +1,47 @@
+-- Texts and names, with the rules and messages of the specification (section 5). The hint of an error names the parameter.
+
+-- Every kind of space within a line becomes a plain one: those of JavaScript's \s, which `\s` here follows only in some
+-- locales.
+create function private.plain_spaces(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(p_text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]', ' ', 'g')
+$$;
+
+-- Trims and normalises a text; returns null when nothing is left. Refuses invisible characters: control characters,
+-- line separators and changes of writing direction.
+create function private.clean_text(p_value text, p_field text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_space constant text := '[\u0009-\u000d \u2028\u2029]+';
+  v_text text := regexp_replace(
+    private.plain_spaces(normalize(p_value)), format('^%1$s|%1$s$', v_space), '', 'g'
+  );
+begin
+  if v_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]' then
+    perform private.refuse('PT400', 'Please enter plain text on one line.', p_field);
+  end if;
+  return nullif(v_text, '');
+end
+$$;
+
+-- A null `p_missing` makes the field optional.
+create function private.text_field(
+  p_value text, p_field text, p_max integer, p_too_long text, p_missing text default null
+) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_text text := private.clean_text(p_value, p_field);
+begin
+  if v_text is null and p_missing is not null then
+    perform private.refuse('PT400', p_missing, p_field);
+  end if;
+  if char_length(v_text) > p_max then
+    perform private.refuse('PT400', p_too_long, p_field);
+  end if;
+  return v_text;
+end
+$$;
+
 -- Which characters are letters. `[[:alpha:]]` depends on the database locale: one server would accept a name that
 -- another refuses. The ranges are the general categories L (letters) and M (marks, which some letters need) of
 -- Unicode 17.0, as code points with an exclusive end. Unassigned code points count as their neighbours.
@@ -90,4 +134,85 @@ language sql immutable set search_path = '' as $$
     [123023,123024),[123184,123191),[123566,123567),[123628,123632),[124140,124144),[124398,124400),[124643,124644),
     [124646,124647),[124654,124656),[124661,124662),[125136,125143),[125252,125259),[917760,918000)
   }'::int4multirange
+$$;
+
+-- A letter first, then letters and spaces; marks belong to letters. Inclusive rules also allow the punctuation of
+-- names: a leading apostrophe as in 't Hooft, and the curly ones that phones insert.
+create function private.is_name(p_name text) returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_letter(left(word, 1))
+    and not exists (
+      select
+      from string_to_table(word, null) as character
+      where position(character in allowed) = 0 and not private.is_letter(character) and not private.is_mark(character)
+    )
+  from (
+    select
+      case when private.is_standard() then p_name else regexp_replace(p_name, '^[''‘’]', '') end as word,
+      case when private.is_standard() then ' ' else ' .''‘’-‐‑' end as allowed
+  ) as rules
+$$;
+
+-- `p_words` is 'first name' or 'last name'.
+create function private.person_name(p_value text, p_field text, p_words text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_standard boolean := private.is_standard();
+  v_shortest integer := case when v_standard then 2 else 1 end;
+  v_name text := regexp_replace(private.clean_text(p_value, p_field), ' +', ' ', 'g');
+begin
+  if v_name is null then
+    perform private.refuse('PT400', format('Please enter a %s', p_words), p_field);
+  end if;
+  if char_length(v_name) not between v_shortest and 30 or not private.is_name(v_name) then
+    perform private.refuse(
+      'PT400',
+      format(
+        'Please enter a valid %s (%s)',
+        p_words,
+        case
+          when v_standard then '2 to 30 characters, letters and spaces only'
+          else 'up to 30 letters, spaces, hyphens, apostrophes and full stops'
+        end
+      ),
+      p_field
+    );
+  end if;
+  if v_standard then
+    return upper(left(v_name, 1)) || lower(substr(v_name, 2));
+  end if;
+  return v_name;
+end
+$$;
+
+-- Returns the list without duplicates.
+create function private.previous_names(p_names jsonb) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_invalid text := format('Please enter a valid previous name (2 to 60 letters%s)', case
+    when not private.is_standard() then ', spaces, hyphens, apostrophes and full stops'
+  end);
+  v_names text[] := '{}';
+  v_name text;
+begin
+  if jsonb_typeof(coalesce(p_names, '[]')) <> 'array' then
+    perform private.refuse('PT400', v_invalid, 'p_previous_names');
+  end if;
+  if jsonb_array_length(coalesce(p_names, '[]')) > 50 then
+    perform private.refuse('PT400', 'Please enter at most 50 previous names', 'p_previous_names');
+  end if;
+  for v_name in select value from jsonb_array_elements_text(coalesce(p_names, '[]')) loop
+    v_name := regexp_replace(private.clean_text(v_name, 'p_previous_names'), ' +', ' ', 'g');
+    if v_name is null then
+      perform private.refuse('PT400', 'Please enter a previous name', 'p_previous_names');
+    end if;
+    if char_length(v_name) not between 2 and 60 or not private.is_name(v_name) then
+      perform private.refuse('PT400', v_invalid, 'p_previous_names');
+    end if;
+    if v_name <> all (v_names) then
+      v_names := v_names || v_name;
+    end if;
+  end loop;
+  return v_names;
+end
 $$;

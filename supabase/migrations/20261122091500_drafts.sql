@@ -138,5 +138,3 @@ create trigger delete_sent_draft after insert on public.pensions
 for each row execute function private.delete_sent_draft('pension');
 create trigger delete_sent_draft after insert on public.addresses
 for each row execute function private.delete_sent_draft('address/');
-
-grant execute on function public.portal_drafts, public.portal_draft_keep to authenticated;

@@ -99,7 +99,7 @@ async function agreeAndSign(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your Authorisation' })).toBeVisible();
   await page.getByRole('checkbox').first().waitFor();
   for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
-  await page.getByRole('tab', { name: /type/i }).click();
+  await page.getByRole('radio', { name: /type/i }).click();
   await page.getByLabel(/full name|your name/i).fill('Margaret Hargreaves');
 }
 

@@ -7,7 +7,7 @@ import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';
 import { useSignaturePad } from './useSignaturePad';
 
-/** The canvas to sign on. It takes its place before the drawing code has loaded. */
+/** The canvas to sign on. It holds its space before the drawing code has loaded. */
 export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const { signature, draw } = authorisation;

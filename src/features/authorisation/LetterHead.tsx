@@ -15,7 +15,7 @@ interface LetterHeadProps {
 }
 
 /**
- * The top of the letter: who it is from and to, and the customer's details to check. Not part of the picture: it has
+ * The top of the letter: sender, recipient, and the customer's details to check. Not part of the picture: it has
  * the date of birth and the end of the National Insurance number.
  */
 export function LetterHead({ authorisation, user }: LetterHeadProps) {

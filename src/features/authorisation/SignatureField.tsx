@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../provider/useMessages';
 import { classNames } from '../../ui/classNames';
 import { FieldError } from '../../ui/FieldError';
@@ -11,23 +11,13 @@ import type { UseAuthorisationResult } from './useAuthorisation';
 
 const methods: readonly SignatureMethod[] = ['drawn', 'typed'];
 
-/** 'Please sign below': to draw and to type are two tabs of equal standing, on a phone as well. */
+/** 'Please sign below': a choice between drawing and typing, both equally prominent on every screen size. */
 export function SignatureField({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const id = useId();
   const { method, setMethod, idOf } = authorisation;
   const error = authorisation.errorOf('drawn');
   const labels = { drawn: texts.draw, typed: texts.type };
-  const tabId = (of: SignatureMethod) => `${id}-${of}`;
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
-    event.preventDefault();
-    const isLast = event.key === 'End' || (event.key !== 'Home' && method === 'drawn');
-    const next = isLast ? 'typed' : 'drawn';
-    setMethod(next);
-    document.getElementById(tabId(next))?.focus();
-  }
 
   return (
     <div
@@ -42,25 +32,21 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
         {texts.signatureHeading}
       </Heading>
       <FieldError id={`${id}-error`} message={error} />
-      <div className="ptr-signature__tabs" role="tablist" aria-label={texts.methods}>
+      <div className="ptr-signature__tabs" role="radiogroup" aria-label={texts.methods}>
         {methods.map((of) => (
-          <button
-            key={of}
-            type="button"
-            role="tab"
-            id={tabId(of)}
-            className="ptr-signature__tab"
-            aria-selected={of === method}
-            aria-controls={`${id}-panel`}
-            tabIndex={of === method ? 0 : -1}
-            onClick={() => setMethod(of)}
-            onKeyDown={handleKeyDown}
-          >
+          <label className="ptr-signature__tab" key={of}>
+            <input
+              type="radio"
+              className="ptr-signature__radio"
+              name={`${id}-method`}
+              checked={of === method}
+              onChange={() => setMethod(of)}
+            />
             {labels[of]}
-          </button>
+          </label>
         ))}
       </div>
-      <div className="ptr-signature__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(method)}>
+      <div className="ptr-signature__panel">
         {method === 'drawn' ? (
           <DrawnSignature authorisation={authorisation} />
         ) : (

@@ -30,7 +30,7 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
   });
   useEffect(() => {
     let isGone = false;
-    // What was typed before the font came was written in another one.
+    // Text typed before the font loaded was drawn in another font.
     void loadHandFont().then((isLoaded) => isLoaded && !isGone && rewrite.current?.());
     return () => {
       isGone = true;

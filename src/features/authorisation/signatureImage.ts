@@ -6,14 +6,14 @@ const padHeight = 175;
 /** The pixel ratio of a typed signature. */
 const typedRatio = 2;
 const typedMargin = 24;
-/** The most that a signature takes of the width. */
+/** The largest share of the width that a signature takes. */
 const typedShare = 0.8;
 const largestLetters = 72;
-/** How far down the letters stand, as on the line that is drawn on the paper. */
+/** The baseline as a share of the height: the line on the paper. */
 const baseline = padHeight - 52;
 /** Handwriting fonts of the operating systems, then the browser's own. */
 const handwriting = '"Segoe Script", "Snell Roundhand", "Bradley Hand", "Apple Chancery", "URW Chancery L", cursive';
-/** What the bundled font has letters for. A name with others is written in one font of the system, not in two. */
+/** The letters of the bundled font. A name with other letters uses one system font, not two fonts. */
 const inHandFont = /^[ '\-.A-Za-zÀ-ÿ’]*$/;
 
 /** A drawn signature as a PNG data URL on white: a transparent one cannot be read on a dark page. */

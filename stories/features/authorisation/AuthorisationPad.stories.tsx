@@ -26,7 +26,7 @@ const tickAll: Play = async ({ canvas, userEvent }) => {
 const draw: Play = async ({ canvas }) => drawSignature(await canvas.findByRole('img', { name: /^Place for your/ }));
 
 const typeName: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Type' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Type' }));
   await userEvent.type(canvas.getByLabelText('Your full name'), 'Margaret Hale');
 };
 
@@ -155,7 +155,7 @@ export const NothingTyped: Story = {
   name: 'Ticked, without a typed name',
   play: async (context) => {
     await tickAll(context);
-    await context.userEvent.click(context.canvas.getByRole('tab', { name: 'Type' }));
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Type' }));
     await complete(context);
     await expect(context.canvas.getByLabelText('Your full name')).toHaveAccessibleDescription(
       /Please provide your signature before proceeding\./,
@@ -172,9 +172,9 @@ export const DrawingUnavailable: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Drawing does not work here just now/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
     await expect(canvas.getByLabelText('Your full name')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Draw' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Draw' }));
     await expect(await canvas.findByText(/Drawing does not work here just now/)).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export const Signed: Story = {
   parameters: { pensionTrace: { scenario: 'authorisation' } },
   play: async ({ canvas, userEvent }) => {
     for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
     await userEvent.type(canvas.getByLabelText('Your full name'), 'Margaret Hale');
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Application' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your letter is signed' }, slowly);

@@ -75,7 +75,7 @@ export const SignUpToPortal: Story = {
 
     await arrive('Your Authorisation');
     for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Type' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
     await fill('Your full name', 'Ada Hale');
     await press('Complete Application');
     const dialog = await screen.findByRole(

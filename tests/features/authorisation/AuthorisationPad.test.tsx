@@ -45,7 +45,7 @@ async function tickAll(user: User) {
 }
 
 async function typeName(user: User, name = 'Margaret Hale') {
-  await user.click(await screen.findByRole('tab', { name: 'Type' }));
+  await user.click(await screen.findByRole('radio', { name: 'Type' }));
   await user.type(screen.getByLabelText('Your full name'), name);
 }
 
@@ -236,9 +236,9 @@ describe('signing', () => {
     await user.tab();
     expect(screen.getByLabelText('Data protection')).toHaveFocus();
     await user.keyboard(' {Tab} {Tab}');
-    expect(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Draw' })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Type' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Type' })).toHaveFocus();
     await user.keyboard('{Tab}Margaret Hale{Tab}');
     expect(complete()).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -318,7 +318,7 @@ describe('the signature and the ticks', () => {
     await tickAll(user);
     await drawOn(await paper(), [20, 40], [220, 120]);
     await typeName(user);
-    await user.click(screen.getByRole('tab', { name: 'Draw' }));
+    await user.click(screen.getByRole('radio', { name: 'Draw' }));
     const again = await paper(/^Your signature$/);
     await padIsReady(again);
     await waitFor(() => expect(inkOn(again)).toBeDefined());
@@ -328,7 +328,7 @@ describe('the signature and the ticks', () => {
     await padIsReady(back);
     await waitFor(() => expect(inkOn(back)).toBeDefined());
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
-    await user.click(screen.getByRole('tab', { name: 'Type' }));
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
     expect(screen.getByLabelText('Your full name')).toHaveValue('Margaret Hale');
   });
 });

@@ -16,6 +16,6 @@ vi.mock('signature_pad', () => ({
 it('explains what to do when the drawing code fails to load', async () => {
   renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'));
   expect(await screen.findByText(/Drawing does not work here just now/)).toBeVisible();
-  await userEvent.click(screen.getByRole('tab', { name: 'Type' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Type' }));
   expect(screen.getByLabelText('Your full name')).toBeVisible();
 });

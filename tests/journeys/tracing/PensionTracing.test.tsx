@@ -79,7 +79,7 @@ describe('PensionTracing in memory', () => {
 
     await arriveAt('Your Authorisation');
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('tab', { name: /type/i }));
+    await user.click(screen.getByRole('radio', { name: /type/i }));
     await fill(/name/i, 'Ada Hale');
     await press('Complete Application');
     expect(await screen.findByText('Welcome To Your Pension Dashboard', {}, { timeout: 10_000 })).toBeVisible();

@@ -6,7 +6,7 @@ const slowly = { timeout: 20_000 };
 
 async function sign(user: ReturnType<typeof openAt>['user']) {
   for (const box of await screen.findAllByRole('checkbox', {}, slowly)) await user.click(box);
-  await user.click(screen.getByRole('tab', { name: 'Type' }));
+  await user.click(screen.getByRole('radio', { name: 'Type' }));
   await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
   await user.click(screen.getByRole('button', { name: 'Complete Application' }));
 }

@@ -30,7 +30,9 @@ export type AuthListener = (event: AuthEvent, session: AuthSession | null) => vo
 /** A factor for the second step of signing in. */
 export interface AuthFactor {
   id: string;
-  /** 'totp' for an authenticator app (the default), 'phone' for a code by text; 'other' is one that no screen plays. */
+  /**
+   * 'totp' for an authenticator app (the default), 'phone' for a code by text; 'other' is one that no screen supports.
+   */
   type?: 'totp' | 'phone' | 'other' | undefined;
   /** True once a code of it was accepted. An unverified factor has no effect. */
   isVerified: boolean;
@@ -74,7 +76,9 @@ export interface AuthAdapter {
   enrolFactor(input: { friendlyName: string; issuer: string }): Promise<FactorEnrolment>;
   /** Sends a code to the phone of a factor. Resolves with the id of the challenge that the code answers. */
   challengeFactor(input: { factorId: string; channel: 'sms' }): Promise<string>;
-  /** Passes the second step with the code of a factor; a phone's code needs its challenge. Listeners get `mfa-verified`. */
+  /**
+   * Passes the second step with the code of a factor; a phone's code needs its challenge. Listeners get `mfa-verified`.
+   */
   verifyFactor(input: { factorId: string; code: string; challengeId?: string | undefined }): Promise<void>;
   removeFactor(input: { factorId: string }): Promise<void>;
 }

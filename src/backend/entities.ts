@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /*
- * The entities of specification section 3, as they come over the wire.
+ * The entities of specification section 3, as the backend sends them.
  * Identifiers may be numbers in a firm's own database: inside, they are always text.
  */
 
@@ -175,7 +175,7 @@ export const search = z.object({
 export type Search = z.output<typeof search>;
 
 export const activityItem = z.object({ description: z.string(), date: z.string() });
-/** One entry of what was recorded for a trace or a pension. `date` is ISO 8601. */
+/** One entry in the activity of a trace or a pension. `date` is ISO 8601. */
 export type ActivityItem = z.output<typeof activityItem>;
 
 export const task = z.object({ id, title: z.string(), description: text, due_date: text, page: text });

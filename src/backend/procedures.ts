@@ -33,7 +33,7 @@ export const contracts = Object.fromEntries(
 export type ProcedureName = keyof Contracts;
 /** The input with which a procedure is called; undefined for one that takes none. */
 export type ProcedureInput<Name extends ProcedureName> = z.output<Contracts[Name]['input']>;
-/** A reply of a procedure as it comes over the wire: an id, for instance, may be a number. */
+/** The unparsed reply of a procedure: an id, for example, may be a number. */
 export type ProcedureReply<Name extends ProcedureName> = z.input<Contracts[Name]['output']>;
 /** One function for each procedure. */
 export type Procedures = {

@@ -25,7 +25,7 @@ export interface Confirmation<Input> {
 }
 
 /**
- * Sends something after a confirmation.
+ * Sends after a confirmation.
  *
  * @param part The part that the events name.
  * @param run Sends it, as in {@link useSend}.

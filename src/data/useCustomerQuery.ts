@@ -23,7 +23,9 @@ export interface UseCustomerQueryOptions<Data> extends Pick<
   read: (backend: Backend, options: BackendCallOptions) => Promise<Data>;
 }
 
-/** A query of the signed-in customer, cached for this customer alone. Never retries on its own; errors go to `onError`. */
+/**
+ * A query of the signed-in customer, cached for this customer only. Never retries on its own; errors go to `onError`.
+ */
 export function useCustomerQuery<Data>(options: UseCustomerQueryOptions<Data>): UseQueryResult<Data, BackendError> {
   const { source, parameters = [], isEnabled = true, read, ...rest } = options;
   const { backend, queryClient } = usePensionTrace();

@@ -4,7 +4,7 @@ import { useCustomerQuery, type UseCustomerQueryOptions } from './useCustomerQue
 import { useErrorMessage } from './useErrorMessage';
 import { useSessionError } from './useSessionError';
 
-/** The state of something that is read. */
+/** The state of a read. */
 export type ReadState<Data> =
   | { status: 'loading' }
   /** It failed to load. `message` is for customers; `retry` reads again. */
@@ -17,7 +17,7 @@ export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>
   isCached?: boolean;
 }
 
-/** Reads something of the signed-in customer's. */
+/** Reads data of the signed-in customer. */
 export function useRead<Data>({ isCached = true, ...options }: UseReadOptions<Data>): ReadState<Data> {
   const { session: store } = usePensionTrace();
   const sessionError = useSessionError(options.source);

@@ -7,7 +7,7 @@ import { keyRoot } from '../provider/queryKeys';
 import { useReport } from '../provider/usePart';
 import { useErrorMessage } from './useErrorMessage';
 
-/** The state of something that is sent. */
+/** The state of a submission. */
 export type SendState<Reply> =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -15,7 +15,7 @@ export type SendState<Reply> =
   | { status: 'failed'; message: string; error: BackendError }
   | { status: 'done'; reply: Reply };
 
-/** Options of every hook that sends something. */
+/** Options of every hook that submits. */
 export interface ActionOptions<Result = void> {
   /** Called once after success, even when the component has unmounted. */
   onCompleted?: ((result: Result) => void) | undefined;
@@ -47,7 +47,7 @@ interface Attempt<Input> {
 }
 
 /**
- * Sends something once at a time, and turns every failure into a state.
+ * Sends one submission at a time, and turns every failure into a state.
  *
  * @param part The part that the events name.
  * @param run Sends the input with these headers; rejects with a BackendError.
@@ -98,7 +98,7 @@ export function useSend<Input, Reply>(
     queryClient,
   );
 
-  // Not sooner: between the answer and its rendering, a second press would still find the old button.
+  // After the render: between the answer and its rendering, a second press would still find the old button.
   useEffect(() => {
     const isRendered = mutation.status === 'error' || mutation.status === 'success';
     if (isRendered && mutation.variables.round === pending.current) pending.current = 0;

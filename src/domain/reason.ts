@@ -16,7 +16,7 @@ export const reasonLabels: Readonly<Record<ReasonValue, string>> = {
   10: 'Other reasons',
 };
 
-/** The reasons in the order in which they are offered. */
+/** The reasons in the order of the form. */
 export const reasons: readonly { value: ReasonValue; label: string }[] = reasonValues.map((value) => ({
   value,
   label: reasonLabels[value],

@@ -9,8 +9,9 @@ export interface TextConditions {
 export const textLimits = { employer: 100, provider: 100, policy: 100 } as const;
 
 /**
- * The text as one plain line, in Unicode form NFC: every kind of space is a space, and what nobody sees (control
- * characters, changes of the writing direction) is gone. Texts pasted from letters and web pages hold both.
+ * The text as one plain line, in Unicode form NFC: every kind of space becomes a plain space, and invisible characters
+ * (control characters, changes of the writing direction) are removed. Texts pasted from letters and web pages hold
+ * both.
  */
 export function plainLine(value: string): string {
   return value

@@ -14,7 +14,7 @@ const groupOfStatus: Readonly<Record<string, TraceGroup>> = {
   Duplicate: 'finished',
 };
 
-/** For the statuses that a firm added. Any other colour is the firm's turn, the safest message. */
+/** For the statuses that a firm added. Any other colour means that the firm acts next, the safest message. */
 const groupOfColour: Readonly<Record<string, TraceGroup>> = {
   success: 'finished',
   danger: 'customer',

@@ -3,9 +3,9 @@ import { traceGroupOf, type TraceGroup, type TraceStatus } from './traceGroup';
 /** The steps of a trace, in order. */
 export const traceSteps = ['received', 'searching', 'asked', 'answered'] as const;
 
-/** How far a trace has got. */
+/** The progress of a trace. */
 export interface TraceProgress {
-  /** Number of the step it is at, from 1. */
+  /** The current step, from 1. */
   step: number;
   /** Absent while there is no answer. */
   outcome?: 'found' | 'nothing';
@@ -22,7 +22,7 @@ const standard: Readonly<Record<string, TraceProgress | undefined>> = {
   Duplicate: undefined,
 };
 
-/** By who acts next, for a status that a firm added. */
+/** Progress by who acts next, for a status that a firm added. */
 const byGroup = {
   firm: { step: 2 },
   provider: { step: 3 },
@@ -30,7 +30,7 @@ const byGroup = {
   finished: { step: 4, outcome: 'found' },
 } as const;
 
-/** How far a trace with this status has got; undefined when it is part of another trace. */
+/** The progress of a trace with this status; undefined when it is part of another trace. */
 export function traceProgress(
   status: TraceStatus,
   groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,

@@ -71,7 +71,7 @@ export interface PeriodFieldsProps {
   texts: { paying: string; otherAddress: string; otherAddressDescription: string; address: string };
 }
 
-/** Whether contributions are still paid in, the years, and the address of that time. */
+/** Whether contributions continue, the years, and the address at the time. */
 export function PeriodFields({ form, texts }: PeriodFieldsProps) {
   const shared = useMessages('shared', sharedMessages);
   const entry = useMessages('entry', entryMessages);

@@ -13,13 +13,13 @@ import type { EntryForm } from './useEntryForm';
 export interface EntryFormFrameProps {
   form: Pick<EntryForm<EntryValues, unknown>, 'submitCount' | 'profileFailure'> & { state: FormState<never> };
   onSubmit: FormFrameProps['onSubmit'];
-  /** The words of the button that submits. */
+  /** The label of the submit button. */
   submitLabel: string;
   /** False for a step that sends nothing. Default true. */
   isLastStep?: boolean;
-  /** A button after the one that submits. */
+  /** A button after the submit button. */
   secondButton?: ReactNode;
-  /** How the form is left without sending it. Without it there is no Cancel. */
+  /** Leaves the form without sending it. Without it there is no Cancel button. */
   cancel?: Omit<FormCancel, 'label' | 'busyLabel'> | undefined;
   children: ReactNode;
 }

@@ -12,13 +12,13 @@ import { Screen } from '../ui/Screen';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
-/** Above this many entries the button for another one stands above the list too (specification section 2.3). */
+/** With more entries than this, the button for another one is above the list too (specification section 2.3). */
 const mostWithoutRepeat = 3;
 
 export interface EntryListScreenProps<Entry> {
-  /** The list, the two ways on, and which entry is edited. */
+  /** The list, its two actions, and the entry being edited. */
   entries: UseEntryListResult<Entry>;
-  /** The question whether to add another one, its explanation and its two answers. */
+  /** The question about adding another one, its explanation and its two answers. */
   screen: { listHeading: string; listLead: string; add: string; continue: string };
   /** The texts of the list. */
   texts: Record<'list' | 'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
@@ -30,7 +30,7 @@ export interface EntryListScreenProps<Entry> {
   form: (entry: Entry, close: (savedName?: string) => void) => ReactNode;
 }
 
-/** A list in the onboarding, then the two ways on; or, in its place, the form of one entry. */
+/** A list in the onboarding with its two actions; while an entry is edited, its form replaces the list. */
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
   const { entries, screen, texts, nameOf, row, form } = props;
   const { list, actions, editing } = entries;
@@ -92,7 +92,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
 interface EditButtonProps {
   /** The name of the entry, for a screen reader. */
   name: string;
-  /** True when its form was left just now: focus returns here. */
+  /** True when its form has just closed: focus returns here. */
   takesFocus: boolean;
   onPress: () => void;
 }

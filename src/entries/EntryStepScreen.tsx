@@ -11,7 +11,7 @@ import type { UseEntryStepResult } from './useEntryStep';
 export interface EntryStepScreenProps {
   step: UseEntryStepResult<unknown>;
   texts: { loading: string; firstHeading: string; anotherHeading: string };
-  /** Renders the form under its heading, with the way out of it. */
+  /** Renders the form under its heading, with its Cancel. */
   children: (heading: string, cancel: NonNullable<EntryFormFrameProps['cancel']>) => ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { useMessages } from '../provider/useMessages';
 import { Heading } from '../ui/Heading';
 import { Icon } from '../ui/Icon';
 
-/** 'What we never do', where trust is asked for. Stands in the margin where there is room, otherwise in the column. */
+/**
+ * 'What we never do', next to questions that need trust. In the margin where there is room, otherwise in the column.
+ */
 export function NeverNote() {
   const texts = useMessages('shared', sharedMessages);
   const id = useId();

@@ -8,7 +8,7 @@ export interface AddressEntryValues extends AddressValues {
   mode: 'search' | 'manual';
   /** The postcode to search with. */
   searchPostcode: string;
-  /** Holds no text. Carries the error that no found address was chosen. */
+  /** Always empty: carries the error that no found address was chosen. */
   found: string;
 }
 

@@ -13,14 +13,14 @@ import type { FieldMessage } from '../forms/formSchema';
 import type { entryMessages } from './entryMessages';
 import type { EntryTexts } from './useEntryTexts';
 
-/** What the forms of a trace and of a pension both ask, as typed. */
+/** The typed values that the forms of a trace and a pension share. */
 export interface EntryValues extends AddressValues {
   provider: string;
   policy: string;
   startYear: string;
-  /** Not asked while somebody is still paying in. */
+  /** Not asked while contributions continue. */
   endYear: string;
-  /** Whether somebody is still paying in. */
+  /** Whether contributions continue. */
   isPaying: boolean;
   /** Whether the address below applies. */
   hasOtherAddress: boolean;
@@ -34,10 +34,10 @@ export interface EntryConditions extends Pick<YearConditions, 'birthYear' | 'cur
   isSameYearAllowed: boolean;
 }
 
-/** A field and what is wrong with it, in a person's words. */
+/** A field and its error, as the customer reads it. */
 export type EntryProblem = FieldMessage<keyof EntryValues>;
 
-/** What is wrong with the provider and the policy number. */
+/** The problems of the provider and the policy number. */
 export function policyProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
   const provider = checkText(values.provider, { max: textLimits.provider, required: conditions.isProviderRequired });
   const policy = checkText(values.policy, { max: textLimits.policy, required: conditions.isPolicyRequired });
@@ -50,17 +50,17 @@ export function policyProblems(values: EntryValues, texts: EntryTexts, condition
   ];
 }
 
-/** What is wrong with the years and with the address, where there is one. */
+/** The problems of the years and of the address, if given. */
 export function periodProblems(values: EntryValues, texts: EntryTexts, conditions: EntryConditions): EntryProblem[] {
   return [...yearProblems(values, texts, conditions), ...otherAddressProblems(values, texts)];
 }
 
-/** What is wrong with the other address, where there is one. */
+/** The problems of the other address, if given. */
 export function otherAddressProblems(values: EntryValues, texts: EntryTexts): EntryProblem[] {
   return values.hasOtherAddress ? addressProblems(values, texts) : [];
 }
 
-/** What is wrong with a start year and an end year. */
+/** The problems of a start year and an end year. */
 export function yearProblems(
   values: Pick<EntryValues, 'startYear' | 'endYear' | 'isPaying'>,
   texts: typeof entryMessages,
@@ -96,7 +96,7 @@ export function entryValuesOf(
   };
 }
 
-/** What the payloads of a trace and of a pension share. What is empty or does not apply is undefined. */
+/** The payload that a trace and a pension share. A value that is empty or does not apply is undefined. */
 export function entryInput(values: EntryValues) {
   return {
     p_provider: plainLine(values.provider) || undefined,
@@ -107,7 +107,7 @@ export function entryInput(values: EntryValues) {
   };
 }
 
-/** The other address as it is sent; undefined when there is none. */
+/** The payload of the other address; undefined when there is none. */
 export function otherAddressOf(values: EntryValues): AddressValues | undefined {
   return values.hasOtherAddress ? formatAddress(values) : undefined;
 }

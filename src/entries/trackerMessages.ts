@@ -1,4 +1,4 @@
-/** The words of how far a trace has got. */
+/** The texts of a trace's progress. */
 export const trackerMessages = {
   label: 'How far this trace has got',
   story: 'The steps of every trace',

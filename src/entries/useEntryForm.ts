@@ -23,25 +23,25 @@ export interface UseEntryFormOptions<Values extends EntryValues, Input extends o
   schemaOf: (texts: EntryTexts, bounds: YearBounds) => UseFormOptions<Values, Input, unknown>['schema'];
   /** The fields in the order of the page, for the error summary. */
   order: UseFormOptions<Values, Input, unknown>['order'];
-  /** The name of the draft. An entry that is edited has its own. */
+  /** The name of the draft. An edited entry has its own. */
   draftKey: string;
   create: Contract<z.ZodMiniType<unknown, Input>, typeof tagsOrNothing>;
   edit: Contract<z.ZodMiniType<unknown, Input & { p_id: string }>, typeof nothing>;
-  /** What is refetched once the server has taken the values. */
+  /** The sources to refetch after success. */
   sources: readonly string[];
 }
 
-/** What the forms of a trace and of a pension share. */
+/** The part that the forms of a trace and a pension share. */
 export interface EntryForm<Values extends EntryValues, Input> extends Form<Values, Input> {
   mode: 'create' | 'edit';
   provider: SuggestedText;
-  /** Whether contributions are still paid in: then there is no end year. */
+  /** Whether contributions continue: then there is no end year. */
   isPaying: boolean;
   setPaying: (isOn: boolean) => void;
-  /** Whether the address of that time is given. */
+  /** Whether the address at the time is given. */
   hasOtherAddress: boolean;
   setHasOtherAddress: (isOn: boolean) => void;
-  /** How long it was, in years. 0 while that is unknown or a year shows an error. */
+  /** The duration in years. 0 while it is unknown or a year shows an error. */
   approximateYears: number;
   /** Set when the profile failed to load; `retry` reads it again. The form works without it. */
   profileFailure: YearBounds['failure'];
@@ -82,7 +82,7 @@ export function useEntryForm<Values extends EntryValues, Input extends object>(
   const { provider, startYear, endYear, isPaying, hasOtherAddress } = sending.form.values;
   const providers = useAutocomplete('providers', provider);
   const areYearsWrong = sending.form.messages.has('startYear') || sending.form.messages.has('endYear');
-  // Every such form holds these fields, whatever else it holds.
+  // Every form of an entry has these fields.
   const change = (values: Partial<EntryValues>) => sending.form.setValues(values as Partial<Values>);
 
   return {

@@ -11,21 +11,21 @@ import {
 } from '../data/useStepActions';
 import type { EventPart } from '../provider/events';
 
-/** To the form for another entry, or on to the next step. */
+/** Goes to the form for another entry, or to the next step. */
 export type ListAction = 'add' | 'continue';
 
 export type UseEntryListOptions = UseStepActionsOptions<ListAction>;
 
-/** Editing in place of the list: on a phone the form gets the whole screen and nothing scrolls inside anything else. */
+/** Editing in place of the list: on a phone the form gets the whole screen, without nested scrolling. */
 export interface EntryEditing<Entry> {
-  /** The entry whose form stands in the list's place. */
+  /** The entry whose form replaces the list. */
   edited: Entry | undefined;
-  /** The id of the entry whose form was left last: focus belongs on its row. */
+  /** The id of the entry whose form closed last: its row takes focus. */
   returnedFrom: string | undefined;
-  /** The name of the entry that was changed last, until another form is opened. */
+  /** The name of the entry that was saved last, until another form opens. */
   saved: string | undefined;
   open: (entry: Entry) => void;
-  /** Back to the list; with a name when changes were saved. */
+  /** Returns to the list; pass a name when changes were saved. */
   close: (savedName?: string) => void;
 }
 
@@ -40,7 +40,7 @@ export interface EntryListContracts<Entry> extends Readonly<Record<ListAction, S
   readonly list: Contract<typeof noInput, z.ZodMiniType<Entry[]>>;
 }
 
-/** A list of the onboarding: its entries, which one is edited, and the two ways on. */
+/** A list of the onboarding: its entries, the one being edited, and the two actions. */
 export function useEntryList<Entry extends { id: string }>(
   part: EventPart,
   { list, ...actions }: EntryListContracts<Entry>,

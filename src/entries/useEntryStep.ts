@@ -25,7 +25,7 @@ export interface UseEntryStepResult<Form> {
   form: Form;
   cancel: {
     state: StepActionsState<'cancel'>;
-    /** Leaves the form and deletes what was typed. */
+    /** Leaves the form and deletes its draft. */
     go: () => void;
   };
 }
@@ -36,7 +36,7 @@ export interface EntryStepContracts {
   readonly cancel: StepActionContract;
 }
 
-/** A step of the onboarding that adds an entry: its form, whether it is the first, and the way out. */
+/** A step of the onboarding that adds an entry: its form, whether it is the first, and Cancel. */
 export function useEntryStep<Form extends { discard: () => void }>(
   part: EventPart,
   { count, cancel }: EntryStepContracts,
@@ -45,7 +45,7 @@ export function useEntryStep<Form extends { discard: () => void }>(
 ): UseEntryStepResult<Form> {
   const read = useRead({
     source: count.name,
-    // The count before the last entry was sent is wrong now.
+    // The cached count is from before the last entry.
     isCached: false,
     read: (backend, options) => backend.call(count, undefined, options),
   });

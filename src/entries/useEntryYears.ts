@@ -6,7 +6,7 @@ import { useMessages } from '../provider/useMessages';
 export interface EntryYears {
   start_year?: number | null | undefined;
   end_year?: number | null | undefined;
-  /** Whether contributions are still being paid. */
+  /** Whether contributions continue. */
   paying?: boolean | undefined;
 }
 

@@ -16,7 +16,10 @@ import { createSessionStore, type SessionStore } from './sessionStore';
 
 /** Props of {@link PensionTraceProvider}. */
 export interface PensionTraceProviderProps {
-  /** The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside of components. */
+  /**
+   * The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside
+   * of components.
+   */
   adapter: PensionTraceAdapter;
   /** The firm's name, links, contact details and limits. */
   config?: PensionTraceConfig;
@@ -24,7 +27,10 @@ export interface PensionTraceProviderProps {
   messages?: MessageOverrides;
   /** Validation rules: the specification's (`standard`, the default), or GOV.UK guidance (`inclusive`). */
   rules?: RulesPreset | Rules;
-  /** BCP 47 language tag for dates and numbers, and for react-aria's own words. Default 'en-GB', also for an unknown tag. */
+  /**
+   * BCP 47 language tag for dates and numbers, and for react-aria's own words. Default 'en-GB', also for an unknown
+   * tag.
+   */
   locale?: string;
   /** Goes to a path of `paths`, for instance with your router. Default: loads the page at that address. */
   navigate?: Navigate;
@@ -42,7 +48,10 @@ export interface PensionTraceProviderProps {
   onError?: (error: BackendError) => void;
   /** Called with what the customer does, for analytics. Never with a value that a customer typed. Default: nothing. */
   onEvent?: (event: PensionTraceEvent) => void;
-  /** Called with a message for developers when something on the page is wrong but nothing fails. Default: `console.warn`. */
+  /**
+   * Called with a message for developers when something on the page is wrong but nothing fails. Default:
+   * `console.warn`.
+   */
   onWarning?: (message: string) => void;
   children?: ReactNode;
 }
@@ -75,7 +84,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     () => connect(adapter, config.timeout, (error) => latest.current.onError(error)),
     [adapter, config.timeout],
   );
-  // Mounted, the client reads again when the tab shows again and when the connection is back.
+  // A mounted client refetches when the tab becomes visible and when the connection returns.
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
@@ -101,7 +110,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       navigation: { navigate, paths, useHref },
       createId,
       onEvent(event) {
-        // An error of the host's analytics stops no customer.
+        // An error in the host's analytics must not stop a customer.
         try {
           latest.current.onEvent?.(event);
         } catch (error) {
@@ -133,7 +142,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   return <PensionTraceContext.Provider value={value}>{children}</PensionTraceContext.Provider>;
 }
 
-/** The backend ends the session that it finds expired, and the session is read through the backend. */
+/** The backend ends an expired session, and the session reads through the backend: a circular reference. */
 function connect(adapter: PensionTraceAdapter, timeout: number, onError: (error: BackendError) => void) {
   const backend = createBackend(adapter, { timeout, onError, onSignedOut: () => session.expire() });
   const session: SessionStore = createSessionStore(backend.auth);

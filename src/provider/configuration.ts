@@ -31,44 +31,47 @@ export interface PensionTraceContact {
   postalAddress?: readonly string[] | undefined;
 }
 
-/** What a firm must say about itself, in the footer of every page. A line that is missing is not shown. */
+/** The firm's registrations, in the footer of every page. A missing line is not shown. */
 export interface PensionTraceFirm {
   /** The number in the register of companies. */
   companyNumber?: string | undefined;
   /** The address of the registered office, in one line. */
   registeredOffice?: string | undefined;
-  /** How the firm stands with the Financial Conduct Authority, as a sentence that its compliance officer approved. */
+  /** The firm's status with the Financial Conduct Authority, as a sentence approved by its compliance officer. */
   fca?: string | undefined;
   /** The registration number with the Information Commissioner's Office. */
   icoNumber?: string | undefined;
-  /** What tracing costs, as a sentence. */
+  /** The cost of tracing, as a sentence. */
   price?: string | undefined;
 }
 
 /** The firm's configuration, set once on the provider. */
 export interface PensionTraceConfig {
-  /** The firm's name. The authorisation has its own, of `settings.company_name`. */
+  /** The firm's name. The authorisation uses `settings.company_name` of the backend instead. */
   companyName?: string | undefined;
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;
   firm?: PensionTraceFirm | undefined;
   /** IANA time zone of 'today' and of opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
-  /** Who acts next on a trace with one of your own statuses; undefined for the default, by name and then by colour. */
+  /**
+   * Returns who acts next on a trace with one of your own statuses; undefined for the default, by name and then by
+   * colour.
+   */
   traceGroup?: ((status: TraceStatus) => TraceGroup | undefined) | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
   /** True for the number of pensions on the portal's tab, which says 1 otherwise (specification section 2.4). */
   countsPensions?: boolean | undefined;
   /**
-   * True to keep what is typed and not sent yet on the server, so that a reload or another device loses nothing. Needs
+   * True to keep unsent drafts on the server, so that a reload or another device loses nothing. Needs
    * the procedures `portal_drafts` and `portal_draft_keep`. Never keeps a password, National Insurance number, code or
    * signature, and nothing in browser storage.
    */
   keepsDrafts?: boolean | undefined;
   /**
-   * Minutes without a key, press or scroll after which `PensionTracing` logs the customer out. A dialog offers more time
-   * for the last two. Default: never.
+   * Minutes without a key, press or scroll after which `PensionTracing` logs the customer out. A dialog offers more
+   * time for the last two. Default: never.
    */
   idleMinutes?: number | undefined;
 }

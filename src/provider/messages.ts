@@ -46,7 +46,7 @@ export interface Messages {
   cancelled: typeof cancelledMessages;
   details: typeof detailsMessages;
   documents: typeof documentMessages;
-  /** What traces and pensions share. */
+  /** The texts that traces and pensions share. */
   entry: typeof entryMessages;
   frame: typeof frameMessages;
   helpful: typeof helpfulMessages;
@@ -61,7 +61,7 @@ export interface Messages {
   processing: typeof processingMessages;
   profile: typeof profileMessages;
   reason: typeof reasonMessages;
-  /** What replaces the server's words: by its text with `#` for each number, or by the code of a refusal. */
+  /** Replacements for the server's texts: by the text with `#` for each number, or by the code of a refusal. */
   server: typeof serverMessages;
   signedAuthorisation: typeof signedAuthorisationMessages;
   signingDone: typeof signingDoneMessages;
@@ -70,7 +70,7 @@ export interface Messages {
   /** The title of each page in the browser's tab. */
   titles: typeof pageTitles;
   tour: typeof tourMessages;
-  /** How far a trace has got. */
+  /** The progress of a trace. */
   tracker: typeof trackerMessages;
   traces: typeof traceMessages;
   tracing: typeof tracingMessages;

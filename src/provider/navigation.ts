@@ -55,7 +55,7 @@ export const defaultPaths: Paths = {
 /** Goes to `path`. `replace` keeps the present page out of the history. */
 export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 
-/** What the provider needs to lead from page to page. */
+/** The provider's navigation options. */
 export interface Navigation {
   navigate: Navigate;
   paths: Paths;

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes the title of a page that is named after what it shows. Does nothing outside of PensionTracing. */
+/** Receives the title of a page that is named after its content. Does nothing outside PensionTracing. */
 export const PageTitleContext = createContext<(title: string | undefined) => void>(() => undefined);
 
-/** Gives the page a title of its own in the browser's tab while it shows; undefined leaves it. */
+/** Sets the page's title in the browser tab while it shows; undefined leaves the title unchanged. */
 export function useOwnTitle(title: string | undefined): void {
   const setTitle = useContext(PageTitleContext);
   useEffect(() => {

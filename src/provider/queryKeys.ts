@@ -6,7 +6,7 @@ export const profileSource = 'user';
 
 /** Query keys. Each holds the customer's id, so that one customer's data is never shown to the next. */
 export const queryKeys = {
-  /** Everything that was read for one customer. */
+  /** All data of one customer. */
   customer: (userId: string) => [keyRoot, userId] as const,
   /** A list or a row, by its procedure or table. */
   read: (userId: string, source: string, ...parameters: string[]) => [keyRoot, userId, source, ...parameters] as const,

@@ -10,7 +10,7 @@ export type SessionState =
   | { status: 'signed-in'; session: AuthSession }
   /** The password was right; the code of an authenticator app is needed first. */
   | { status: 'second-step'; session: AuthSession }
-  /** Arrived by the link in a password-reset email: only a new password may be set. */
+  /** Opened by the link in a password-reset email: only a new password can be set. */
   | { status: 'recovering'; session: AuthSession }
   /** The stored session could not be checked, usually because there is no connection. */
   | { status: 'failed'; error: BackendError };
@@ -23,11 +23,11 @@ export interface SessionStore {
   start(): () => void;
   /** Reads the session again: after `failed`, or after a sign-in without an event. */
   retry(): void;
-  /** The server no longer accepts the session. What was typed stays in memory. */
+  /** The server no longer accepts the session. Drafts stay in memory. */
   expire(): void;
   /**
-   * Ends the session for the customer, or with `isLost` without their asking. Rejects with a BackendError when that
-   * failed.
+   * Ends the session: for the customer, or with `isLost` because the server refused it. Rejects with a BackendError
+   * when that failed.
    */
   signOut(options?: { isLost: boolean }): Promise<void>;
 }

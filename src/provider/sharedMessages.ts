@@ -1,9 +1,11 @@
 /** Empty: the browser's own names. */
 const months: readonly string[] = [];
 
-/** Texts that every screen may need: what is said when a call fails, and the frame around errors. */
+/** Texts that every screen may need: the messages of failed calls, and the frame around errors. */
 export const sharedMessages = {
-  /** The names of the months from January, for a language that browsers have no dates for. Dates are '10 month 2026'. */
+  /**
+   * The names of the months from January, for a language that browsers have no dates for. Dates are '10 month 2026'.
+   */
   months,
   loading: 'Loading...',
   /** What the button of a form says after success. */

@@ -15,7 +15,7 @@ export interface UseNavigationResult {
   linkTo: (page: Page, id?: string) => LinkAttributes;
 }
 
-/** Leads to the pages of the product by name, through the provider's `navigate`, `paths` and `useHref`. */
+/** Navigates to the pages of the product by name, through the provider's `navigate`, `paths` and `useHref`. */
 export function useNavigation(): UseNavigationResult {
   const { navigate, paths, useHref } = usePensionTrace('useNavigation').navigation;
   // A router's useHref gives the base path for any path; the rest of an address follows it.

@@ -4,7 +4,7 @@ import { useMessages } from './useMessages';
 
 /**
  * Returns a function that replaces a text of the server: by the text itself, then by the text with `#` for each number,
- * then by the code of the refusal. A text without a replacement stands as it is.
+ * then by the code of the refusal. A text without a replacement stays unchanged.
  */
 export function useServerText(): (text: string, code?: string) => string {
   const texts = useMessages('server', serverMessages);

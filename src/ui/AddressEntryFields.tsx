@@ -8,22 +8,22 @@ import {
 } from './AddressSearchFields';
 import { Button } from './Button';
 
-/** What is written beside an address that is found by its postcode or entered by hand. */
+/** The labels of an address that is searched by postcode or typed by hand. */
 export interface AddressEntryLabels extends AddressFieldsLabels, AddressSearchLabels {
   enterManually: string;
   searchByPostcode: string;
-  /** What the fields are together, for a screen reader. */
+  /** The name of the group, for screen readers. */
   manual: string;
-  /** Said once a found address stands in the fields. */
+  /** Announced once a found address has filled the fields. */
   filledIn: string;
 }
 
 type EntryField = AddressPart | 'searchPostcode';
 
 export interface AddressEntryFieldsProps extends Pick<AddressFieldsProps, 'isOwnAddress'> {
-  /** The labels, in the words of the form. */
+  /** The labels. */
   labels: AddressEntryLabels;
-  /** How the address is being entered, and the search for it. */
+  /** The entry mode and the search. */
   entry: {
     mode: 'search' | 'manual';
     toggleMode: () => void;
@@ -31,13 +31,13 @@ export interface AddressEntryFieldsProps extends Pick<AddressFieldsProps, 'isOwn
   };
   /** Attributes of the input of one field: id, name, value, onChange. */
   register: (name: EntryField) => ReturnType<AddressFieldsProps['register']>;
-  /** The message of one field that must be put right. */
+  /** The error of one field. */
   errorOf: (name: EntryField | 'found') => string | undefined;
   /** The id of the input of one field. */
   idOf: (name: EntryField | 'found') => string;
 }
 
-/** An address by postcode or by hand, and the button between the two (specification sections 2.3 and 4). */
+/** An address by postcode or by hand, with the button that switches between them (specification sections 2.3 and 4). */
 export function AddressEntryFields(props: AddressEntryFieldsProps) {
   const { labels, entry, register, errorOf, idOf, isOwnAddress } = props;
   const { mode, search } = entry;
@@ -45,7 +45,7 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
   const focusNext = useRef<string>(undefined);
   const groupId = useId();
 
-  // The control that changed the mode may be gone: focus goes on to what came instead.
+  // The control that changed the mode may have disappeared: focus moves to its replacement.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
     focusNext.current = undefined;

@@ -1,28 +1,28 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField';
 
-/** The parts of an address that a person types. */
+/** The typed fields of an address. */
 export type AddressPart = 'line1' | 'line2' | 'line3' | 'city' | 'postcode';
 
-/** What is written beside the fields of an address. */
+/** The labels of the fields of an address. */
 export interface AddressFieldsLabels extends Record<AddressPart, string> {
   country: string;
-  /** The country itself: it is shown and cannot be changed. */
+  /** The country, which is shown and cannot be changed. */
   countryName: string;
-  /** The mark of the lines that may stay empty. */
+  /** The mark of the optional lines. */
   optional: string;
 }
 
 export interface AddressFieldsProps {
-  /** The labels, in the words of the form. */
+  /** The labels. */
   labels: AddressFieldsLabels;
-  /** Attributes of the input of one part: id, name, value, onChange. */
+  /** Attributes of the input of one field: id, name, value, onChange. */
   register: (part: AddressPart) => Pick<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'> & {
     id: string;
   };
-  /** The message of one part that must be put right. */
+  /** The error of one field. */
   errorOf: (part: AddressPart) => string | undefined;
-  /** Whether it is the customer's own address, which their browser may know and fill in. Default true. */
+  /** Whether it is the customer's own address, which the browser may autofill. Default true. */
   isOwnAddress?: boolean;
 }
 

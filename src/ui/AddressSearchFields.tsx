@@ -5,7 +5,7 @@ import { FieldError } from './FieldError';
 import { LiveText } from './LiveText';
 import { TextField } from './TextField';
 
-/** An address that a search gave. */
+/** An address that a search found. */
 export interface FoundAddress {
   line1: string;
   line2?: string | null | undefined;
@@ -14,48 +14,48 @@ export interface FoundAddress {
   postcode: string;
 }
 
-/** What is written beside a search by postcode. */
+/** The labels of a search by postcode. */
 export interface AddressSearchLabels {
   searchPostcode: string;
   searchPostcodeHint: string;
   find: string;
   searching: string;
-  /** How many addresses there are. */
+  /** The number of found addresses. */
   found: (count: number, postcode: string) => string;
   choose: string;
 }
 
-/** Where a search for addresses stands, and what can be done. */
+/** The state of an address search, and its actions. */
 export interface AddressSearchControls {
   state:
     | { status: 'idle' | 'searching' | 'failed' }
     | { status: 'found'; postcode: string; addresses: readonly FoundAddress[] };
-  /** What stands beside the postcode: why it was not searched, or why its search gave nothing. */
+  /** The error of the postcode: why it was not searched, or why nothing was found. */
   error: string | undefined;
-  /** Searches. Returns whether a search was begun. */
+  /** Searches. Returns whether a search started. */
   find: () => boolean;
 }
 
 export interface AddressSearchFieldsProps {
-  /** The labels, in the words of the form. */
+  /** The labels. */
   labels: AddressSearchLabels;
   /** The search. */
   search: AddressSearchControls;
   /** Attributes of the input for the postcode. */
   field: Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & { id: string };
-  /** What is wrong with the postcode as a field of the form. */
+  /** The form's error for the postcode. */
   fieldError: string | undefined;
   /** The id of the list. */
   listId: string;
-  /** That nothing was chosen from the list. */
+  /** The error when no address was chosen from the list. */
   listError: string | undefined;
-  /** Called with the address that was chosen. */
+  /** Called with the chosen address. */
   onChoose: (address: FoundAddress) => void;
 }
 
 /**
- * The postcode, and the addresses found for it as large rows: a native select cuts long addresses off on a phone, and
- * the arrow keys of some browsers would choose in it before anybody has read to the end.
+ * The postcode and its addresses as large rows: a native select cuts off long addresses on a phone, and
+ * in some browsers its arrow keys choose an address at once.
  */
 export function AddressSearchFields(props: AddressSearchFieldsProps) {
   const { labels, search, field, fieldError, listId, listError, onChoose } = props;

@@ -7,23 +7,23 @@ import type { IconName } from './Icon';
 import { Skeleton } from './Skeleton';
 
 export interface AsyncItemsProps<Item> {
-  /** Where the items stand. */
+  /** The state of the items. */
   state:
     | { status: 'loading' }
     | { status: 'failed'; retry: () => void }
     | { status: 'empty' }
     | { status: 'ready'; items: readonly Item[] };
-  /** How many places are held meanwhile, in which shape, and what a screen reader says. */
+  /** The skeleton: number of placeholders, their shape, and their text for screen readers. */
   skeleton: { count: number; label: string; shape?: 'row' | 'card' };
-  /** What is said when they could not be fetched, and the words of the button that tries again. */
+  /** The texts when the items failed to load, and the label of the retry button. */
   failure: { heading: string; message: string; tryAgain: string };
-  /** What is said when there is nothing, and the first step. */
+  /** The content of the empty state. */
   empty: { heading: string; text: string; action?: ReactNode; icon?: IconName; headingLevel?: HeadingLevel };
-  /** Renders them once they are there. */
+  /** Renders the loaded items. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Items that are fetched: their skeleton, their failure, that there are none, or the items. */
+/** Loaded items: the skeleton, the error, the empty state, or the items. */
 export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: AsyncItemsProps<Item>) {
   switch (state.status) {
     case 'loading':

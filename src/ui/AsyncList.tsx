@@ -6,7 +6,7 @@ export interface AsyncListProps<Item>
     Omit<AsyncItemsProps<Item>, 'children'>,
     Pick<ItemListProps<Item>, 'label' | 'children' | 'last' | 'layout' | 'keyOf'> {}
 
-/** A list that is fetched: its skeleton, its failure, that it is empty, or its items. */
+/** A loaded list: the skeleton, the error, the empty state, or the items. */
 export function AsyncList<Item>({ label, children, last, layout, keyOf, ...loading }: AsyncListProps<Item>) {
   return (
     <AsyncItems {...loading}>

@@ -7,7 +7,7 @@ import { glyphShapes, type GlyphName } from './glyphShapes';
 export interface BadgeProps {
   /** The colour of the dot or the glyph. The word carries the meaning. */
   tone: BadgeTone;
-  /** A glyph instead of the dot, where several statuses have one colour. */
+  /** A glyph instead of the dot, where several statuses share a colour. */
   icon?: GlyphName | undefined;
   /** The status in a word or two. */
   children: ReactNode;

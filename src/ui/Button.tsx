@@ -5,27 +5,30 @@ import { LoadingDots } from './LoadingDots';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
-  /** `primary` (the default) once a screen, `secondary` beside it, `quiet` inside rows, `danger` for what cannot be undone. */
+  /**
+   * `primary` (the default) once a screen, `secondary` beside it, `quiet` inside rows, `danger` for actions that cannot
+   * be undone.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `submit` sends the form that the button is in. Default `button`. */
   type?: 'button' | 'submit';
-  /** True while its work is being done: presses and submits do nothing, and focus stays. */
+  /** True while its action runs: presses and submits do nothing, and focus stays. */
   isBusy?: boolean;
-  /** The words shown and announced while busy, such as 'Loading...'. */
+  /** The text shown and announced while busy, such as 'Loading...'. */
   busyLabel?: string;
-  /** True when it cannot be pressed at all. */
+  /** True when the button is disabled. */
   isDisabled?: boolean;
   /** True to fill the width of its container. */
   isWide?: boolean;
   /** Called on a press by mouse, touch or keyboard. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** What pressing it does, in words. */
+  /** The label. */
   children: ReactNode;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** A button whose words say what happens. While busy it keeps its width and its focus. */
+/** A button with a text label. While busy it keeps its width and its focus. */
 export function Button({
   variant = 'primary',
   type = 'button',
@@ -69,7 +72,7 @@ export function Button({
           <span>{children}</span>
           {isBusy && !isSwapped ? <LoadingDots /> : null}
         </span>
-        {/* Always laid out, so that the button is as wide as the longer of the two from the start. */}
+        {/* Always laid out, so that the button is as wide as the longer text from the start. */}
         {busyLabel !== undefined ? (
           <span
             className="ptr-button__words"

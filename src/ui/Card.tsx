@@ -4,23 +4,23 @@ import { Heading, type HeadingLevel } from './Heading';
 
 /** Props of {@link Card}. */
 export interface CardProps {
-  /** The element it is. Default `div`. */
+  /** The element to render. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** The heading inside it. */
+  /** The heading of the card. */
   heading?: ReactNode;
-  /** Which heading element that is. Default 2. */
+  /** The level of the heading. Default 2. */
   headingLevel?: HeadingLevel;
-  /** What stands at the end of the heading's line: a badge or a button. */
+  /** The content at the end of the heading's line: a badge or a button. */
   headingAction?: ReactNode;
-  /** `plain` (the default) is white paper, `tinted` is set back, `brand` speaks up. */
+  /** `plain` (the default) is white, `tinted` recedes, `brand` stands out. */
   tone?: 'plain' | 'tinted' | 'brand';
   /** Class names added to the card. */
   className?: string;
-  /** What is on it. */
+  /** The content of the card. */
   children?: ReactNode;
 }
 
-/** A sheet of paper on the page, for what belongs together. */
+/** A surface that groups related content. */
 export function Card({
   as: Element = 'div',
   heading,

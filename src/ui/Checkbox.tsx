@@ -4,17 +4,17 @@ import { FieldError } from './FieldError';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What ticking it means. */
+  /** The label. */
   label: ReactNode;
-  /** The longer text that belongs to it. */
+  /** A longer text below the label. */
   description?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The error: the problem and the fix. */
   error?: string;
-  /** Words such as 'Error:' that a screen reader says before the error. */
+  /** A prefix for screen readers before the error, such as 'Error:'. */
   errorPrefix?: string;
 }
 
-/** One box to tick. Every other prop, `ref` included, goes to the input. */
+/** A single checkbox. Every other prop, including `ref`, goes to the input. */
 export function Checkbox({
   label,
   description,

@@ -6,23 +6,23 @@ import type { RowOption } from './RadioRows';
 
 /** Props of {@link ChoiceRows}. */
 export interface ChoiceRowsProps<V extends string | number> {
-  /** The question that the rows answer, for a screen reader. */
+  /** The question that the rows answer, for screen readers. */
   label: string;
-  /** What can be chosen, in order. */
+  /** The choices, in order. */
   options: readonly RowOption<V>[];
   /** Called with the value of the pressed row. */
   onChoose: (value: V) => void;
-  /** The row whose choice is being sent. While there is one, no row answers. */
+  /** The row whose choice is being sent. Meanwhile no row responds. */
   busyValue?: V;
-  /** The words announced while a choice is being sent, and once it is. */
+  /** The text announced while a choice is being sent, and once it is sent. */
   busyLabel?: string;
-  /** True once the choice is sent: a tick takes the place of the moving dots. */
+  /** True once the choice is sent: a tick replaces the dots. */
   isDone?: boolean;
 }
 
 /**
- * One choice that is sent as it is made, as a list of large buttons: moving through them with the keyboard chooses
- * nothing, which arrow keys on radios would.
+ * A choice that is sent at once, as a list of large buttons: moving through them with the keyboard chooses
+ * nothing, while the arrow keys of radios would.
  */
 export function ChoiceRows<V extends string | number>({
   label,

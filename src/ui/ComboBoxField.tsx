@@ -9,29 +9,29 @@ import { useStayingSuggestions } from './useStayingSuggestions';
 export interface ComboBoxFieldProps extends FieldTexts {
   /** The text in the input. */
   value: string;
-  /** Called with the text as it is typed, and with a suggestion that is picked. */
+  /** Called with the typed text, and with a picked suggestion. */
   onChange: (text: string) => void;
-  /** What is suggested for the text, best first. Anything else may be typed as well. */
+  /** The suggestions for the text, best first. Any other text is allowed too. */
   suggestions: readonly string[];
-  /** True while suggestions are being fetched. */
+  /** True while suggestions are loading. */
   isLoading?: boolean;
-  /** What a screen reader says meanwhile. */
+  /** The text for screen readers meanwhile. */
   loadingLabel: string;
-  /** The words in the list when there is no suggestion. Without them the list stays closed. */
+  /** The text of the list without suggestions. Without this text the list stays closed. */
   emptyLabel?: string;
-  /** How many suggestions there are, in words: the name of the list, announced when it opens. */
+  /** The number of suggestions as text: the name of the list, announced when it opens. */
   countLabel: (count: number) => string;
   /** Further props of the input, such as `autoComplete`, `maxLength` and `onBlur`. */
   inputProps?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'id' | 'name' | 'type'>;
   /** The id of the input. */
   id?: string;
-  /** The name it has in a form. */
+  /** The name of the input in a form. */
   name?: string;
 }
 
 /**
- * A line of text with suggestions under it. What is typed stands, suggested or not: nothing but typing and picking
- * changes it, Escape and leaving the field included.
+ * A text field with suggestions. Accepts any text: only typing and picking
+ * change it, not Escape and not leaving the field.
  */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { label, mark, hint, error, errorPrefix, help, value, onChange, inputProps, id, name } = props;
@@ -39,7 +39,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const shown = useStayingSuggestions(suggestions, isLoading, value);
-  // The list is wanted from the first letter on, and shows as soon as there is something to show.
+  // The list opens from the first letter on, as soon as it has content.
   const [isWanted, setIsWanted] = useState(false);
   const hasNote = shown.length === 0 && emptyLabel !== undefined && !isLoading && value !== '';
   const isOpen = isWanted && (shown.length > 0 || hasNote);
@@ -77,7 +77,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
               className: 'ptr-input',
               onBlur(event) {
                 inputProps?.onBlur?.(event);
-                // Suggestions that come later must not cover the next field.
+                // Late suggestions must not cover the next field.
                 setIsWanted(false);
               },
               onChange(event) {
@@ -113,7 +113,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   }
 }
 
-/** Downshift clears the text on Escape and picks the highlighted suggestion on leaving: neither is wanted. */
+/** Overrides Downshift, which clears the text on Escape and picks the highlighted suggestion on blur. */
 function keepText(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,

@@ -7,31 +7,31 @@ import { Modal } from './Modal';
 export interface ConfirmModalProps {
   /** True while it is open. */
   isOpen: boolean;
-  /** Called when the customer turns back: the cancel button, the close button or Escape. Not called while busy. */
+  /** Called by the cancel button, the close button and Escape. Not called while busy. */
   onClose: () => void;
-  /** Called when the customer goes ahead. */
+  /** Called by the confirm button. */
   onConfirm: () => void;
   /** The question. */
   heading: ReactNode;
-  /** What going ahead means. */
+  /** The consequences of confirming. */
   children?: ReactNode;
-  /** The button that goes ahead, in words that say what happens. */
+  /** The label of the confirm button, which names the action. */
   confirmLabel: string;
-  /** The button that turns back. */
+  /** The label of the cancel button. */
   cancelLabel: string;
-  /** The name of the button that closes it. Default: `cancelLabel`. */
+  /** The name of the close button. Default: `cancelLabel`. */
   closeLabel?: string;
-  /** `danger` (the default) for what cannot be undone. */
+  /** `danger` (the default) for actions that cannot be undone. */
   tone?: 'danger' | 'primary';
-  /** True while it is being done. */
+  /** True while the action runs. */
   isBusy?: boolean;
-  /** The words of the button meanwhile. */
+  /** The label of the confirm button meanwhile. */
   busyLabel?: string;
-  /** What went wrong, as an ErrorBox. */
+  /** The error, as an ErrorBox. */
   error?: ReactNode;
 }
 
-/** Asks before something is done that cannot easily be undone. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmModal({
   isOpen,
   onClose,

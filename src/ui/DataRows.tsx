@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 /** One row of {@link DataRows}: a term and its value. */
 export interface DataRow {
-  /** What it is. */
+  /** The term. */
   label: string;
-  /** What was answered. */
+  /** The value. */
   value: ReactNode;
-  /** A way to change it. */
+  /** A link or button that changes the value. */
   action?: ReactNode;
 }
 
 /** Props of {@link DataRows}. */
 export interface DataRowsProps {
-  /** The answers, in order. */
+  /** The rows, in order. */
   rows: readonly DataRow[];
 }
 
-/** Answers to be read and checked. */
+/** A description list for checking answers. */
 export function DataRows({ rows }: DataRowsProps) {
   return (
     <dl className="ptr-data">

@@ -6,7 +6,7 @@ import { Fieldset } from './Fieldset';
 export interface DateFieldPart {
   /** The name of this part, such as 'Day'. */
   label: string;
-  /** What is wrong with this part. */
+  /** The error of this part. */
   error?: string;
   /** Props of this part's input: `id`, `name`, `ref`, `onChange`, `onBlur`, `value` or `defaultValue`. */
   inputProps?: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>;
@@ -14,13 +14,13 @@ export interface DateFieldPart {
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps {
-  /** What date is asked for. */
+  /** The question. */
   legend: ReactNode;
   /** A mark after the legend, such as '(Optional)'. */
   mark?: string;
   /** One line under the legend, such as an example of a date. */
   hint?: ReactNode;
-  /** A slot under the hint, for a Disclosure that says why we ask. */
+  /** A slot under the hint, for a Disclosure that explains why we ask. */
   help?: ReactNode;
   /** The day. */
   day: DateFieldPart;
@@ -28,21 +28,21 @@ export interface DateFieldProps {
   month: DateFieldPart;
   /** The year. */
   year: DateFieldPart;
-  /** What is wrong with the date as a whole. */
+  /** The error of the whole date. */
   error?: string;
-  /** Words such as 'Error:' that a screen reader says before an error. */
+  /** A prefix for screen readers before an error, such as 'Error:'. */
   errorPrefix?: string;
-  /** The id of the whole. An error summary that links to it leads to the first input. */
+  /** The id of the group. A link to it from an error summary leads to the first input. */
   id?: string;
   /** The ids of the three inputs. Default: those in `inputProps`, otherwise made from `id`. */
   ids?: { day: string; month: string; year: string };
 }
 
 /**
- * A date in three inputs, of which the first two move focus on once two digits have been typed.
+ * A date in three inputs. The first two move focus to the next one once two digits are typed.
  *
- * The move is made only for typing at the end of a part, and only into the next empty part, so that correcting a date
- * and going back with Shift+Tab or Backspace work as everywhere else (GOV.UK Design System, date input).
+ * Focus moves only after typing at the end of a part, and only to an empty part, so that correcting a date
+ * and going back with Shift+Tab or Backspace work as usual (GOV.UK Design System, date input).
  */
 export function DateField({ legend, mark, hint, help, day, month, year, error, errorPrefix, id, ids }: DateFieldProps) {
   const ownId = useId();
@@ -105,7 +105,7 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, e
   );
 }
 
-/** Android keyboards report every key as composition; pasting, filling in and deleting have names of their own. */
+/** Android keyboards report every key as composition; pasting, autofill and deleting have other input types. */
 function wasTypedAtEnd(event: Event, input: HTMLInputElement): boolean {
   const isTyping =
     event instanceof InputEvent && (event.inputType === 'insertText' || event.inputType === 'insertCompositionText');

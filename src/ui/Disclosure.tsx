@@ -3,13 +3,13 @@ import { Icon } from './Icon';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
-  /** The words that are always there, such as 'Why we ask'. */
+  /** The text that is always visible, such as 'Why we ask'. */
   summary: ReactNode;
-  /** What they open. */
+  /** The content that opens. */
   children: ReactNode;
 }
 
-/** A line that opens to say more. */
+/** A line that opens to show more. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="ptr-disclosure">

@@ -1,12 +1,12 @@
 import { classNames } from './classNames';
 
 interface DrawingProps {
-  /** Paths on a grid of 24 by 24 with lines 2 wide. */
+  /** Paths on a 24 by 24 grid with a stroke width of 2. */
   shapes: readonly string[];
   className?: string | undefined;
 }
 
-/** A line drawing as high as the text beside it. It is decoration. */
+/** A line drawing as high as the text beside it. Decorative. */
 export function Drawing({ shapes, className }: DrawingProps) {
   return (
     <svg

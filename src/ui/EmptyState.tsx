@@ -5,19 +5,19 @@ import { Mark } from './Mark';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** That there is nothing yet. */
+  /** The heading, which says that there is nothing yet. */
   heading: ReactNode;
-  /** Which heading element that is. Default 2. */
+  /** The level of the heading. Default 2. */
   headingLevel?: HeadingLevel;
-  /** What this place will hold. */
+  /** What will appear here. */
   children?: ReactNode;
   /** The first step, as a button or a link. */
   action?: ReactNode;
-  /** A drawing of what it will hold. */
+  /** An illustration. */
   icon?: IconName;
 }
 
-/** A place that holds nothing yet. */
+/** The empty state of a list or a page. */
 export function EmptyState({ heading, headingLevel = 2, children, action, icon }: EmptyStateProps) {
   return (
     <div className="ptr-empty">

@@ -3,15 +3,15 @@ import { Icon } from './Icon';
 
 /** Props of {@link ErrorBox}. */
 export interface ErrorBoxProps {
-  /** What went wrong, in a few words. */
+  /** The problem, in a few words. */
   heading?: ReactNode;
-  /** What went wrong or what to do, in a sentence. */
+  /** The problem or the next step, in a sentence. */
   message: ReactNode;
-  /** What can be done now, such as a button that tries again. */
+  /** An action, such as a retry button. */
   children?: ReactNode;
 }
 
-/** Something failed. Read out as soon as it appears. */
+/** An error message that screen readers announce when it appears. */
 export function ErrorBox({ heading, message, children }: ErrorBoxProps) {
   return (
     <div className="ptr-notice ptr-notice--danger" role="alert">

@@ -4,25 +4,25 @@ import { Icon } from './Icon';
 
 /** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
 export interface SummaryError {
-  /** The id of the control that must be changed. */
+  /** The id of the invalid control. */
   id: string;
-  /** The same words as beside the control. */
+  /** The same text as at the control. */
   message: string;
 }
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
-  /** What the box says first, such as 'There is a problem'. */
+  /** The heading of the box, such as 'There is a problem'. */
   heading: string;
-  /** What is wrong, in the order of the fields. Nothing is shown when it is empty. */
+  /** The errors, in the order of the fields. Renders nothing when empty. */
   errors: readonly SummaryError[];
   /** A number that grows with every failed submit: the summary takes focus when it changes. Start with 0. */
   focusKey: number;
 }
 
 /**
- * What is wrong with a form, at its top. Keep it mounted while the form is: it takes focus only when `focusKey`
- * changes, never because a field turned invalid while somebody typed.
+ * The errors of a form, at its top. Keep it mounted as long as the form: it takes focus only when `focusKey`
+ * changes, never because a field became invalid while typing.
  */
 export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
   const headingId = useId();
@@ -38,11 +38,11 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
     const control = event.currentTarget.ownerDocument.getElementById(id);
     if (!control) return;
     event.preventDefault();
-    // The label comes into view with its field: focus alone would leave it above the edge of a phone's screen.
+    // Scrolls the label into view with its field: focus alone would leave it above the edge of a phone's screen.
     const frame = control.closest('.ptr-field') ?? control;
     frame.scrollIntoView({ block: 'start' });
     control.focus({ preventScroll: true });
-    // A group of fields cannot take focus itself: its first control does.
+    // A group of fields cannot take focus: its first control does.
     if (control !== control.ownerDocument.activeElement) {
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
     }

@@ -4,21 +4,21 @@ import { FieldError } from './FieldError';
 
 /** The label, hint and error of a field. */
 export interface FieldTexts {
-  /** What is asked. */
+  /** The question or the name of the field. */
   label: ReactNode;
   /** A mark after the label, such as '(Optional)'. */
   mark?: string;
-  /** One line under the label that helps to answer. */
+  /** A hint below the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the field as invalid. */
+  /** The error: the problem and the fix. Marks the field as invalid. */
   error?: string;
-  /** Words such as 'Error:' that a screen reader says before the error. */
+  /** A prefix for screen readers before the error, such as 'Error:'. */
   errorPrefix?: string;
-  /** A slot under the control, for a Disclosure that says why we ask. */
+  /** A slot below the control, for a Disclosure that explains why we ask. */
   help?: ReactNode;
 }
 
-/** What the control must carry so that the label, the hint and the error belong to it. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -27,11 +27,11 @@ export interface FieldControl {
 
 /** Props of {@link Field}. */
 export interface FieldProps extends FieldTexts {
-  /** The id of the control. The ids of hint and error are made from it. */
+  /** The id of the control. The ids of hint and error derive from it. */
   id: string;
   /** Ids of further descriptions of the control. */
   describedBy?: string;
-  /** Renders the control with what ties it to its texts. */
+  /** Renders the control with these attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 

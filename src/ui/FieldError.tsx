@@ -3,13 +3,13 @@ import { Icon } from './Icon';
 export interface FieldErrorProps {
   /** The id that the control's `aria-describedby` names. */
   id: string;
-  /** What is wrong and what to do. Nothing is shown without it. */
+  /** The error: the problem and the fix. Renders nothing without it. */
   message?: string;
-  /** Words such as 'Error:' that a screen reader says before the message. */
+  /** A prefix for screen readers before the message, such as 'Error:'. */
   prefix?: string;
 }
 
-/** The line that says what is wrong with a field. */
+/** The error of a field. */
 export function FieldError({ id, message, prefix }: FieldErrorProps) {
   if (!message) return null;
   return (

@@ -4,33 +4,33 @@ import { FieldError } from './FieldError';
 
 /** Props of {@link Fieldset}. */
 export interface FieldsetProps {
-  /** What is asked of the whole group. */
+  /** The question or the name of the group. */
   legend: ReactNode;
   /** A mark after the legend, such as '(Optional)'. */
   mark?: string;
   /** The fields. */
   children: ReactNode;
-  /** One line under the legend that helps to answer. */
+  /** A hint below the legend. */
   hint?: ReactNode;
-  /** A slot under the fields, for a Disclosure that says why we ask. */
+  /** A slot below the fields, for a Disclosure that explains why we ask. */
   help?: ReactNode;
-  /** What is wrong with the group as a whole. */
+  /** The error of the whole group. */
   error?: string;
-  /** Words such as 'Error:' that a screen reader says before the error. */
+  /** A prefix for screen readers before the error, such as 'Error:'. */
   errorPrefix?: string;
-  /** True when fields inside have errors of their own: draws the bar at the side. */
+  /** True when fields inside have their own errors: draws the bar at the side. */
   isInvalid?: boolean;
   /** `label` (the default) for one question with several controls, `heading` for a group of questions. */
   legendSize?: 'label' | 'heading';
-  /** True when a heading above says the same: the legend is then only heard. */
+  /** True when a heading above has the same text: the legend is then only for screen readers. */
   isLegendHidden?: boolean;
-  /** The id of the fieldset. The ids of hint and error are made from it. */
+  /** The id of the fieldset. The ids of hint and error derive from it. */
   id?: string;
   /** The fieldset itself. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Fields that belong together, under one question. */
+/** Related fields under one question. */
 export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function Fieldset(
   {
     legend,

@@ -5,17 +5,17 @@ import { TextField } from './TextField';
 export interface FilteredItemsProps<Item> {
   /** The items. */
   items: readonly Item[];
-  /** What is looked through in an item. Keep the function. */
+  /** Returns the text of an item to search in. Keep the function stable. */
   textOf: (item: Item) => string;
   /** The label of the field, such as 'Find an employer'. */
   label: string;
-  /** Says how many there are: `found` is less than `total` while something is sought. */
+  /** Returns the text with the number of items: `found` is less than `total` while a filter applies. */
   countLabel: (found: number, total: number) => string;
-  /** Renders the items that are found. */
+  /** Renders the matching items. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Items, and above many of them a field that narrows them down while one types, and how many there are. */
+/** Items; a long list gets a filter field and a count above it. */
 export function FilteredItems<Item>({ items, textOf, label, countLabel, children }: FilteredItemsProps<Item>) {
   const [sought, setSought] = useState('');
   const isLong = items.length > longFrom;

@@ -6,7 +6,7 @@ export interface FormActionsProps {
   children: ReactNode;
 }
 
-/** The buttons under a form: in a row from the left, and as wide as the screen on a phone. */
+/** The buttons below a form: in a row from the left; on a phone as wide as the screen. */
 export function FormActions({ children }: FormActionsProps) {
   return <div className="ptr-form-actions">{children}</div>;
 }

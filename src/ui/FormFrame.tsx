@@ -4,36 +4,36 @@ import { ErrorBox } from './ErrorBox';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 import { FormActions } from './FormActions';
 
-/** How a form is left without sending it. */
+/** The Cancel button of a form. */
 export interface FormCancel {
-  /** The words of the button. */
+  /** The label of the button. */
   label: string;
-  /** The words while leaving takes its time. */
+  /** The label while leaving is pending. */
   busyLabel?: string;
-  /** Called on a press. */
+  /** Called when the button is pressed. */
   onPress: () => void;
-  /** True while leaving takes its time. */
+  /** True while leaving is pending. */
   isBusy?: boolean;
-  /** Why leaving failed, in words for people. */
+  /** Why leaving failed, as a text for customers. */
   problem?: string;
 }
 
 export interface FormFrameProps {
-  /** What must be put right, above everything. */
+  /** The error summary, above everything. */
   summary: ErrorSummaryProps;
-  /** What stands between the summary and the fields, such as something that could not be fetched. */
+  /** Content between the summary and the fields, such as a failed load. */
   notice?: ReactNode;
   /** Called when the form is submitted. */
   onSubmit: (event: SyntheticEvent) => void;
   /** The fields. */
   children: ReactNode;
-  /** Why sending failed, in words for people. */
+  /** Why sending failed, as a text for customers. */
   problem?: string;
-  /** The buttons under the fields, the primary one first. */
+  /** The buttons below the fields, the primary one first. */
   buttons: ReactNode;
-  /** True while it is being sent: it cannot be left then. */
+  /** True while the form is being sent: Cancel is then disabled. */
   isBusy?: boolean;
-  /** How it is left. Without it there is no such button. */
+  /** The Cancel button. Without it there is none. */
   cancel?: FormCancel;
 }
 

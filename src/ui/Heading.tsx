@@ -1,6 +1,6 @@
 import { createContext, forwardRef, useContext, type ReactNode } from 'react';
 
-/** Which heading element a part uses, so that it fits the page around it. */
+/** The heading level of a part. */
 export type HeadingLevel = 2 | 3 | 4;
 
 const HeadingBaseContext = createContext(1);
@@ -19,21 +19,21 @@ export function HeadingBase({ level, children }: HeadingBaseProps) {
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {
-  /** Which heading element it is on a page whose screens begin at 1. */
+  /** The heading level on a page whose screens start at level 1. */
   level: 1 | HeadingLevel;
-  /** The id, for what is named by it. */
+  /** The id, for `aria-labelledby`. */
   id?: string;
   /** Class names. */
   className?: string;
-  /** -1 where focus is put on it. */
+  /** -1 when it takes focus by script. */
   tabIndex?: -1;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
 const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** A heading whose element is chosen by its place in the page and whose look is chosen by its class. */
+/** A heading. Its element follows from its place in the page, its look from its class. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, ...heading }, ref) {
   const base = useContext(HeadingBaseContext);
   const Element = elements[level + base - 2] ?? 'h6';

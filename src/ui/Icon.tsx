@@ -5,13 +5,13 @@ export type { IconName };
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** Which drawing to show. */
+  /** The icon to show. */
   name: IconName;
-  /** Class names added to the drawing. */
+  /** Class names added to the icon. */
   className?: string;
 }
 
-/** A line drawing as high as the text beside it. It is decoration: the words that go with it come from its neighbour. */
+/** An icon as high as the text beside it. Decorative: the text beside it carries the meaning. */
 export function Icon({ name, className }: IconProps) {
   return <Drawing shapes={iconShapes[name]} className={className} />;
 }

@@ -3,29 +3,29 @@ import { List } from './List';
 import { Skeleton } from './Skeleton';
 
 export interface ItemListProps<Item> {
-  /** What the list holds, for a screen reader. */
+  /** The name of the list, for screen readers. */
   label: string;
-  /** The items. Keep the array while they are the same. */
+  /** The items. Keep the array stable while they are the same. */
   items: readonly Item[];
   /** Renders one item: a ListRow, or a Card as `li`. */
   children: (item: Item) => ReactNode;
-  /** What stands after the items of a list that is not long: a Card as `li` that adds another one. */
+  /** Content after the items of a short list: a Card as `li` that adds another one. */
   last?: ReactNode;
-  /** `rows` (the default) under each other, `grid` side by side where there is room. */
+  /** `rows` (the default) below each other, `grid` side by side where there is room. */
   layout?: 'rows' | 'grid' | undefined;
-  /** What an item is known by. With it, a list of many ListRows has only those in the page that can be seen. */
+  /** Returns the key of an item. With it, a long list of ListRows renders only the visible rows. */
   keyOf?: ((item: Item) => string) | undefined;
-  /** What a screen reader says while a long list is being prepared. */
+  /** The text for screen readers while a long list loads. */
   loadingLabel: string;
 }
 
-/** From more items than this on a list is long. */
+/** A list with more items than this is long. */
 export const longFrom = 60;
 
-// Few customers have so many: who has not does not fetch it.
+// Loaded on demand: few customers have that many items.
 const LongList = lazy(async () => ({ default: (await import('./LongList')).LongList }));
 
-/** A list of as many items as there are. */
+/** A list of any length. */
 export function ItemList<Item>({ label, items, children, last, layout, keyOf, loadingLabel }: ItemListProps<Item>) {
   const keyAt = useCallback(
     (index: number) => {

@@ -4,23 +4,23 @@ import { Icon } from './Icon';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
-  /** Where it leads: a real address, so that opening in a new tab and copying work. */
+  /** The URL: a real address, so that opening in a new tab and copying work. */
   href: string;
   /** Called instead of loading the page on a plain left click, for a host that routes in the browser. */
   onNavigate?: (href: string) => void;
   /** True for another site: opens in a new tab. */
   isExternal?: boolean;
-  /** Words for a screen reader that say it opens in a new tab. Only with `isExternal`. */
+  /** The text for screen readers that it opens in a new tab. Only with `isExternal`. */
   externalLabel?: string;
   /** `text` (the default) inside sentences, `button` and `primary` to look like a button. */
   variant?: 'text' | 'button' | 'primary';
-  /** The words of the link. */
+  /** The text of the link. */
   children: ReactNode;
   /** Class names added to the link. */
   className?: string;
 }
 
-/** A link. Clicks that mean 'new tab', 'new window' or 'save' are left to the browser. */
+/** A link. Clicks for a new tab, a new window or a download are left to the browser. */
 export function Link({
   href,
   onNavigate,
@@ -32,7 +32,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The second click of a double press was meant for what stood here before, such as a dialog's button.
+    // The second click of a double click was meant for the element that was here before, such as a dialog's button.
     if (event.detail > 1) {
       event.preventDefault();
       return;

@@ -1,6 +1,6 @@
 import { createContext, type CSSProperties, type Ref } from 'react';
 
-/** The place of a row in a list of which only some rows are in the page, as props for its `li`. */
+/** The position of a row in a virtualised list, as props for its `li`. */
 export interface ListPlace {
   ref: Ref<HTMLLIElement>;
   style: CSSProperties;
@@ -9,5 +9,5 @@ export interface ListPlace {
   'aria-posinset': number;
 }
 
-/** Set around each row of a LongList; absent everywhere else. */
+/** Provided around each row of a LongList only. */
 export const ListPlaceContext = createContext<ListPlace | undefined>(undefined);

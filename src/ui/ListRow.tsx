@@ -4,21 +4,21 @@ import { ListPlaceContext } from './ListPlace';
 
 /** Props of {@link ListRow}. */
 export interface ListRowProps {
-  /** What the row is about, such as the employer. */
+  /** The title, such as the employer. */
   title: ReactNode;
-  /** Which heading element the title is. Default 2. */
+  /** The heading level of the title. Default 2. */
   titleLevel?: HeadingLevel;
-  /** A quiet line: years, provider. */
+  /** A secondary line: years, provider. */
   meta?: ReactNode;
-  /** A drawing before the words. */
+  /** An illustration before the text. */
   mark?: ReactNode;
-  /** Its status. */
+  /** The status. */
   badge?: ReactNode;
-  /** The one thing to do with it: a button or a link. */
+  /** The row's action: a button or a link. */
   action?: ReactNode;
-  /** More about it, under the quiet line. */
+  /** More content below the secondary line. */
   children?: ReactNode;
-  /** The element it is: `li` (the default) inside a List, `div` elsewhere. */
+  /** The element to render: `li` (the default) inside a List, `div` elsewhere. */
   as?: 'li' | 'div';
 }
 

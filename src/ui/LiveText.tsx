@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link LiveText}. */
 export interface LiveTextProps {
-  /** What a screen reader says when it changes. Empty says nothing. */
+  /** The text that screen readers announce when it changes. Empty announces nothing. */
   children?: ReactNode;
   /** `polite` (the default) waits for a pause, `assertive` interrupts. */
   politeness?: 'polite' | 'assertive';
 }
 
 /**
- * Words that are heard and not seen. Keep it on the page and change its text: a region that arrives together with its
- * text is not read out by every screen reader.
+ * A visually hidden live region. Keep it mounted and change its text: some screen readers ignore a region that appears
+ * together with its text.
  */
 export function LiveText({ children, politeness = 'polite' }: LiveTextProps) {
   return (

@@ -1,10 +1,10 @@
 /** Props of {@link LoadingDots}. */
 export interface LoadingDotsProps {
-  /** Words for a screen reader. Leave out where the words stand beside the dots. */
+  /** The text for screen readers. Omit it when the text is beside the dots. */
   label?: string;
 }
 
-/** Three dots that appear one by one while something is being fetched. */
+/** Three dots that appear one by one while something loads. */
 export function LoadingDots({ label }: LoadingDotsProps) {
   return (
     <span className="ptr-loading-dots">

@@ -1,10 +1,10 @@
 /** Props of {@link Logo}. */
 export interface LogoProps {
-  /** The firm's name, set beside the mark. Without it the mark stands alone. */
+  /** The firm's name, shown beside the mark. */
   name?: string;
 }
 
-/** A neutral mark, a path that leads back to a point, for a firm that has not put in its own. */
+/** A neutral mark for a firm without its own logo. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className="ptr-logo">

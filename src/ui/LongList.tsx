@@ -5,11 +5,11 @@ import { useFocusedRow } from './useFocusedRow';
 import { usePageOffset } from './usePageOffset';
 
 export interface LongListProps {
-  /** What the list holds, for a screen reader. */
+  /** The name of the list, for screen readers. */
   label: string;
-  /** How many rows it has. */
+  /** The number of rows. */
   count: number;
-  /** What a row is known by. Keep the function while the rows are the same. */
+  /** Returns the key of a row. Keep the function stable while the rows are the same. */
   keyAt: (index: number) => string;
   /** Renders one row: a ListRow. */
   children: (index: number) => ReactNode;
@@ -17,13 +17,13 @@ export interface LongListProps {
 
 /** The height of a row in pixels until it is measured. */
 const likelyHeight = 88;
-/** How many rows beyond the window are in the page, so that Tab always finds the next one. */
+/** The number of rows rendered beyond the window, so that Tab always finds the next one. */
 const beyondWindow = 8;
 
 /**
- * A list too long to be in the page as a whole: it holds the rows in the window and some around them, scrolls with the
- * page, and tells a screen reader how many rows there are and which one it is at. The row that has the focus stays in
- * the page with its neighbours, wherever one scrolls.
+ * A virtualised list: renders the rows in the window and some around them, scrolls with the
+ * page, and gives screen readers the number of rows and the position of each. The focused row stays rendered
+ * with its neighbours while the page scrolls.
  */
 export function LongList({ label, count, keyAt, children }: LongListProps) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
@@ -38,7 +38,7 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
     count,
     getItemKey: keyAt,
     estimateSize: () => likelyHeight,
-    // What is hidden has no height: taken for true, ever more rows would be asked for.
+    // A hidden list has no height: using that would render ever more rows.
     measureElement: (...row) => measureElement(...row) || likelyHeight,
     overscan: beyondWindow,
     scrollMargin: offset,
@@ -74,13 +74,13 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
 interface PlaceProps {
   index: number;
   count: number;
-  /** What lies between this row and the one before it in the page, in pixels: rows that are not there. */
+  /** The gap before this row, in pixels: the height of the rows that are not rendered. */
   gap: number;
   measure: (element: HTMLLIElement | null) => void;
   children: ReactNode;
 }
 
-/** Gives its row the place that it has in the list. */
+/** Gives a row its position in the list. */
 function Place({ index, count, gap, measure, children }: PlaceProps) {
   const place = useMemo(
     () => ({

@@ -3,11 +3,11 @@ import { Icon, type IconName } from './Icon';
 
 export interface MarkProps {
   icon: IconName;
-  /** True for something that has succeeded: the accent colour. */
+  /** True for a success: uses the accent colour. */
   isDone?: boolean;
 }
 
-/** A drawing in rings that close in on it, for places that are empty and for what is finished. */
+/** An icon inside closing rings, for empty states and finished steps. */
 export function Mark({ icon, isDone = false }: MarkProps) {
   return (
     <span className={classNames('ptr-mark', isDone && 'ptr-mark--done')}>

@@ -11,9 +11,9 @@ import { useThemeAttributes } from './useThemeAttributes';
 export interface MenuEntry {
   /** Its id, as reported by `onAction`. */
   id: string;
-  /** What it does. */
+  /** The label. */
   label: string;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: IconName;
 }
 
@@ -21,21 +21,21 @@ export interface MenuEntry {
 export interface MenuProps {
   /** The name of the menu. */
   label: string;
-  /** What can be done, in order. */
+  /** The items, in order. */
   items: readonly MenuEntry[];
-  /** Called with the id of the chosen one. */
+  /** Called with the id of the chosen item. */
   onAction: (id: string) => void;
-  /** The words of the button that opens it. */
+  /** The label of the button that opens the menu. */
   children: ReactNode;
-  /** Whether it is open, when that is decided outside. */
+  /** Whether it is open, for a controlled menu. */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * A button that opens a list of things to do. Escape or a press beside it closes it. A tour that presents it keeps it
- * open for looking at: it then takes no place in front of the page, and nothing but the tour closes it.
+ * A button that opens a menu of actions. Escape or a press outside closes it. A tour that presents it keeps it
+ * open for display: it is then not modal, and only the tour closes it.
  */
 export function Menu({ label, items, onAction, children, isOpen, onOpenChange }: MenuProps) {
   const labelId = useId();

@@ -9,13 +9,13 @@ import { useThemeAttributes } from './useThemeAttributes';
 export interface ModalProps {
   /** True while it is open. */
   isOpen: boolean;
-  /** Called when it is closed with its button or with Escape. A press beside it does not close it. */
+  /** Called by the close button and by Escape. A press outside does not close it. */
   onClose: () => void;
-  /** Its heading and its name. */
+  /** The heading, which also names the dialog. */
   heading: ReactNode;
-  /** The name of the button that closes it. */
+  /** The name of the close button. */
   closeLabel: string;
-  /** What is in it. */
+  /** The content. */
   children: ReactNode;
   /** `small` for a question, `medium` (the default) for a form, `large` for a list. */
   size?: 'small' | 'medium' | 'large';
@@ -23,7 +23,7 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A dialog above the page. Focus goes in, stays in, and returns to where it was. */
+/** A modal dialog. Focus moves in, stays inside, and returns to the previous element. */
 export function Modal({
   isOpen,
   onClose,

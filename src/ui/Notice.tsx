@@ -3,17 +3,17 @@ import { Icon, type IconName } from './Icon';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
-  /** What kind of news it is. */
+  /** The kind of message. */
   tone: 'info' | 'success' | 'warning' | 'danger' | 'brand';
-  /** The news in a few words. */
+  /** The title, in a few words. */
   heading?: ReactNode;
-  /** The news. */
+  /** The message. */
   children: ReactNode;
-  /** A drawing in place of the tone's own. */
+  /** An icon instead of the tone's own. */
   icon?: IconName;
 }
 
-/** Something worth knowing, set apart from the text around it. It is not announced: it is there from the start. */
+/** A message set apart from the text around it. Not announced, because it is there from the start. */
 export function Notice({ tone, heading, children, icon }: NoticeProps) {
   const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert', brand: 'shield' } as const;
   return (

@@ -3,7 +3,7 @@ import { Checkbox } from './Checkbox';
 import { Fieldset } from './Fieldset';
 
 export interface OptionalAddressProps extends AddressFieldsProps {
-  /** The checkbox that asks for the address. */
+  /** The label of the checkbox. */
   toggle: {
     id: string;
     name: string;
@@ -12,11 +12,11 @@ export interface OptionalAddressProps extends AddressFieldsProps {
     isSelected: boolean;
     onChange: (isSelected: boolean) => void;
   };
-  /** What the address is, over its fields. */
+  /** The heading above the fields. */
   legend: string;
 }
 
-/** A checkbox with an address behind it. What was typed stays while it is off. */
+/** A checkbox that shows the fields of an address. Typed values are kept while it is off. */
 export function OptionalAddress({ toggle, legend, ...address }: OptionalAddressProps) {
   const { isSelected, onChange, ...checkbox } = toggle;
   return (

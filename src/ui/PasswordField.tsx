@@ -9,15 +9,18 @@ import type { TextFieldProps } from './TextField';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
   /** The name of the button while the password is hidden, such as 'Show password'. */
   showLabel: string;
-  /** The name of the button while the password can be read, such as 'Hide password'. */
+  /** The name of the button while the password is visible, such as 'Hide password'. */
   hideLabel: string;
-  /** What a screen reader says once the password can be read. */
+  /** Announced when the password becomes visible. */
   shownAnnouncement?: string;
-  /** What a screen reader says once the password is hidden again. */
+  /** Announced when the password is hidden again. */
   hiddenAnnouncement?: string;
 }
 
-/** A password with a button that shows it. Pasting and password managers work; sending the form hides it again. */
+/**
+ * A password field with a button that shows the password. Pasting and password managers work; submitting hides it
+ * again.
+ */
 export function PasswordField({
   label,
   mark,
@@ -41,7 +44,7 @@ export function PasswordField({
   const [announcement, setAnnouncement] = useState<string>();
 
   useEffect(() => {
-    // A browser remembers the text of a sent form, and a password shown as text would be among it.
+    // Browsers remember the text fields of a submitted form, which would include a visible password.
     const form = frame.current?.closest('form');
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);

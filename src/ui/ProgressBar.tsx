@@ -1,20 +1,20 @@
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** The step one is at, from 1. */
+  /** The current step, from 1. */
   step: number;
-  /** How many steps there are. */
+  /** The number of steps. */
   total: number;
-  /** What the bar measures, for a screen reader. */
+  /** The name of the bar, for screen readers. */
   label: string;
-  /** The place in words, such as 'Step 3 of 12'. */
+  /** The position as text, such as 'Step 3 of 12'. */
   text: string;
-  /** The part that the step belongs to, in words, such as 'Part 1 of 4: About you'. */
+  /** The step's part as text, such as 'Part 1 of 4: About you'. */
   part?: string;
-  /** The first step of each part: a gap stands before it. */
+  /** The first step of each part: it has a gap before it. */
   partStarts?: readonly number[];
 }
 
-/** How far one has come: a thin bar of as many parts as there are steps, and the same in words. */
+/** The progress through a sequence of steps: a thin bar with a segment for each step, and the same as text. */
 export function ProgressBar({ step, total, label, text, part, partStarts = [] }: ProgressBarProps) {
   return (
     <div className="ptr-progress">

@@ -5,11 +5,11 @@ import { LoadingDots } from './LoadingDots';
 
 /** One choice of {@link RadioRows}. */
 export interface RowOption<V extends string | number> {
-  /** What is reported when it is chosen. */
+  /** The value that `onChange` receives. */
   value: V;
-  /** What the customer reads. */
+  /** The label. */
   label: string;
-  /** A quiet line under the label. */
+  /** A hint below the label. */
   hint?: string;
 }
 
@@ -18,21 +18,21 @@ export interface RadioRowsProps<V extends string | number> extends Pick<
   FieldsetProps,
   'legend' | 'mark' | 'hint' | 'help' | 'error' | 'errorPrefix' | 'isLegendHidden' | 'id'
 > {
-  /** The name that ties the radios together. */
+  /** The name that groups the radios. */
   name: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly RowOption<V>[];
-  /** The chosen one. Undefined when none is chosen yet. */
+  /** The chosen value; undefined while none is chosen. */
   value?: V;
-  /** Called with the value of the newly chosen row. */
+  /** Called with the value of the newly chosen option. */
   onChange: (value: V) => void;
-  /** True while a choice is being sent: the rows stay and do not answer. */
+  /** True while a choice is being sent: the rows stay and do not respond. */
   isBusy?: boolean;
-  /** The row that shows that it is being sent. */
+  /** The value of the row that shows the loading dots. */
   busyValue?: V;
 }
 
-/** One choice out of a few, as large rows with room for a thumb. Each row is a native radio. */
+/** A radio group with large rows as touch targets. Each row is a native radio. */
 export function RadioRows<V extends string | number>({
   name,
   options,

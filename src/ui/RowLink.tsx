@@ -2,11 +2,11 @@ import { Icon } from './Icon';
 import { Link, type LinkProps } from './Link';
 
 export interface RowLinkProps extends Pick<LinkProps, 'href' | 'onNavigate'> {
-  /** What it opens. */
+  /** The entry that the link opens, for its accessible name. */
   label: string;
 }
 
-/** The link of a whole row. Shows a chevron; all of the row is pressed. */
+/** The link of a whole row. Shows a chevron; the whole row is the target. */
 export function RowLink({ label, ...link }: RowLinkProps) {
   return (
     <Link {...link} className="ptr-list-row__link ptr-cover" aria-label={label}>

@@ -8,17 +8,17 @@ export interface ScreenProps {
   heading: ReactNode;
   /** The id of the heading. */
   headingId?: string;
-  /** A sentence or two under the heading. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** The screen. */
+  /** The content of the screen. */
   children?: ReactNode;
-  /** `text` (the default) is a column to read and type in, `wide` has room for two columns, `full` takes what there is. */
+  /** `text` (the default) is one column for text and forms, `wide` has room for two columns, `full` fills the page. */
   width?: 'text' | 'wide' | 'full';
-  /** True to put focus on the heading when the screen appears, so that a screen reader says where one has arrived. */
+  /** True to focus the heading on mount, so that a screen reader announces the screen. */
   focusHeading?: boolean;
-  /** What stands above the heading: a way back, the progress. */
+  /** The content above the heading: a back link, the progress. */
   before?: ReactNode;
-  /** A drawing that stands with the heading on the brand's panel. */
+  /** An illustration beside the heading on the brand's panel. */
   art?: ReactNode;
 }
 

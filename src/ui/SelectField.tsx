@@ -6,24 +6,24 @@ import type { InputWidth } from './TextField';
 
 /** One option of a {@link SelectField}. */
 export interface SelectOption {
-  /** What the form holds when it is chosen. */
+  /** The value of the option. */
   value: string;
-  /** What the customer reads. */
+  /** The label of the option. */
   label: string;
 }
 
 /** Props of {@link SelectField}. */
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** The words of the empty first option. Without it there is none. */
+  /** The text of the empty first option. Without it there is none. */
   placeholder?: string;
-  /** How wide it is. Default `full`. */
+  /** The width. Default `full`. */
   width?: InputWidth;
 }
 
-/** One choice out of a list: the device's own select. Every other prop, `ref` included, goes to the select. */
+/** A native select. Every other prop, including `ref`, goes to the select. */
 export function SelectField({
   label,
   mark,

@@ -2,15 +2,15 @@ import { LiveText } from './LiveText';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** The shape of what is to come. */
+  /** The shape of the placeholders. */
   shape: 'row' | 'card' | 'text';
-  /** How many of them. */
+  /** The number of placeholders. */
   count: number;
-  /** What a screen reader says meanwhile, such as 'Loading your traces'. */
+  /** The text for screen readers, such as 'Loading your traces'. */
   label: string;
 }
 
-/** Holds the place of what is being fetched, in its shape. */
+/** Placeholders in the shape of the loading content. */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
   return (
     <div className={`ptr-skeleton ptr-skeleton--${shape}`}>

@@ -5,11 +5,11 @@ import { Rings } from './Rings';
 export interface SplitScreenProps {
   /** The form. */
   children: ReactNode;
-  /** The calm panel: what happens next, who we are. */
+  /** The side panel: the next steps, the firm. */
   aside: ReactNode;
 }
 
-/** Two halves on a wide screen; on a phone the panel stands under the form. */
+/** Two halves on a wide screen; on a phone the panel is below the form. */
 export function SplitScreen({ children, aside }: SplitScreenProps) {
   return (
     <div className="ptr-split">

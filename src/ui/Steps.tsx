@@ -3,25 +3,25 @@ import { Heading, type HeadingLevel } from './Heading';
 
 /** One step of {@link Steps}. */
 export interface StepItem {
-  /** What happens. */
+  /** The title of the step. */
   title: string;
-  /** A sentence about it. */
+  /** The description of the step. */
   text?: ReactNode;
-  /** How far it is: its marker is a tick, a ring with a dot, or a pale number. Default: all are plain numbers. */
+  /** The state of the step: its marker is a tick, a ring with a dot, or a pale number. Default: a plain number. */
   state?: 'done' | 'current' | 'later';
-  /** The state in words, for a screen reader. */
+  /** The state as text, for screen readers. */
   stateLabel?: string;
 }
 
 /** Props of {@link Steps}. */
 export interface StepsProps {
-  /** What happens, in order. */
+  /** The steps, in order. */
   steps: readonly StepItem[];
-  /** Which heading element the titles are. Default 3. */
+  /** The heading level of the titles. Default 3. */
   headingLevel?: HeadingLevel;
 }
 
-/** What happens next, as numbered steps on a line. */
+/** Numbered steps on a line. */
 export function Steps({ steps, headingLevel = 3 }: StepsProps) {
   return (
     <ol className="ptr-steps" role="list">

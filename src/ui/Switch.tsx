@@ -2,17 +2,17 @@ import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 
 /** Props of {@link Switch}. */
 export interface SwitchProps {
-  /** What is on or off. */
+  /** The label. */
   label: ReactNode;
-  /** A quiet line under the label. */
+  /** A hint below the label. */
   description?: ReactNode;
   /** True when it is on. */
   isSelected: boolean;
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
-  /** True when it cannot be changed now. */
+  /** True when the switch is disabled. */
   isDisabled?: boolean;
-  /** The name it has in a form. */
+  /** The name of the input in a form. */
   name?: string;
   /** The id of the input. */
   id?: string;
@@ -20,7 +20,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is on or off. The whole row can be pressed. */
+/** A switch. The whole row is its target. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, description, isSelected, onChange, isDisabled = false, name, id },
   ref,

@@ -4,13 +4,13 @@ import { Icon } from './Icon';
 
 /** One tab of {@link Tabs}, with its content. */
 export interface TabItem {
-  /** Its id, as reported by `onSelect`. */
+  /** The id that `onSelect` receives. */
   id: string;
-  /** Its name. */
+  /** The label. */
   label: string;
-  /** A number beside its name. */
+  /** A count beside the label. */
   badge?: ReactNode;
-  /** What it shows. */
+  /** The content of the tab. */
   content: ReactNode;
 }
 
@@ -18,19 +18,19 @@ export interface TabItem {
 export interface TabsProps {
   /** The tabs, in order. */
   tabs: readonly TabItem[];
-  /** The id of the one that is shown. */
+  /** The id of the selected tab. */
   selectedId: string;
-  /** Called with the id of the one to show. */
+  /** Called with the id of the tab to select. */
   onSelect: (id: string) => void;
-  /** What the tabs are for, for a screen reader. */
+  /** The name of the tab list, for screen readers. */
   label: string;
-  /** The label of the select that takes their place on a small screen. */
+  /** The label of the select that replaces the tabs on a small screen. */
   selectLabel: string;
 }
 
 /**
- * Places that share a space. On a small screen a select takes the place of the row of tabs; the style sheet decides
- * which of the two is there, so that the page rendered on a server is right from the start.
+ * Tabs. On a small screen a select replaces the row of tabs; the style sheet decides
+ * which of the two shows, so that the server-rendered page is right from the start.
  */
 export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
   const selectId = useId();

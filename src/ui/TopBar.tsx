@@ -6,15 +6,15 @@ import { Link } from './Link';
 export interface TopBarProps {
   /** The firm's logo. */
   logo: ReactNode;
-  /** Where the logo leads. */
+  /** The URL of the logo's link. */
   homeHref: string;
-  /** The name of that link for a screen reader. */
+  /** The name of that link, for screen readers. */
   homeLabel: string;
-  /** Called instead of loading the page when the logo is pressed. */
+  /** Called instead of loading the page when the logo is clicked. */
   onNavigate?: (href: string) => void;
-  /** `full` (the default) from edge to edge, `wide` in line with screens of that width. */
+  /** `full` (the default) from edge to edge, `wide` aligned with screens of that width. */
   width?: 'wide' | 'full';
-  /** What stands at the far end: a menu. */
+  /** The content at the far end: a menu. */
   children?: ReactNode;
 }
 

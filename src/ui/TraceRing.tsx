@@ -1,12 +1,12 @@
 /** Props of {@link TraceRing}. */
 export interface TraceRingProps {
-  /** How many quarters of the ring are closed, 0 to 4. */
+  /** The number of closed quarters of the ring, 0 to 4. */
   closed: number;
-  /** True where the trace is now: the point. */
+  /** True for the current step: shows the point. */
   hasPoint?: boolean;
   /** `found` shows success, `nothing` leaves the point hollow. */
   outcome?: 'found' | 'nothing' | undefined;
-  /** The words of the drawing. Without them it is decoration. */
+  /** The text alternative. Without it the ring is decorative. */
   label?: string;
 }
 
@@ -18,7 +18,7 @@ const quarters = [
   'M3.2 14A13 13 0 0 1 14 3.200',
 ];
 
-/** A ring that closes around a point as a trace goes on: the firm's mark, told as progress. */
+/** A ring that closes around a point as a trace progresses. */
 export function TraceRing({ closed, hasPoint = false, outcome, label }: TraceRingProps) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function TraceRing({ closed, hasPoint = false, outcome, label }: TraceRin
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {/* Not on the svg: the reset takes from it what its attributes say. */}
+      {/* Not on the svg: the reset overrides its attributes. */}
       <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
         {quarters.map((quarter, index) => (
           <path key={quarter} d={quarter} opacity={index < closed ? undefined : 0.2} />

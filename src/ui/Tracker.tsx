@@ -3,29 +3,29 @@ import { TraceRing } from './TraceRing';
 
 /** One step of {@link Tracker}. */
 export interface TrackerStep {
-  /** Its name in a word. */
+  /** The name, in one word. */
   label: string;
-  /** What happens in it. */
+  /** The description. */
   text?: ReactNode;
 }
 
 /** Props of {@link Tracker}. */
 export interface TrackerProps {
-  /** What is followed, for a screen reader. */
+  /** The name of the tracker, for screen readers. */
   label: string;
   /** Four steps, in order. */
   steps: readonly TrackerStep[];
-  /** Number of the present step, from 1. Without it nothing has begun. */
+  /** The current step, from 1. Undefined before the first step. */
   current?: number | undefined;
-  /** Says in words that a step is the present one, such as 'Now'. */
+  /** The text of the current step, such as 'Now'. */
   currentLabel?: string | undefined;
-  /** Says to a screen reader that a step is done. */
+  /** The text for screen readers of a finished step. */
   doneLabel?: string;
-  /** What the last step brought. */
+  /** The result of the last step. */
   outcome?: 'found' | 'nothing' | undefined;
 }
 
-/** How far something has got, in four steps. The ring of each step is closed a quarter further. */
+/** Progress in four steps. The ring of each step is closed a quarter further. */
 export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, outcome }: TrackerProps) {
   return (
     <div className="ptr-tracker">

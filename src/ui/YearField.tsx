@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './TextField';
 
 export type YearFieldProps = Omit<TextFieldProps, 'width' | 'type' | 'inputMode' | 'maxLength'>;
 
-/** A year: it takes digits only, four of them (specification section 5), also out of a pasted date. */
+/** A year field. Accepts four digits only (specification section 5), also from a pasted date. */
 export function YearField({ onChange, ...field }: YearFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;

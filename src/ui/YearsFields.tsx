@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { YearField, type YearFieldProps } from './YearField';
 
 export interface YearsFieldsProps {
-  /** The year in which it began. */
+  /** The start year. */
   start: YearFieldProps;
-  /** The year in which it ended; none while it goes on. */
+  /** The end year; none while it continues. */
   end: YearFieldProps | undefined;
-  /** A line under the years, such as how long that is. It is announced when it changes. */
+  /** A line below the years, such as the duration. Announced when it changes. */
   note?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The drawings that a badge may have, so that a badge does not carry every icon. */
+/** The shapes of a badge's glyphs, separate so that a badge does not bundle every icon. */
 export const glyphShapes = {
   check: ['M4.5 12.500l5 5 10-11'],
   clock: ['M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', 'M12 7.500V12l3.5 2'],

@@ -1,6 +1,6 @@
 import { glyphShapes } from './glyphShapes';
 
-/** The drawings, as paths on a grid of 24 by 24 with lines 2 wide. */
+/** The icons, as paths on a 24 by 24 grid with a stroke width of 2. */
 export const iconShapes = {
   ...glyphShapes,
   alert: ['M12 3.5 2.5 20.5h19z', 'M12 10v4.5', 'M12 17.6v.1'],
@@ -64,5 +64,5 @@ export const iconShapes = {
   ],
 } satisfies Record<string, readonly string[]>;
 
-/** The drawings there are. */
+/** The names of the icons. */
 export type IconName = keyof typeof iconShapes;

@@ -1,11 +1,11 @@
-/** What a part hears on its element when somebody wants to show it to a person. */
+/** The event that asks an element to present its part. */
 export const presentation = { begins: 'ptr-present', ends: 'ptr-withdraw' } as const;
 
 /**
- * Opens what belongs to an element, such as the menu of a button, for looking at. Where nothing listens, nothing
- * happens.
+ * Opens the popup of an element, such as a button's menu, for display. Does nothing when nothing
+ * listens.
  *
- * @returns Closes it again.
+ * @returns A function that closes it again.
  */
 export function present(element: Element): () => void {
   element.dispatchEvent(new Event(presentation.begins));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The key of the row of a LongList that has the focus or holds what has it. */
+/** The key of the row of a LongList that contains the focus. */
 export function useFocusedRow(list: HTMLElement | null, keyAt: (index: number) => string): string | undefined {
   const [key, setKey] = useState<string>();
 
@@ -12,7 +12,7 @@ export function useFocusedRow(list: HTMLElement | null, keyAt: (index: number) =
     };
     const handleBlur = ({ relatedTarget }: FocusEvent) => {
       const isStaying = relatedTarget instanceof Node && list.contains(relatedTarget);
-      // The focus comes back to a page that was only left for another window.
+      // Focus returns when the customer comes back from another window.
       if (document.hasFocus() && !isStaying) setKey(undefined);
     };
     list.addEventListener('focusin', handleFocus);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in the style sheets: from here on two columns stand side by side. */
+/** As in the style sheets: from this width on there are two columns. */
 const wide = '(min-width: 64rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether two columns have room, for what changes its place in the order of the page. False on a server. */
+/** Whether there is room for two columns, for content whose order depends on it. False on a server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** How far an element begins below the top of the page, in pixels, also after something above it has grown. */
+/** The distance of an element from the top of the page, in pixels; updates when content above it grows. */
 export function usePageOffset(element: HTMLElement | null): number {
   const [offset, setOffset] = useState(0);
 

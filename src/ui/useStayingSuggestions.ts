@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 /**
- * The suggestions to show, each once. While new ones are on their way, those for the text before that still fit stay,
+ * The suggestions to show, without duplicates. While new ones load, earlier ones that still match stay,
  * so that the list does not flicker.
  */
 export function useStayingSuggestions(suggestions: readonly string[], isLoading: boolean, text: string) {

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Attributes that a host sets around our parts. `data-pt-brand` has no meaning of its own: a host's tokens hang on it. */
+/** Attributes that a host sets around our parts. `data-pt-brand` is for selectors of a host's tokens. */
 const names = ['data-pt-theme', 'data-pt-density', 'data-pt-brand'] as const;
 
 type ThemeAttributes = Partial<Record<(typeof names)[number], string>>;
 
 /**
- * Reads theme, density and brand from the nearest ancestors that set them, for a part that opens at the end of the page.
+ * Reads theme, density and brand from the nearest ancestors that set them, for a part rendered at the end of the page.
  *
- * @param place An element where the part stands in the page.
- * @param isOpen Whether it is open. Nothing is read while it is closed.
+ * @param place An element at the part's place in the page.
+ * @param isOpen Whether it is open. Reads nothing while it is closed.
  */
 export function useThemeAttributes(place: RefObject<Element | null>, isOpen: boolean): ThemeAttributes {
   const [attributes, setAttributes] = useState<ThemeAttributes>({});

@@ -1,5 +1,5 @@
--- Optional: deletes each night what the backend needs no longer. Run it in the SQL editor after switching on the extension
--- pg_cron under Database > Extensions. Running it again is safe.
+-- Optional: deletes data that the backend no longer needs, every night. Run it in the SQL editor after switching on the
+-- extension pg_cron under Database > Extensions. Running it again is safe.
 
 -- Returns what was deleted, for the job's log: numbers, no personal data.
 create or replace function private.apply_retention() returns jsonb

@@ -28,7 +28,7 @@ describe('a request', () => {
     const adapter = adapterAnswering([2]);
     const secret = 'AB123456C';
     const input = { p_previous_names: [], p_title: 1, p_date_of_birth: 4, p_national_insurance: secret };
-    // @ts-expect-error a caller without types can hand in anything
+    // @ts-expect-error a caller without types can pass anything
     const failing = createBackend(adapter).call(portalPersonal, input);
     const error: unknown = await failing.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(BackendError);
@@ -107,7 +107,7 @@ describe('a call that is never answered', () => {
     await outcome;
     expect(isAborted()).toBe(true);
     expect(told).toEqual([0.2, 0.4, 0.6]);
-    // What comes too late winds nothing up again.
+    // A late report of progress starts no timer.
     tell(0.8);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -23,7 +23,7 @@ describe('a profile', () => {
     expect(z.parse(userProfile, { ...profile, [field]: value })).toMatchObject({ id: '7', tags: [13], [field]: read });
   });
 
-  it('needs no field but the id and the tags', () => {
+  it('needs only the id and the tags', () => {
     expect(z.parse(userProfile, profile)).toMatchObject({ admin: false, first_visit: false, addresses: [] });
     expect(z.safeParse(userProfile, { id: 7 }).success).toBe(false);
     expect(z.safeParse(userProfile, { tags: [1] }).success).toBe(false);

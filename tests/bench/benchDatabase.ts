@@ -104,7 +104,7 @@ async function request(sql: Sql, user: string, work: (session: postgres.Transact
   });
 }
 
-/** The same customers in the same order for both ways. */
+/** The same customers in the same order for both variants. */
 function everyone(customers: readonly string[]) {
   const next = new Map<number, number>();
   return (client: number): string => {

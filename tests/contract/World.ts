@@ -1,12 +1,12 @@
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import type { RulesPreset } from '../../src/domain/rules';
 
-/** What only the firm can do: its back-office, or whoever keeps the database. */
+/** Actions of the firm: its back-office, or the owner of the database. */
 export interface Firm {
-  /** How strict the firm is about names, phone numbers and titles. */
+  /** Sets the rules for names, phone numbers and titles. */
   setRules(rules: RulesPreset): Promise<void>;
   setTags(userId: string, tags: number[]): Promise<void>;
-  /** Puts the moment of a cancellation this many days back. */
+  /** Moves the time of a cancellation back by this many days. */
   cancelledDaysAgo(userId: string, days: number): Promise<void>;
   /** Returns the id of the invite link. */
   addInvite(invite: { email: string; name: string }): Promise<string>;
@@ -19,13 +19,13 @@ export interface Firm {
   /** `entityType` is 6 for a trace, 7 for a pension. */
   addActivity(entityType: 6 | 7, entityId: string, description: string): Promise<void>;
   addDocument(userId: string, name: string): Promise<void>;
-  /** The links to /reset-password that were mailed to somebody. */
+  /** The links to /reset-password in the emails to an address. */
   resetMails(email: string): Promise<number>;
 }
 
-/** One backend, behind whichever adapter. */
+/** A backend behind one of the adapters. */
 export interface World {
-  /** The adapter of somebody at a device of their own, signed out. */
+  /** The signed-out adapter of a customer on their own device. */
   visitor(): Promise<PensionTraceAdapter>;
   firm: Firm;
   /** The code that an authenticator app shows now. Undefined in a world without two-step sign-in. */

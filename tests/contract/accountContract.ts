@@ -21,7 +21,7 @@ const thisYear = new Date().getFullYear();
 /** The profile, tasks and guides of the portal. */
 export function accountContract(at: () => Stage): void {
   describe('an address of the profile', () => {
-    it('is added, edited and deleted, the current one first and then the most recent', async () => {
+    it('is added, edited and deleted; lists sort the current one first, then the most recent', async () => {
       const { call } = await at().knownCustomer([13]);
       await call(portalAddressAdd, previousAddress);
       await call(portalAddressAdd, { ...previousAddress, p_line1: 'Flat 9', p_move_in: '1990', p_move_out: '1994' });
@@ -83,7 +83,7 @@ export function accountContract(at: () => Stage): void {
   });
 
   describe('marketing preferences', () => {
-    it('are off at first, and as they were saved after that', async () => {
+    it('are off by default, and stay as saved', async () => {
       const { call } = await at().knownCustomer([13]);
       const off = { email: false, text: false, post: false };
       await expect(call(portalUserSettingsMarketing, undefined)).resolves.toEqual(off);
@@ -93,19 +93,19 @@ export function accountContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).marketing).toEqual(saved);
     });
 
-    it('can be seen and changed with the link of a mail, signed out', async () => {
+    it('can be read and changed with the link of an email, signed out', async () => {
       const { id: p_id, email } = await at().knownCustomer([13]);
       const { call } = await at().visitor();
       const p_email = email.toUpperCase();
       const off = { email: false, text: false, post: false };
-      // Whoever has the link sees no more than the end of the number that texts go to.
+      // The holder of the link sees only the last digits of the number for texts.
       await expect(call(marketingByLink, { p_id, p_email })).resolves.toEqual({ ...off, number: '••••• 0123' });
       const p_marketing = { email: true, text: true, post: false };
       await call(marketingUpdate, { p_id, p_email, p_marketing });
       await expect(call(marketingByLink, { p_id, p_email })).resolves.toMatchObject(p_marketing);
     });
 
-    it('are not shown for a link that does not fit', async () => {
+    it('are not shown for an invalid link', async () => {
       const { id: p_id, email: p_email } = await at().knownCustomer([13]);
       const { call } = await at().visitor();
       const links = [
@@ -122,7 +122,7 @@ export function accountContract(at: () => Stage): void {
   });
 
   describe('the portal', () => {
-    it('lists tasks, the soonest first', async () => {
+    it('lists tasks, soonest due first', async () => {
       const { backend, id } = await at().knownCustomer([13]);
       const { firm } = at().world;
       await firm.addTask(id, { title: 'Some day', due_date: null });

@@ -10,7 +10,7 @@ import { password, type Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { trace } from './samples';
 
-/** Leaving, and coming back. */
+/** Cancelling, restoring and erasing an application. */
 export function applicationContract(at: () => Stage): void {
   describe('an application', () => {
     it.each([[[12]], [[13]]])('with tags %j is cancelled, and restored with its tags', async (tags) => {
@@ -23,7 +23,7 @@ export function applicationContract(at: () => Stage): void {
       await expect(call(portalUserTraces, undefined)).resolves.toHaveLength(1);
     });
 
-    it('is restored within 14 days and not after', async () => {
+    it('is restored within 14 days, and not later', async () => {
       const { call, id } = await at().knownCustomer([13]);
       await call(portalCancelApplication, undefined);
       await at().world.firm.cancelledDaysAgo(id, 15);
@@ -37,7 +37,7 @@ export function applicationContract(at: () => Stage): void {
       await expect(call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
     });
 
-    it('is erased on request: nothing of it can be reached any more', async () => {
+    it('is erased on request: none of it can be read afterwards', async () => {
       const { call, backend, id, email } = await at().knownCustomer([13]);
       await call(portalCreateTrace, trace);
       await call(portalCancelApplication, undefined);

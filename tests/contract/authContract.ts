@@ -10,7 +10,7 @@ const redirectTo = 'http://127.0.0.1/reset-password';
 /** Sign-up, sign-in, sign-out and passwords. */
 export function authContract(at: () => Stage): void {
   describe('the auth service', () => {
-    it('signs a customer up, with a profile that holds their names', async () => {
+    it('signs up a customer, whose profile has their names', async () => {
       const { backend, call } = await at().visitor();
       const email = at().newEmail();
       await expect(backend.auth.getSession()).resolves.toBeNull();
@@ -42,7 +42,7 @@ export function authContract(at: () => Stage): void {
       );
     });
 
-    it('refuses a wrong password and an unknown address in the same words', async () => {
+    it('refuses a wrong password and an unknown address with the same message', async () => {
       const { email } = await at().customer();
       const { backend } = await at().visitor();
       const wrong = backend.auth.signIn({ email, password: 'not the password' });
@@ -72,7 +72,7 @@ export function authContract(at: () => Stage): void {
       expect(told).toHaveLength(2);
     });
 
-    it('gives a late listener the current session', async () => {
+    it('sends the current session to a late listener', async () => {
       const { backend, id, email } = await at().customer();
       await settle(backend.auth);
       const told: unknown[] = [];
@@ -81,7 +81,7 @@ export function authContract(at: () => Stage): void {
       expect(told).toEqual([['restored', { userId: id, email }]]);
     });
 
-    it('mails a reset link, and says the same of an address that it does not know', async () => {
+    it('emails a reset link, and gives the same answer for an unknown address', async () => {
       const { email, backend } = await at().customer();
       const unknown = at().newEmail();
       await expect(backend.auth.requestPasswordReset({ email, redirectTo })).resolves.toBeUndefined();
@@ -107,7 +107,7 @@ export function authContract(at: () => Stage): void {
   });
 }
 
-/** Lets whatever the auth service has to tell arrive. */
+/** Lets pending auth events arrive. */
 async function settle(auth: AuthAdapter): Promise<void> {
   await auth.getSession();
   await new Promise((resolve) => setTimeout(resolve, 0));

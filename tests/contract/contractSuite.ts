@@ -25,7 +25,7 @@ export const procedureNames = Object.values(modules)
   .filter(isContract)
   .map(({ name }) => name);
 
-/** What every adapter has to do, in one suite, so that none drifts from another. */
+/** The behaviour of every adapter in one suite, so that none drifts from another. */
 export function contractSuite(name: string, makeWorld: () => Promise<World>): void {
   describe(name, () => {
     let stage: Stage;
@@ -50,7 +50,7 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     liveContract(at);
     permissionContract(at, procedureNames);
 
-    // Last: it looks back at all of the above.
+    // Last: it checks all of the above.
     it('has answered every procedure that has a contract', () => {
       expect(procedureNames.length).toBeGreaterThan(40);
       expect(procedureNames.filter((procedure) => !stage.answered.has(procedure))).toEqual([]);

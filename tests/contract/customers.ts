@@ -7,7 +7,7 @@ import type { World } from './World';
 
 export const password = 'correct horse battery';
 
-/** Somebody who may or may not be signed in. */
+/** A visitor or a customer. */
 export interface Visitor {
   adapter: PensionTraceAdapter;
   backend: Backend;
@@ -17,23 +17,23 @@ export interface Visitor {
 export interface TestCustomer extends Visitor {
   id: string;
   email: string;
-  /** Takes the device back, where another customer has used it since: the backend in memory has only one. */
+  /** Takes the device back after another customer used it: the backend in memory has only one. */
   comeBack(): Promise<void>;
 }
 
-/** A world with people in it, which remembers which procedures have answered. */
+/** A world with customers, which records the procedures that have answered. */
 export interface Stage {
   world: World;
   answered: Set<string>;
   visitor(): Promise<Visitor>;
-  /** Somebody new who has signed up, and stands where the firm put them. */
+  /** A newly signed-up customer, with the tags that the firm set. */
   customer(tags?: number[]): Promise<TestCustomer>;
   /** The same with personal details, born in 1958. */
   knownCustomer(tags: number[]): Promise<TestCustomer>;
   newEmail(): string;
 }
 
-/** Makes something when it is first asked for, and gives the same after that: for tests that leave it as it was. */
+/** Creates a value on first use and then reuses it: for tests that do not change it. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

@@ -11,7 +11,7 @@ const wrongContent = 'This file is not what its name says. Please choose another
 /** The customer's documents. */
 export function documentContract(at: () => Stage): void {
   describe('a document', () => {
-    it('of the firm is listed for the customer whose it is', async () => {
+    it('of the firm is listed for its customer', async () => {
       const { call, id } = await at().knownCustomer([13]);
       await expect(call(portalUserDocuments, undefined)).resolves.toEqual([]);
       await at().world.firm.addDocument(id, 'Letter of authority.pdf');
@@ -20,10 +20,10 @@ export function documentContract(at: () => Stage): void {
       await expect(stranger.call(portalUserDocuments, undefined)).resolves.toEqual([]);
     });
 
-    it('is uploaded, and listed with a full address and its day, the newest first', async () => {
+    it('is uploaded, and listed with a full URL and its date, newest first', async () => {
       const { call, backend } = await at().knownCustomer([12]);
       await backend.uploadDocument(letter());
-      // A Word file whose type the browser does not know.
+      // A Word file of a type unknown to the browser.
       await backend.uploadDocument(new File([contents.docx], 'Employment history.DOCX'));
       const documents = await call(portalUserDocuments, undefined);
       expect(documents.map(({ name }) => name)).toEqual(['Employment history.DOCX', 'Letter of authority.pdf']);
@@ -37,7 +37,7 @@ export function documentContract(at: () => Stage): void {
       await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([{ name: `Scan.${extension}` }]);
     });
 
-    it('is added once, however often the same upload arrives', async () => {
+    it('is added once when an upload is repeated', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'one-intended-upload' };
       await backend.uploadDocument(letter(), { headers });
@@ -45,7 +45,7 @@ export function documentContract(at: () => Stage): void {
       await expect(call(portalUserDocuments, undefined)).resolves.toHaveLength(1);
     });
 
-    it('never takes the place or the name of another', async () => {
+    it('never replaces another, nor takes its name', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       for (const name of ['statement.pdf', 'Statement.pdf', 'statement.pdf'])
         await backend.uploadDocument(letter(name));
@@ -64,7 +64,7 @@ export function documentContract(at: () => Stage): void {
       expect(told).toEqual(told.toSorted((one, other) => one - other));
     });
 
-    it('that is given up half-way is not listed, and can be sent again', async () => {
+    it('aborted half-way is not listed, and can be sent again', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       const controller = new AbortController();
       const headers = { 'Idempotency-Key': 'given-up-once' };
@@ -95,13 +95,13 @@ export function documentContract(at: () => Stage): void {
       await expect(call(portalUserDocuments, undefined)).resolves.toEqual([]);
     });
 
-    it('is not taken outside the portal', async () => {
+    it('is refused outside the portal', async () => {
       const { backend } = await at().customer([11]);
       const upload = backend.uploadDocument(letter());
       await expectRefusal(upload, 'PT403', 'You cannot add a document at the moment.');
     });
 
-    it('is not taken of a visitor', async () => {
+    it('is refused for a visitor', async () => {
       const { backend } = await at().visitor();
       await expect(backend.uploadDocument(letter())).rejects.toMatchObject({ code: 'signed-out' });
     });

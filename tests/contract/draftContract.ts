@@ -8,14 +8,14 @@ import type { Stage, TestCustomer } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { currentAddress, pension, personal, trace } from './samples';
 
-/** What is typed and not sent yet. */
+/** Unsent drafts. */
 export function draftContract(at: () => Stage): void {
   describe('a draft', () => {
     const keep = ({ call }: TestCustomer, p_form: string, p_values: Record<string, unknown> | null) =>
       call(portalDraftKeep, { p_form, p_values });
     const draftsOf = ({ call }: TestCustomer) => call(portalDrafts, undefined);
 
-    it('is kept, changed field by field, and deleted', async () => {
+    it('is saved, changed field by field, and deleted', async () => {
       const me = await at().customer();
       await expect(draftsOf(me)).resolves.toEqual([]);
       await keep(me, 'personal-details', { title: '2', day: '27', previousNames: ['Ada'] });
@@ -28,7 +28,7 @@ export function draftContract(at: () => Stage): void {
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('holds only fields that are on the list', async () => {
+    it('holds only listed fields', async () => {
       const me = await at().customer();
       await keep(me, 'personal-details', { firstName: 'Ada', nationalInsurance: 'AB123456C', password: 'secret' });
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'personal-details', typed: { firstName: 'Ada' } }]);
@@ -42,7 +42,7 @@ export function draftContract(at: () => Stage): void {
       },
     );
 
-    it('of a form that is not open is not kept, without an error', async () => {
+    it('of a closed form is ignored, without an error', async () => {
       const me = await at().customer([2]);
       await expect(keep(me, 'personal-details', { day: '27' })).resolves.toBeNull();
       await expect(keep(me, 'trace', { employer: 'Mills' })).resolves.toBeNull();
@@ -65,14 +65,14 @@ export function draftContract(at: () => Stage): void {
       expect(forms).not.toContain('trace/0');
     });
 
-    it('is gone once its step is sent', async () => {
+    it('is deleted when its step is sent', async () => {
       const me = await at().customer();
       await keep(me, 'personal-details', { day: '27' });
       await me.call(portalPersonal, personal);
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('is gone once its row is created in the portal; other drafts stay', async () => {
+    it('is deleted when its row is created in the portal; other drafts stay', async () => {
       const me = await at().knownCustomer([13]);
       for (const form of ['trace', 'pension', 'address/', 'trace/1']) await keep(me, form, { startYear: '1990' });
       await me.call(portalCreateTrace, trace);
@@ -81,7 +81,7 @@ export function draftContract(at: () => Stage): void {
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'trace/1', typed: { startYear: '1990' } }]);
     });
 
-    it('is gone once the application is cancelled, and after an erasure', async () => {
+    it('is deleted by a cancellation and by an erasure', async () => {
       const me = await at().knownCustomer([13]);
       await keep(me, 'trace', { employer: 'Mills' });
       await me.call(portalCancelApplication, undefined);
@@ -90,7 +90,7 @@ export function draftContract(at: () => Stage): void {
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('is the customer’s own', async () => {
+    it('is returned to its customer only', async () => {
       const other = await at().customer();
       await keep(other, 'personal-details', { day: '27' });
       const me = await at().customer();

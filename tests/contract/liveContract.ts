@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { portalCreateTrace, portalUserTraces } from '../../src/backend/contracts/traces';
 import type { Stage } from './customers';
 
-/** Changes that are told live. */
+/** Live changes. */
 export function liveContract(at: () => Stage): void {
   describe('live changes', () => {
-    it('of tasks reach the customer whose they are, until they leave', async () => {
+    it('of tasks reach their customer until they unsubscribe', async () => {
       const { adapter, id } = await at().knownCustomer([13]);
       const { firm } = at().world;
       const onChange = vi.fn<() => void>();
@@ -47,7 +47,7 @@ export function liveContract(at: () => Stage): void {
   });
 }
 
-/** Repeats a change until it is told of: when a subscription begins to hear is not told to the subscriber. */
+/** Repeats a change until it is reported: a subscriber cannot tell when its subscription starts. */
 async function untilTold(listener: ReturnType<typeof vi.fn<() => void>>, change: () => Promise<unknown>) {
   await vi.waitFor(
     async () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { portalProviderSearch, portalSicSearch } from '../../src/backend/contracts/traces';
 import type { Stage } from './customers';
 
-/** What the forms look up. */
+/** The look-ups of the forms. */
 export function lookupContract(at: () => Stage): void {
   describe('looking up', () => {
-    it('finds the addresses of a postcode, however it is typed', async () => {
+    it('finds the addresses of a postcode in any spelling', async () => {
       const { backend } = await at().customer();
       const reply = await backend.lookUpAddresses(' ex71 3Aa');
       at().answered.add('address');
@@ -20,7 +20,7 @@ export function lookupContract(at: () => Stage): void {
       });
     });
 
-    it('says that a postcode is none, or that it has no addresses', async () => {
+    it('reports an invalid postcode, and one without addresses', async () => {
       const { backend } = await at().customer();
       await expect(backend.lookUpAddresses('Sampleton')).resolves.toEqual({ type: 'error', data: 'postcode' });
       await expect(backend.lookUpAddresses('EX79 9ZZ')).resolves.toEqual({ type: 'error', data: 'results' });
@@ -34,7 +34,7 @@ export function lookupContract(at: () => Stage): void {
       });
     });
 
-    it('finds providers, those that begin with what was typed first', async () => {
+    it('finds providers, prefix matches first', async () => {
       const { call } = await at().customer();
       const found = await call(portalProviderSearch, { p_name: ' LIFE' });
       expect(found).toEqual(expect.arrayContaining(['Phoenix Life', 'Standard Life']));

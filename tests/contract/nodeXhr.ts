@@ -1,10 +1,10 @@
 import { request as ask, type ClientRequest } from 'node:http';
 
-/** How much is handed to the network at once, so that the progress has something to tell. */
+/** Bytes written at once, small enough to report progress. */
 const chunk = 64 * 1024;
 
 /**
- * The little of XMLHttpRequest that an upload needs, over Node's own network: the bytes, the progress and the abort
+ * The part of XMLHttpRequest that an upload needs, over Node's network: the bytes, the progress and the abort
  * are real.
  */
 export class NodeXhr {

@@ -34,7 +34,7 @@ const thisYear = new Date().getFullYear();
 /** From sign-up to the portal. */
 export function onboardingContract(at: () => Stage): void {
   describe('the onboarding', () => {
-    it('leads to the portal by way of known pensions', async () => {
+    it('leads to the portal via known pensions', async () => {
       const customer = await at().customer();
       const { call } = customer;
       const profile = () => call(portalUser, undefined);
@@ -83,7 +83,7 @@ export function onboardingContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).tags).toEqual([5]);
     });
 
-    it('keeps what was given, in its formats, and the National Insurance number to itself', async () => {
+    it('stores values in their formats, and never returns the National Insurance number', async () => {
       const { call } = await at().customer();
       await call(portalPersonal, { ...personal, p_phone_number: ' (01632) 960 123 ' });
       await call(portalAddress, currentAddress);
@@ -111,20 +111,20 @@ export function onboardingContract(at: () => Stage): void {
       expect(JSON.stringify(profile)).not.toContain('AB123456C');
     });
 
-    it('takes the names of the profile when none are sent', async () => {
+    it('uses the profile’s names when none are sent', async () => {
       const { call } = await at().customer();
       const { p_first_name: _first, p_last_name: _last, ...rest } = personal;
       await expect(call(portalPersonal, rest)).resolves.toEqual([2]);
       expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', last_name: 'Hale' });
     });
 
-    it('asks for a new authorisation, and leads back to the portal', async () => {
+    it('requests a new authorisation, then leads back to the portal', async () => {
       const customer = await at().knownCustomer([15]);
       const headers = await signedWith(customer);
       await expect(customer.call(portalActionAuthorisation, authorisation, { headers })).resolves.toEqual([13]);
     });
 
-    it('knows who was invited', async () => {
+    it('returns the name and email of an invite', async () => {
       const invite = { email: 'invited@example.com', name: 'Frederick' };
       const p_id = await at().world.firm.addInvite(invite);
       const { call } = await at().visitor();
@@ -225,7 +225,7 @@ export function onboardingContract(at: () => Stage): void {
         ["'t Hooft", "'t Hooft"],
         ['X', 'X'],
         [' de  la Cruz ', 'de la Cruz'],
-      ])('keeps the name %s as it is', async (p_last_name, kept) => {
+      ])('keeps the name %s unchanged', async (p_last_name, kept) => {
         const { call } = await at().customer();
         await call(portalPersonal, { ...personal, p_last_name, p_phone_number: '020 7946 0123', p_title: null });
         expect(await call(portalUser, undefined)).toMatchObject({ last_name: kept, phone: '020 7946 0123' });

@@ -23,7 +23,7 @@ const deferred = {
 /** Pensions. */
 export function pensionContract(at: () => Stage): void {
   describe('a pension', () => {
-    it('is kept in its formats, with the type that follows from it', async () => {
+    it('is stored in its formats, with the type that follows from its values', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       await expect(call(portalCreatePension, pension)).resolves.toEqual([13]);
       await call(portalCreatePension, { ...paying, p_end_year: 1900 });
@@ -52,7 +52,7 @@ export function pensionContract(at: () => Stage): void {
       });
     });
 
-    it('is replaced by an edit: values left out are emptied', async () => {
+    it('is replaced by an edit: omitted values are cleared', async () => {
       const { call } = await at().knownCustomer([9]);
       await call(portalCreatePension, pension);
       const [made] = await call(portalUserPensions, undefined);
@@ -77,7 +77,7 @@ export function pensionContract(at: () => Stage): void {
       });
     });
 
-    it('shows its searches and its activity', async () => {
+    it('has searches and activity', async () => {
       const { call } = await at().knownCustomer([13]);
       const { firm } = at().world;
       await call(portalCreatePension, pension);
@@ -92,7 +92,7 @@ export function pensionContract(at: () => Stage): void {
       expect(activity.map(({ description }) => description)).toEqual(['Royal London answered.', 'Pension added']);
     });
 
-    it('is created once, however often the same request arrives', async () => {
+    it('is created once when a request is repeated', async () => {
       const { call } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'one-intended-effect' };
       await call(portalCreatePension, pension, { headers });
@@ -142,7 +142,7 @@ export function pensionContract(at: () => Stage): void {
       await expect(call(portalPensionCount, undefined)).resolves.toBe(0);
     });
 
-    it.each(wrongPensions)('is not edited into one with %s', async (_name, wrong, message) => {
+    it.each(wrongPensions)('cannot be edited to have %s', async (_name, wrong, message) => {
       const { call } = await at().knownCustomer([13]);
       await call(portalCreatePension, pension);
       const [made] = await call(portalUserPensions, undefined);

@@ -18,9 +18,9 @@ const wrongStep = 'This step is not open to you at the moment. Please reload the
 
 interface Guarded {
   name: string;
-  /** The tags with which it may be called; undefined when they do not matter. */
+  /** The tags that allow the call; undefined when any tags do. */
   tags: readonly number[] | undefined;
-  /** Those of the tags that are enough by themselves. */
+  /** The tags that are sufficient alone. */
   sufficient: readonly number[];
   call: (visitor: Visitor) => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ function guarded<C extends AnyContract>(
 
 const portal = [12, 13];
 
-/** Every procedure that needs a session, with what it needs. */
+/** Every procedure that needs a session, with its requirements. */
 const procedures: Guarded[] = [
   guarded(onboarding.portalUser, undefined),
   guarded(onboarding.portalPersonal, personal, [1]),
@@ -85,10 +85,10 @@ const procedures: Guarded[] = [
   guarded(account.searchGuides, { p_query: 'pension' }),
 ];
 
-/** Open to visitors, and the server function, which has a test of its own. */
+/** The procedures for visitors, and the server function, which has its own test. */
 const others = ['portal_welcome_back', 'marketing', 'marketing_update', 'address'];
 
-/** Who may call what. `procedureNames` are all that have a contract. */
+/** Permissions. `procedureNames` lists every procedure with a contract. */
 export function permissionContract(at: () => Stage, procedureNames: readonly string[]): void {
   describe('permission', () => {
     it('is tested for every procedure', () => {

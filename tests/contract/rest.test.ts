@@ -30,7 +30,7 @@ describe('the REST example', () => {
   lookupContract(at);
   permissionContract(at, procedureNames);
 
-  it('names the part that it leaves out', async () => {
+  it('names an omitted part', async () => {
     const { backend } = await stage.visitor();
     await expect(backend.uploadDocument(new File([], 'letter.pdf'))).rejects.toMatchObject({
       code: 'unexpected',

@@ -1,4 +1,4 @@
-/** The beginning of each kind of file, or as much of it as makes it one. */
+/** The first bytes of each kind of file, enough to identify it. */
 export const contents = {
   pdf: '%PDF-1.7\n',
   doc: Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...wide('WordDocument')]),
@@ -9,7 +9,7 @@ export const contents = {
   exe: 'MZ\u0090\u0000\u0003',
 } as const;
 
-/** A PDF of so many bytes. */
+/** A PDF of this many bytes. */
 export function pdfOf(bytes: number, name: string): File {
   const content = new Uint8Array(bytes);
   content.set(new TextEncoder().encode(contents.pdf));

@@ -9,7 +9,7 @@ import { signedWith } from './signedWith';
 
 /** The customer's own copy of what they signed. */
 export function signedContract(at: () => Stage): void {
-  describe('what was signed', () => {
+  describe('a signed authorisation', () => {
     async function signer() {
       const customer = await at().knownCustomer([2]);
       await customer.call(portalAddress, currentAddress);
@@ -18,7 +18,7 @@ export function signedContract(at: () => Stage): void {
       return customer;
     }
 
-    it('is listed without anything personal, and empty before', async () => {
+    it('is listed without personal data; the list is empty before', async () => {
       const { call } = await at().knownCustomer([13]);
       await expect(call(portalSignedAuthorisations, undefined)).resolves.toEqual([]);
       const signed = await signer();
@@ -34,7 +34,7 @@ export function signedContract(at: () => Stage): void {
       expect(Date.now() - Date.parse(list[0]?.signed_at ?? '')).toBeLessThan(60_000);
     });
 
-    it('is given whole, with the signer as they were and the words that were agreed to', async () => {
+    it('is returned whole, with the signer’s details at the time and the agreed wordings', async () => {
       const { call } = await signer();
       const [listed] = await call(portalSignedAuthorisations, undefined);
       const record = await call(portalSignedAuthorisation, { p_number: listed?.number ?? 0 });
@@ -63,7 +63,7 @@ export function signedContract(at: () => Stage): void {
       expect(record.agreements[1]?.text).toMatch(/^I authorise .* to ask HM Revenue & Customs, with my name/);
     });
 
-    it('is missing when it is not one’s own, or not there', async () => {
+    it('returns not-found for another customer’s record and for a missing one', async () => {
       const { call } = await at().knownCustomer([13]);
       for (const p_number of [0, -1, 99_999]) await expectMissing(call(portalSignedAuthorisation, { p_number }));
     });

@@ -28,7 +28,7 @@ export function signingContract(at: () => Stage): void {
     it.each([
       ['without a picture of the page', { p_screenshot: null }],
       ['with a picture that is none', { p_screenshot: 'data:image/png;base64,AAAA' }],
-    ])('is taken %s', async (_name, changed) => {
+    ])('is accepted %s', async (_name, changed) => {
       const customer = await at().knownCustomer([11]);
       const headers = await signedWith(customer);
       await expect(customer.call(portalAuthorisation, { ...authorisation, ...changed }, { headers })).resolves.toEqual([
@@ -39,7 +39,7 @@ export function signingContract(at: () => Stage): void {
     it.each([
       ['1962-04-05', false],
       ['1962-04-06', true],
-    ])('asks those born on %s for HMRC too: without it %s', async (p_date_of_birth, isTaken) => {
+    ])('of a customer born on %s needs HMRC as well: without it %s', async (p_date_of_birth, isTaken) => {
       const customer = await at().customer();
       await customer.call(portalPersonal, { ...personal, p_date_of_birth });
       await at().world.firm.setTags(customer.id, [11]);
@@ -88,7 +88,7 @@ export function signingContract(at: () => Stage): void {
       await expectRefusal(call(portalActionAuthorisation, { ...authorisation, ...changed }), 'PT400', message);
     });
 
-    it('is refused over words that are not the ones to sign', async () => {
+    it('is refused for an outdated wording', async () => {
       const customer = await at().knownCustomer([11]);
       const headers = await signedWith(customer, { wording: 'other words' });
       await expectRefusal(
@@ -113,7 +113,7 @@ export function signingContract(at: () => Stage): void {
       );
     });
 
-    it('shows only the agreements that are asked of the customer, with the name of the firm', async () => {
+    it('shows only the customer’s agreements, with the firm’s name', async () => {
       const { call } = await at().knownCustomer([11]);
       const { agreements, company_name } = await call(portalAgreements, undefined);
       expect(agreements.map(({ id, version }) => [id, version])).toEqual([
@@ -123,7 +123,7 @@ export function signingContract(at: () => Stage): void {
       for (const { text } of agreements) expect(text).toContain(`I authorise ${company_name} to`);
     });
 
-    it('is given once, however often the same request arrives', async () => {
+    it('is stored once when a request is repeated', async () => {
       const customer = await at().knownCustomer([11]);
       const { call } = customer;
       const headers = { 'Idempotency-Key': 'signed-only-once', ...(await signedWith(customer)) };

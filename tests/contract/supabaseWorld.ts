@@ -3,16 +3,16 @@ import { startBackend } from '../local-backend/startBackend';
 import { NodeXhr } from './nodeXhr';
 import type { World } from './World';
 
-/** The product's own `supabase` folder, embedded, behind unmodified clients of supabase-js. */
+/** The product's `supabase` folder, embedded, behind unmodified clients of supabase-js. */
 export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend();
-  // The suite asks faster than people do.
+  // The suite sends requests faster than people do.
   await running.sql('update public.settings set request_limit = 1000000');
-  // Node has none of its own.
+  // Node lacks it.
   Object.assign(globalThis, { XMLHttpRequest: NodeXhr });
   let guides = 0;
 
-  /** Runs SQL that touches one thing, and returns its id. */
+  /** Runs SQL that affects one row, and returns its id. */
   async function one(query: string, parameters: unknown[]): Promise<string> {
     const [row] = await running.sql(query, parameters);
     if (row === undefined) throw new Error('The world has no such thing.');

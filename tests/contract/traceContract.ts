@@ -28,7 +28,7 @@ const nothing = {
 /** Traces. */
 export function traceContract(at: () => Stage): void {
   describe('a trace', () => {
-    it('is kept in its formats, awaiting review', async () => {
+    it('is stored in its formats, awaiting review', async () => {
       const { call } = await at().knownCustomer([13]);
       await expect(call(portalCreateTrace, trace)).resolves.toEqual([13]);
       const [made, ...others] = await call(portalUserTraces, undefined);
@@ -54,7 +54,7 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalUserTrace, { p_id: made?.id ?? '' })).resolves.toEqual(made);
     });
 
-    it('needs no more than an employer, and loses its end while the employer pays', async () => {
+    it('needs only an employer, and drops the end year while the employer pays', async () => {
       const { call } = await at().knownCustomer([13]);
       await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });
       await call(portalCreateTrace, { p_employer: 'Second', p_paying: true, p_start_year: 2000, p_end_year: 1900 });
@@ -64,7 +64,7 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalTraceCount, undefined)).resolves.toBe(2);
     });
 
-    it('is replaced by an edit: values left out are emptied', async () => {
+    it('is replaced by an edit: omitted values are cleared', async () => {
       const { call, id } = await at().knownCustomer([6]);
       await call(portalCreateTrace, trace);
       const [made] = await call(portalUserTraces, undefined);
@@ -76,13 +76,13 @@ export function traceContract(at: () => Stage): void {
       expect(activity.map(({ description }) => description)).toEqual(['Details changed', 'Trace created']);
     });
 
-    it('may begin and end in one year', async () => {
+    it('may start and end in the same year', async () => {
       const { call } = await at().knownCustomer([13]);
       const inOneYear = { ...trace, p_start_year: 1980, p_end_year: 1980 };
       await expect(call(portalCreateTrace, inOneYear)).resolves.toEqual([13]);
     });
 
-    it('shows its searches and its activity', async () => {
+    it('has searches and activity', async () => {
       const { call } = await at().knownCustomer([13]);
       const { firm } = at().world;
       await call(portalCreateTrace, trace);
@@ -97,7 +97,7 @@ export function traceContract(at: () => Stage): void {
       expect(activity.map(({ description }) => description)).toEqual(['We wrote to Aviva.', 'Trace created']);
     });
 
-    it('is created once, however often the same request arrives', async () => {
+    it('is created once when a request is repeated', async () => {
       const { call } = await at().knownCustomer([6]);
       const headers = { 'Idempotency-Key': 'one-intended-effect' };
       await expect(call(portalCreateTrace, trace, { headers })).resolves.toEqual([7]);
@@ -131,7 +131,7 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalTraceCount, undefined)).resolves.toBe(2);
     });
 
-    it('may be sent again under the same key after a refusal', async () => {
+    it('can be sent again with the same key after a refusal', async () => {
       const { call } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'mended-after-a-refusal' };
       const wrong = call(portalCreateTrace, { ...trace, p_employer: '' }, { headers });

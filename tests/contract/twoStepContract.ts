@@ -6,9 +6,9 @@ import { expectRefusal } from './expectRefusal';
 
 const names = { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Tracing' };
 
-/** Two-step sign-in where the world has it, and its clear refusal where it has not. */
+/** Two-step sign-in in worlds that have it, and its refusal in the others. */
 export function twoStepContract(at: () => Stage): void {
-  /** Sets up an app for somebody new. Undefined in a world without two-step sign-in, after seeing that it says so. */
+  /** Sets up an app for a new customer. Undefined in a world without two-step sign-in, after checking the refusal. */
   async function withApp() {
     const customer = await at().customer([13]);
     const { auth } = customer.backend;
@@ -29,7 +29,7 @@ export function twoStepContract(at: () => Stage): void {
   }
 
   describe('two-step sign-in', () => {
-    it('gives an app what it has to know, and does not count it yet', async () => {
+    it('returns an app’s secret, and does not require it yet', async () => {
       const mine = await withApp();
       if (!mine) return;
       const { auth, enrolment, id, email } = mine;
@@ -42,7 +42,7 @@ export function twoStepContract(at: () => Stage): void {
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
     });
 
-    it('is on once a code was accepted, and asks for one at the next sign-in', async () => {
+    it('is on after the first accepted code, and asks for a code at the next sign-in', async () => {
       const mine = await withApp();
       if (!mine) return;
       const { auth, id, email, enrolment, answer } = mine;
@@ -65,7 +65,7 @@ export function twoStepContract(at: () => Stage): void {
       ]);
     });
 
-    it('refuses a code that does not fit', async () => {
+    it('refuses a wrong code', async () => {
       const mine = await withApp();
       if (!mine) return;
       const { factorId, code } = await mine.answer();
@@ -75,7 +75,7 @@ export function twoStepContract(at: () => Stage): void {
       await expect(mine.auth.listFactors()).resolves.toEqual([{ id: factorId, isVerified: false }]);
     });
 
-    it('lets nothing be done before the second step but the step itself', async () => {
+    it('refuses everything except the second step while it is due', async () => {
       const mine = await withApp();
       if (!mine) return;
       const { auth, backend, call, email, enrolment, answer } = mine;
@@ -99,7 +99,7 @@ export function twoStepContract(at: () => Stage): void {
       await expect(call(portalUser, undefined)).resolves.toMatchObject({ email });
     });
 
-    it('is off once the app is removed', async () => {
+    it('is off after the app is removed', async () => {
       const mine = await withApp();
       if (!mine) return;
       const { auth, id, email, enrolment, answer } = mine;
@@ -131,7 +131,7 @@ async function signInAgain(auth: AuthAdapter, email: string): Promise<void> {
   await auth.signIn({ email, password });
 }
 
-/** Lets whatever the auth service has to tell arrive. */
+/** Lets pending auth events arrive. */
 async function settle(auth: AuthAdapter): Promise<void> {
   await auth.getSession();
   await new Promise((resolve) => setTimeout(resolve, 0));

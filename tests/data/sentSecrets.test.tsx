@@ -11,7 +11,7 @@ import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 const password = 'Correct-horse-9';
 
-/** Everything that the cache of mutations holds, as text. */
+/** The content of the mutation cache, as text. */
 function mutationsOf(queryClient: QueryClient): string {
   return JSON.stringify(
     queryClient

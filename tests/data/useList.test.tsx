@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a list', () => {
-  it('loads, and holds the rows', async () => {
+  it('loads its rows', async () => {
     const { result } = renderList('traces');
     expect(result.current).toEqual({ status: 'loading' });
     await pass(0);
@@ -37,7 +37,7 @@ describe('a list', () => {
     expect(result.current).toMatchObject({ status: 'ready', items: [{ name: 'Milton Mills' }] });
   });
 
-  it('is empty when there is nothing in it', async () => {
+  it('is empty without rows', async () => {
     const { result } = renderList('create-trace');
     await pass(0);
     await pass(100);
@@ -56,7 +56,7 @@ describe('a list', () => {
     delete fail[portalUserTraces.name];
     act(result.current.retry);
     await pass(20);
-    // Its rows have come by now, and the skeleton is cleared a moment later.
+    // The rows have arrived; the skeleton disappears a moment later.
     expect(result.current.status).toBe('loading');
     await pass(100);
     expect(result.current.status).toBe('ready');

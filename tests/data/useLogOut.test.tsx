@@ -31,7 +31,7 @@ const ownKeys = (queryClient: QueryClient) =>
     .filter(({ queryKey }) => queryKey[1] === 'customer-1');
 
 describe('logging out', () => {
-  it('throws away what was typed and what was read, and nothing of the host’s', async () => {
+  it('clears drafts and cached data, and none of the host’s data', async () => {
     const { result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('ready'));
     result.current.drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
@@ -55,7 +55,7 @@ describe('logging out', () => {
     expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1);
   });
 
-  it('that got no answer leaves the customer logged in, and what was typed', async () => {
+  it('without an answer keeps the customer logged in, with their drafts', async () => {
     const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') } });
     await waitFor(() => expect(result.current.account.status).toBe('ready'));
     result.current.drafts.set('customer-1/personal-details', {});
@@ -65,7 +65,7 @@ describe('logging out', () => {
     expect(result.current.drafts.size).toBe(1);
   });
 
-  it('counts as done when the server no longer knows the session', async () => {
+  it('succeeds when the server no longer knows the session', async () => {
     const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('signed-out', 'session_not_found') } });
     await waitFor(() => expect(result.current.account.status).toBe('ready'));
     act(() => result.current.leaving.logOut());
@@ -73,7 +73,7 @@ describe('logging out', () => {
     expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
   });
 
-  it('in another tab is a session lost in this one: nothing typed is thrown away', async () => {
+  it('in another tab is a lost session in this one: drafts are kept', async () => {
     const { adapter, result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('ready'));
     result.current.drafts.set('customer-1/personal-details', {});
@@ -86,7 +86,7 @@ describe('logging out', () => {
 });
 
 describe('the top bar', () => {
-  it('has the customer’s name and two items in the portal, closed with Escape', async () => {
+  it('has a menu with the customer’s name and two items in the portal, which Escape closes', async () => {
     const user = userEvent.setup();
     renderWithAdapter(<PensionTraceTopBar hasProfileMenu />, createMemoryAdapter('portal'));
     const trigger = await screen.findByRole('button', { name: 'Margaret Hale' });

@@ -32,7 +32,7 @@ describe('sending', () => {
     expect(keysSent(adapter)).toHaveLength(1);
   });
 
-  it('repeats the key of a call whose fate is not known, so that it has one effect', async () => {
+  it('repeats the key of a call with an unknown outcome, so that it has one effect', async () => {
     const fail: Record<string, BackendError> = { portal_why: new BackendError('unreachable', 'no answer') };
     const adapter = createMemoryAdapter('why', { fail });
     const { result, errors } = renderHookWithAdapter(useWhy, adapter);
@@ -47,7 +47,7 @@ describe('sending', () => {
     expect(second).toBe(first);
   });
 
-  it('takes a new key for other input, and after a refusal', async () => {
+  it('uses a new key for other input, and after a refusal', async () => {
     const fail: Record<string, BackendError | string> = { portal_why: new BackendError('timeout', 'late') };
     const adapter = createMemoryAdapter('why', { fail });
     const { result, errors } = renderHookWithAdapter(useWhy, adapter);

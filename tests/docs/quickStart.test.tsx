@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The requests that the page sent to the project of the README, as 'POST /path'. */
+/** The requests of the page to the README's project, as 'POST /path'. */
 let requests: string[];
 let address: string;
 
@@ -19,7 +19,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** A Supabase project, as far as a new customer's first step goes. */
+/** The part of a Supabase project that a new customer's first step needs. */
 function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { origin, pathname } = new URL(request.url);
@@ -49,7 +49,7 @@ function session() {
 }
 
 describe("the README's ten lines", () => {
-  it('lead from sign-up to the next screen, as they stand', async () => {
+  it('lead from sign-up to the next screen, unchanged', async () => {
     const { PensionPage } = await import('./readmeQuickStart');
     const user = userEvent.setup();
     render(<PensionPage />);

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The page that the ten lines of README.md export. serveReadme.ts puts those lines in the place of this file. */
+/** The page exported by the ten lines of README.md. serveReadme.ts replaces this file with those lines. */
 export declare const PensionPage: () => ReactNode;

@@ -65,7 +65,7 @@ describe('the documentation site', () => {
     expect(site.names.length).toBeGreaterThan(200);
   });
 
-  it('says what every public value does', () => {
+  it('describes every public value', () => {
     const silent = site.names.filter(({ kind, text }) => kind !== 'type' && text === '');
     expect(silent.map(({ name }) => name)).toEqual([]);
   });

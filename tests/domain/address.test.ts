@@ -49,7 +49,7 @@ describe('formatAddress', () => {
 });
 
 describe('addressValuesOf', () => {
-  it('gives a form a text for every field', () => {
+  it('returns a text for every field', () => {
     expect(addressValuesOf({ line1: '1 High Street', line2: null, city: 'Leeds', postcode: 'LS1 1AA' })).toEqual(home);
     expect(addressValuesOf({})).toEqual(emptyAddress);
   });

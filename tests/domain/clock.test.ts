@@ -19,7 +19,7 @@ describe('calendarDateIn', () => {
     expect(calendarDateIn(new Date(instant), timeZone)).toEqual({ year, month, day });
   });
 
-  it('says no to a time zone and to a moment that do not exist', () => {
+  it('rejects an unknown time zone and an invalid date', () => {
     expect(() => calendarDateIn(new Date(0), 'Europe/Atlantis')).toThrow(RangeError);
     expect(() => calendarDateIn(new Date(NaN), 'Europe/London')).toThrow(RangeError);
   });

@@ -28,7 +28,7 @@ describe('daysInMonth', () => {
     }
   });
 
-  it('gives February 29 days while the year is not known', () => {
+  it('gives February 29 days without a year', () => {
     expect(daysInMonth(2)).toBe(29);
     expect(daysInMonth(4)).toBe(30);
     expect(daysInMonth(12)).toBe(31);
@@ -91,15 +91,15 @@ describe('checkDateOfBirth', () => {
     ['2026-02-27', 'under-18'],
     ['2026-02-28', 'under-18'],
     ['2026-03-01', undefined],
-  ])('takes somebody born on 29 February 2008 for 18 from 1 March 2026: on %s', (now, overall) => {
+  ])('treats a customer born on 29 February 2008 as 18 from 1 March 2026: on %s', (now, overall) => {
     expect(checkDateOfBirth(parts('29', '2', '2008'), dateOf(new Date(now))).overall).toBe(overall);
   });
 
-  it('lets people in on the day they turn 18 and not a day before, whenever they were born', () => {
+  it('accepts customers on their eighteenth birthday and not a day earlier, for every date of birth', () => {
     const random = seededRandom(4);
     for (let round = 0; round < 2000; round += 1) {
       const born = new Date(Date.UTC(random.integer(1900, 2008), 0, random.integer(1, 366)));
-      // Date.UTC takes 29 February of a common year for 1 March.
+      // Date.UTC treats 29 February of a common year as 1 March.
       const eighteen = Date.UTC(born.getUTCFullYear() + 18, born.getUTCMonth(), born.getUTCDate());
       const { year, month, day } = dateOf(born);
       const typed = parts(String(day), String(month), String(year));
@@ -136,12 +136,12 @@ describe('ISO dates', () => {
     ['', parts('', '', ''), undefined],
     [null, parts('', '', ''), undefined],
     [undefined, parts('', '', ''), undefined],
-  ])('%j is taken apart', (iso, expected, year) => {
+  ])('%j is split into its fields', (iso, expected, year) => {
     expect(partsOfIsoDate(iso)).toEqual(expected);
     expect(birthYearOf(iso)).toBe(year);
   });
 
-  it('come back as they went', () => {
+  it('survive a round trip', () => {
     for (let day = 0; day < 40_000; day += 13) {
       const iso = new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10);
       expect(toIsoDate(partsOfIsoDate(iso))).toBe(iso);

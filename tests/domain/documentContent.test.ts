@@ -13,7 +13,7 @@ const cases: [extension: string, content: string | Uint8Array, is: boolean][] = 
   ['pdf', contents.exe, false],
   ['pdf', '', false],
   ['doc', contents.doc, true],
-  // An installer is the same kind of container.
+  // An installer uses the same kind of container.
   ['doc', bytes('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1 Property'), false],
   ['docx', contents.docx, true],
   ['docx', 'PK\u0003\u0004 xl/workbook.xml [Content_Types].xml', false],
@@ -34,7 +34,7 @@ const cases: [extension: string, content: string | Uint8Array, is: boolean][] = 
 describe.each([
   ['the browser', isContentOf],
   ['the server function', isContentOnServer],
-])('what %s takes for a file of its kind', (_where, is) => {
+])('the content that %s accepts', (_where, is) => {
   it.each(cases)('%s, case %#', (extension, content, expected) => {
     expect(is(extension, bytes(content))).toBe(expected);
   });

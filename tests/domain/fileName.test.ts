@@ -56,7 +56,7 @@ describe('truncateFileName', () => {
     expect(truncateFileName(`${'x'.repeat(30)}.pdf`)).toHaveLength(24);
   });
 
-  it('is never longer than asked, and leaves alone what fits', () => {
+  it('is never longer than the limit, and keeps a name that fits', () => {
     const random = seededRandom(5);
     for (let round = 0; round < 2000; round += 1) {
       const name = random.text('ab .é😀-', 0, 30) + random.pick(['', '.pdf', '.docx', '.jpg']);

@@ -14,7 +14,7 @@ describe('keptOrRefunded', () => {
     [undefined, 1970, undefined, 'likely-refunded'],
   ];
   const in1975: Row[] = [
-    // In March it was refunded, in May it was kept.
+    // Refunded in March, kept in May.
     [1960, 1975, 1930, 'may-be-kept'],
     // Too young, or too short, under either rule.
     [1960, 1975, 1950, 'likely-refunded'],
@@ -52,7 +52,7 @@ describe('keptOrRefunded', () => {
     [1990, 1990, undefined, 'likely-refunded'],
     [1990, 2014, undefined, 'likely-kept'],
     [2013, 2014, undefined, 'likely-refunded'],
-    // A pot of one's own is kept after 30 days by then.
+    // By then a money purchase pot is kept after 30 days.
     [2014, 2015, undefined, 'may-be-kept'],
     [2020, 2020, 1990, 'may-be-kept'],
     [2010, 2020, 1990, 'likely-kept'],
@@ -69,7 +69,7 @@ describe('keptOrRefunded', () => {
     (startYear, endYear, birthYear, result) => expect(keptOrRefunded({ startYear, endYear, birthYear })).toBe(result),
   );
 
-  it('never turns for the worse with a longer service', () => {
+  it('never gets worse with a longer service', () => {
     const order: KeptOrRefunded[] = ['likely-refunded', 'may-be-kept', 'likely-kept'];
     for (let endYear = 1960; endYear <= 2026; endYear += 1) {
       const results = Array.from({ length: 20 }, (_, years) =>

@@ -95,7 +95,7 @@ describe('formatName', () => {
     expect(formatName(typed, inclusiveRules)).toBe(inclusive);
   });
 
-  it.each([standardRules, inclusiveRules])('changes nothing the second time ($preset)', (rules) => {
+  it.each([standardRules, inclusiveRules])('is idempotent ($preset)', (rules) => {
     const random = seededRandom(1);
     for (let round = 0; round < 2000; round += 1) {
       const typed = random.text('abzABZéÉßİıΣσςǆŉẞ\u0301\u0307 \t’-.', 0, 12);

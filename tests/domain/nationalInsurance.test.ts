@@ -12,7 +12,7 @@ const never = ['BG', 'GB', 'KN', 'NK', 'NT', 'TN', 'ZZ'];
 describe('checkNationalInsurance', () => {
   const prefixes = alphabet.flatMap((first) => alphabet.map((second) => first + second));
 
-  it.each(alphabet)('knows every prefix that begins with %s', (letter) => {
+  it.each(alphabet)('accepts exactly the valid prefixes that start with %s', (letter) => {
     const own = prefixes.filter((prefix) => prefix.startsWith(letter));
     const allowed = own.filter(
       (prefix) =>
@@ -27,13 +27,13 @@ describe('checkNationalInsurance', () => {
     );
   });
 
-  it('leaves as many prefixes as the rule says', () => {
-    // 20 first letters, 19 second ones, less the seven that are never given out.
+  it('accepts the number of prefixes that the rule gives', () => {
+    // 20 first letters times 19 second letters, minus the seven prefixes that are never issued.
     const accepted = prefixes.filter((prefix) => checkNationalInsurance(`${prefix}123456A`) === undefined);
     expect(accepted).toHaveLength(20 * 19 - 7);
   });
 
-  it.each(alphabet)('knows whether %s can be the last letter', (suffix) => {
+  it.each(alphabet)('checks whether %s can be the last letter', (suffix) => {
     expect(checkNationalInsurance(`AB123456${suffix}`)).toBe('ABCD'.includes(suffix) ? undefined : 'invalid');
   });
 
@@ -78,7 +78,7 @@ describe('normaliseNationalInsurance and formatNationalInsurance', () => {
     expect(formatNationalInsurance(typed)).toBe(formatted);
   });
 
-  it('find the same number again however it was spaced', () => {
+  it('return the same number for any spacing', () => {
     const random = seededRandom(2);
     for (let round = 0; round < 500; round += 1) {
       const number = `${random.pick(['AB', 'JG', 'ZY', 'CE'])}${random.integer(100000, 999999)}${random.pick(['A', 'B', 'C', 'D'])}`;

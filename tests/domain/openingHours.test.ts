@@ -12,10 +12,10 @@ function back(day: string, date: string) {
 const isoDate = ({ year, month, day }: CalendarDate) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** How many days after each weekday the next working one is. */
+/** The number of days from each weekday to the next working day. */
 const daysToNext = { Mon: 1, Tue: 1, Wed: 1, Thu: 1, Fri: 3, Sat: 2, Sun: 1 };
 
-/** The rule once more, from the words that Intl has for the moment. */
+/** The same rule, derived from Intl's weekday and hour. */
 function expectedIn(now: Date, timeZone: string): string {
   const local = now.toLocaleString('sv-SE', { timeZone });
   const hour = Number(local.slice(11, 13));
@@ -68,7 +68,7 @@ describe('traceyPresence', () => {
     ['the Monday after, nine by the new time', '2026-10-26T09:00:00Z', online],
   ])('%s', (_what, instant, presence) => expect(traceyPresence(new Date(instant), london)).toEqual(presence));
 
-  it('goes by the clock of the place asked for', () => {
+  it('uses the local time of the given time zone', () => {
     const instant = new Date('2026-11-20T15:30:00Z');
     expect(traceyPresence(instant, london)).toEqual(online);
     expect(traceyPresence(instant, 'America/New_York')).toEqual(online);
@@ -95,7 +95,7 @@ describe('traceyPresence', () => {
     },
   );
 
-  it('says no to a time zone and to a moment that do not exist', () => {
+  it('rejects an unknown time zone and an invalid date', () => {
     expect(() => traceyPresence(new Date(0), 'Europe/Atlantis')).toThrow(RangeError);
     expect(() => traceyPresence(new Date(NaN), london)).toThrow(RangeError);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPhone, normalisePhone } from '../../src/domain/phone';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 
-// Numbers that Ofcom keeps for drama.
+// Numbers that Ofcom reserves for drama.
 describe('checkPhone', () => {
   it.each([
     ['07700 900123', '07700900123'],
@@ -78,7 +78,7 @@ describe('checkPhone', () => {
 });
 
 describe('normalisePhone', () => {
-  it('only takes the spaces out of what it does not know', () => {
+  it('only removes the spaces of an unknown number', () => {
     expect(normalisePhone('+1 (202) 555-0123')).toBe('+12025550123');
     expect(normalisePhone(' none ')).toBe('none');
     expect(normalisePhone('')).toBe('');

@@ -54,7 +54,7 @@ describe('checkPostcode', () => {
     'ASCN 1ZZ',
   ])('refuses %j', (postcode) => expect(checkPostcode(postcode)).toBe('invalid'));
 
-  it.each(alphabet)('knows where %s cannot stand', (letter) => {
+  it.each(alphabet)('rejects %s where it cannot occur', (letter) => {
     expect(checkPostcode(`${letter}1 1AA`)).toBe('QVX'.includes(letter) ? 'invalid' : undefined);
     expect(checkPostcode(`A${letter}1 1AA`)).toBe('IJZ'.includes(letter) ? 'invalid' : undefined);
     expect(checkPostcode(`A1 1${letter}A`)).toBe('CIKMOV'.includes(letter) ? 'invalid' : undefined);

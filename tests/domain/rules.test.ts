@@ -16,7 +16,7 @@ describe('rules', () => {
     });
   });
 
-  it('refuse nothing in the inclusive preset that the standard one accepts', () => {
+  it('accept in the inclusive preset everything that the standard one accepts', () => {
     expect(inclusiveRules.name.min).toBe(1);
     expect(inclusiveRules.name.max).toBeGreaterThanOrEqual(standardRules.name.max);
     expect(inclusiveRules.previousName).toEqual(standardRules.previousName);
@@ -24,7 +24,7 @@ describe('rules', () => {
     expect(inclusiveRules.phonePrefixes).toEqual(expect.arrayContaining([...standardRules.phonePrefixes]));
   });
 
-  it('are found by their name, and a firm’s own are kept', () => {
+  it('are resolved by name, and a firm’s own are kept', () => {
     const own: Rules = { ...inclusiveRules, isTitleRequired: true };
     expect(rulesFor('standard')).toBe(standardRules);
     expect(rulesFor('inclusive')).toBe(inclusiveRules);

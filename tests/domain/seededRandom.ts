@@ -6,7 +6,7 @@ export interface SeededRandom {
   text(alphabet: string, min: number, max: number): string;
 }
 
-/** The same numbers on every run (mulberry32), so that a property that fails once fails again. */
+/** The same numbers on every run (mulberry32), so that a failure is reproducible. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed;
   function next(): number {

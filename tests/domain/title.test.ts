@@ -24,7 +24,7 @@ describe('titles', () => {
     [NaN, 'missing'],
     [null, 'missing'],
     [undefined, 'missing'],
-  ])('%s is %s where one is required, and fine where it is not', (code, problem) => {
+  ])('%s is %s where a title is required, and valid where it is optional', (code, problem) => {
     expect(checkTitle(code, standardRules)).toBe(problem);
     expect(checkTitle(code, inclusiveRules)).toBeUndefined();
   });

@@ -37,9 +37,9 @@ describe('who acts next', () => {
     ['Looked At', 'constructor', 'firm'],
     ['', 'neutral', 'firm'],
     ['toString', undefined, 'firm'],
-    // What is known keeps its place, whatever its colour.
+    // A known status keeps its group, whatever its colour.
     ['Searching', 'success', 'firm'],
-  ])('on a firm’s own status %j in %s is %s', (name, colour, group) =>
+  ])('for a firm’s own status %j in %s is %s', (name, colour, group) =>
     expect(traceGroupOf({ name, colour })).toBe(group),
   );
 });
@@ -47,7 +47,7 @@ describe('who acts next', () => {
 describe('groupTraces', () => {
   const trace = (id: number, name: string) => ({ id, status: { name } });
 
-  it('puts what the customer can do first, leaves out empty groups and keeps the order within one', () => {
+  it('puts the customer’s group first, omits empty groups and keeps the order within a group', () => {
     const grouped = groupTraces([
       trace(1, 'Completed'),
       trace(2, 'Searching'),
@@ -61,7 +61,7 @@ describe('groupTraces', () => {
     ]);
   });
 
-  it('goes by the rule that it is given', () => {
+  it('uses the given rule', () => {
     const [only] = groupTraces([trace(1, 'Searching')], () => 'customer');
     expect(only?.group).toBe('customer');
   });

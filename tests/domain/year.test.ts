@@ -35,7 +35,7 @@ describe('checkYear', () => {
     expect(checkYear(value, withoutBirth)).toEqual(without);
   });
 
-  it('lets an optional year be empty, and nothing else', () => {
+  it('accepts an empty year only when it is optional', () => {
     const optional = { birthYear: 1960, currentYear, required: false };
     expect(checkYear('', optional)).toBeUndefined();
     expect(checkYear(' ', optional)).toBeUndefined();

@@ -70,13 +70,13 @@ describe('years', () => {
     expect(period({ startYear: '1900', endYear: '2026' }, unknown)).toEqual([]);
   });
 
-  it('are in order, unless contributions are still paid', () => {
+  it('are in order, unless contributions continue', () => {
     const wrong = { startYear: '1994', endYear: '1988' };
     expect(period(wrong)).toEqual([['endYear', 'End year must be greater than start year.']]);
     expect(period({ ...wrong, isPaying: true })).toEqual([]);
   });
 
-  it('may be the same only where that is allowed', () => {
+  it('may be equal only where allowed', () => {
     const same = { startYear: '1994', endYear: '1994' };
     expect(period(same)).toEqual([]);
     expect(period(same, { isSameYearAllowed: false })).toEqual([
@@ -84,7 +84,7 @@ describe('years', () => {
     ]);
   });
 
-  it('have one problem at a time each', () => {
+  it('have at most one problem each', () => {
     expect(period({ startYear: '2027', endYear: '1990' })).toEqual([
       ['startYear', 'Please enter a valid year between 1976 and 2026'],
     ]);
@@ -92,7 +92,7 @@ describe('years', () => {
 });
 
 describe('the other address', () => {
-  it('is asked for only when it is turned on', () => {
+  it('is checked only when it is on', () => {
     expect(period({ line1: 'x'.repeat(101) })).toEqual([]);
     expect(period({ hasOtherAddress: true })).toEqual([
       ['line1', 'Please enter the first line of your address'],
@@ -123,7 +123,7 @@ describe('the other address', () => {
 });
 
 describe('provider and policy number', () => {
-  it('are asked for where they are required', () => {
+  it('are required where the form says so', () => {
     expect(policy({ provider: ' ', policy: ' ' })).toEqual([]);
     expect(policy({}, { isProviderRequired: true, isPolicyRequired: true })).toEqual([
       ['provider', 'Please enter a provider'],
@@ -153,7 +153,7 @@ describe('entryInput', () => {
     expect(otherAddressOf(values)).toBeUndefined();
   });
 
-  it('is trimmed and in its formats', () => {
+  it('is trimmed and formatted', () => {
     const values = {
       ...empty,
       provider: ' Aviva ',

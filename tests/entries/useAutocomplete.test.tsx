@@ -9,7 +9,7 @@ import { useAutocomplete } from '../../src/entries/useAutocomplete';
 import { createMemoryAdapter } from '../../src/testing';
 import { stillClock } from '../provider/renderWithAdapter';
 
-/** A backend whose searches are answered by hand, and the hook under it. */
+/** The hook with a backend whose searches the test answers. */
 function renderSearch(initialText = '') {
   const memory = createMemoryAdapter('create-trace');
   const searches: { name: string; answer: (names: string[]) => void; fail: (error: BackendError) => void }[] = [];
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('suggestions', () => {
-  it('are searched once typing has paused for 300 ms', async () => {
+  it('are requested after a pause of 300 ms', async () => {
     const { result, searches, type } = renderSearch();
     await pass(0);
     type('a');
@@ -61,7 +61,7 @@ describe('suggestions', () => {
     expect(result.current).toEqual({ suggestions: ['Aviva'], isLoading: false });
   });
 
-  it('are not searched for what was there from the start, nor for nothing', async () => {
+  it('are not requested for the initial text, nor for an empty text', async () => {
     const { result, searches, type } = renderSearch('Aviva');
     await pass(1000);
     type('  ');
@@ -70,7 +70,7 @@ describe('suggestions', () => {
     expect(result.current).toEqual({ suggestions: [], isLoading: false });
   });
 
-  it('do not come from an answer to an earlier text', async () => {
+  it('ignore the answer to an earlier text', async () => {
     const { result, searches, type } = renderSearch();
     await pass(0);
     type('av');
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect(result.current.suggestions).toEqual(['Royal London']);
   });
 
-  it('are none when the search fails, which only onError reports', async () => {
+  it('are empty when the search fails, which only onError reports', async () => {
     const { result, searches, errors, type } = renderSearch();
     await pass(0);
     type('av');
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     expect(result.current).toEqual({ suggestions: [], isLoading: false });
   });
 
-  it('come back without another search for a text that was searched before', async () => {
+  it('are cached for a text that was searched before', async () => {
     const { result, searches, type } = renderSearch();
     await pass(0);
     type('av');

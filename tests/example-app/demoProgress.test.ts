@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../../example-app/demo/progress.mjs', import.meta.url));
 
-/** Plays the demo where it has to give up, and resolves with what it says. */
+/** Runs the demo where it must give up, and resolves with its output. */
 function play(env: Record<string, string>, parts: string[] = []) {
   return new Promise<{ code: unknown; said: string }>((resolve) => {
     execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the demo says what to do', () => {
+describe('the demo explains what to do', () => {
   it.each([
     [
       'where there is no product yet',
@@ -42,11 +42,11 @@ describe('the demo says what to do', () => {
     expect(said).not.toContain(' at file:');
   });
 
-  it('with options, of which it has none', async () => {
+  it('with unknown options', async () => {
     expect((await play({}, ['--help'])).said).toContain('npm run demo:progress  plays the back-office');
   });
 
-  it('where something else answers, and does not tell it of anybody', async () => {
+  it('where another server answers, without revealing any customer', async () => {
     const asked: string[] = [];
     const other = createServer((request, response) => {
       asked.push(String(request.url));

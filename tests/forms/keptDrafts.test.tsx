@@ -40,7 +40,7 @@ const phone = () => screen.getByLabelText('Phone number');
 afterEach(() => vi.restoreAllMocks());
 
 describe('a form with config.keepsDrafts', () => {
-  it('fills the fields that nobody touched with what was typed elsewhere', async () => {
+  it('fills untouched fields with the draft from another device', async () => {
     const adapter = adapterWith({ phoneNumber: '07700 900999', day: '27', firstName: 'Meg', previousNames: ['Ada'] });
     renderWithAdapter(<PersonalDetailsForm />, adapter, { config: { keepsDrafts: true } });
     await waitFor(() => expect(screen.getByLabelText('Day')).toHaveValue('27'));
@@ -50,7 +50,7 @@ describe('a form with config.keepsDrafts', () => {
     expect(screen.getByLabelText('National Insurance number')).toHaveValue('');
   });
 
-  it('leaves alone what is being typed when the draft arrives', async () => {
+  it('keeps what is being typed when the draft arrives', async () => {
     let answer: (() => void) | undefined;
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -83,7 +83,7 @@ describe('a form with config.keepsDrafts', () => {
     expect(JSON.stringify(adapter.calls)).not.toContain('AB123456C');
   });
 
-  it('sends at once when the page is hidden, and when the form is left', async () => {
+  it('sends at once when the page is hidden, and when the form unmounts', async () => {
     const adapter = adapterWith(undefined);
     const { user } = await openForm(adapter);
     await user.type(phone(), '07');
@@ -107,7 +107,7 @@ describe('a form with config.keepsDrafts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('deletes the draft when it is discarded, after what is still on its way', async () => {
+  it('deletes a discarded draft, after any pending save', async () => {
     const adapter = createMemoryAdapter('portal');
     const { result } = renderHookWithAdapter(() => useTraceForm(), adapter, { config: { keepsDrafts: true } });
     await waitFor(() => expect(payloadsOf(adapter, 'portal_drafts')).toHaveLength(1));
@@ -120,7 +120,7 @@ describe('a form with config.keepsDrafts', () => {
     expect(keptBy(adapter).at(-1)).toEqual({ p_form: 'trace', p_values: null });
   });
 
-  it('asks nothing of the backend when it is off', async () => {
+  it('sends nothing to the backend when it is off', async () => {
     const adapter = adapterWith({ day: '27' });
     const { user } = await openForm(adapter, false);
     await user.type(phone(), '07');

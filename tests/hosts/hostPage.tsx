@@ -1,4 +1,4 @@
-/** What a host has on its page, one of each element that style sheets set by name. */
+/** A host's own elements, one of each that style sheets address by name. */
 export function HostPage() {
   return (
     <div data-testid="host" className="container" style={{ width: 900 }}>

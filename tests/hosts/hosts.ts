@@ -6,7 +6,7 @@ import ours from '../../src/styles.css?inline';
 import layered from '../../src/styles.layer.css?inline';
 import legacy from './legacy.css?inline';
 
-/** A page that our sheet is put into. */
+/** A host's page with our style sheet. */
 export interface Host {
   name: string;
   /** The style sheets of the page in order, ours among them. */
@@ -15,7 +15,7 @@ export interface Host {
   ownSheets: string[];
 }
 
-/** Preflight holds functions that the Tailwind compiler replaces by their last argument. */
+/** Preflight has functions that the Tailwind compiler replaces with their last argument. */
 const compiled = (preflight: string) =>
   preflight.replaceAll(/(?:--)?theme\(\s*(?:--[\w-]+|'[^']*'),\s*([^)]*?)\s*\)/g, '$1');
 const tailwind3 = compiled(preflight3);

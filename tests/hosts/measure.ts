@@ -1,4 +1,4 @@
-/** Puts style sheets into the page, in order, and returns how to take them out. */
+/** Adds style sheets to the page, in order, and returns a function that removes them. */
 export function addSheets(sheets: readonly string[]): () => void {
   const elements = sheets.map((sheet) => {
     const element = document.createElement('style');
@@ -9,10 +9,10 @@ export function addSheets(sheets: readonly string[]): () => void {
   return () => elements.forEach((element) => element.remove());
 }
 
-/** The computed style of an element and of its pseudo-elements, by the name it has in a message. */
+/** The computed style of an element and of its pseudo-elements, by their names in messages. */
 export type Measured = Map<string, Record<string, string>>;
 
-/** Everything that places or paints an element or its text. Logical properties have the values of these. */
+/** Every property that places or paints an element or its text. Logical properties resolve to these. */
 const properties =
   `
   display position top right bottom left float clear z-index visibility opacity overflow-x overflow-y clip-path
@@ -36,7 +36,7 @@ const properties =
   animation-name scroll-margin-top fill stroke stroke-width
 `.match(/[\w-]+/g) ?? [];
 
-/** What paints the shapes of a drawing: they have no box and no text. */
+/** The properties that paint SVG shapes, which have no box and no text. */
 const shapeProperties = ['display', 'opacity', 'transform', 'fill', 'stroke', 'stroke-width'];
 
 const pseudoElements = ['', '::before', '::after', '::placeholder'];
@@ -57,7 +57,7 @@ export function measure(elements: readonly Element[]): Measured {
   return measured;
 }
 
-/** What differs, one line for each element and property. */
+/** The differences, one line for each element and property. */
 export function differencesOf(before: Measured, after: Measured): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

@@ -19,7 +19,7 @@ export interface HostedScreen {
   name: string;
   scenario: ScenarioName;
   element: ReactElement;
-  /** Resolves when all that it shows has loaded. */
+  /** Resolves when its content has loaded. */
   isShown: () => Promise<unknown>;
 }
 

@@ -15,7 +15,9 @@ function show(sheets: readonly string[]) {
   removeSheets = addSheets(sheets);
 }
 
-/** Our elements: the screen, and what it has opened at the end of the page. What is clipped to a point paints nothing. */
+/**
+ * Our elements: the screen, and what it has opened at the end of the page. Elements clipped to a point paint nothing.
+ */
 function ourElements() {
   const all = document.body.querySelectorAll(
     '[data-testid="page"] *, .ptr-modal__backdrop, .ptr-popover, .ptr-modal__backdrop *, .ptr-popover *',
@@ -34,11 +36,11 @@ async function isStill() {
 
 const none = (names: { name: string }[]) => Object.fromEntries(names.map(({ name }) => [name, []]));
 
-describe('in every host as on a bare page', () => {
+describe('looks the same in every host as on a bare page', () => {
   it.each(hostedScreens)(
     '$name has the same computed styles',
     async ({ scenario, element, isShown }) => {
-      // The page's own font and width are the host's to choose.
+      // The host chooses the page's font and width.
       show([...bare.sheets, ':root { --ptr-font: Arial }']);
       renderWithAdapter(
         <div data-testid="page" style={{ position: 'absolute', top: 0, left: 0, width: 900 }}>

@@ -36,19 +36,19 @@ describe('the theme', () => {
     ['light', { 'data-pt-theme': 'light' }, 'light'],
     ['dark', { 'data-pt-theme': 'dark' }, 'dark'],
     ['auto', { 'data-pt-theme': 'auto' }, 'light dark'],
-  ])('with %s on an ancestor has the color-scheme of it', (_name, attributes, scheme) => {
+  ])('with %s on an ancestor sets the color-scheme', (_name, attributes, scheme) => {
     renderUnder(attributes, <Button>Next</Button>);
     expect(getComputedStyle(screen.getByRole('button')).colorScheme).toBe(scheme);
   });
 
-  it('is light on a page that asks for dark', () => {
+  it('is light by default on a dark page', () => {
     document.documentElement.style.colorScheme = 'dark';
     renderUnder({}, <Button variant="secondary">Next</Button>);
     expect(getComputedStyle(screen.getByRole('button')).backgroundColor).toBe('oklch(1 0 0)');
     document.documentElement.style.colorScheme = '';
   });
 
-  it('of the nearest ancestor counts', () => {
+  it('comes from the nearest ancestor', () => {
     renderUnder(
       { 'data-pt-theme': 'dark' },
       <div data-pt-theme="light">
@@ -59,8 +59,8 @@ describe('the theme', () => {
   });
 });
 
-describe('what opens at the end of the page', () => {
-  it('takes theme, density and brand into a dialog', async () => {
+describe('an overlay at the end of the page', () => {
+  it('keeps theme, density and brand in a dialog', async () => {
     renderUnder({ 'data-pt-theme': 'dark', 'data-pt-density': 'compact', 'data-pt-brand': 'plum' }, modal);
     const dialog = await screen.findByRole('dialog');
     expect(getComputedStyle(dialog).colorScheme).toBe('dark');
@@ -70,12 +70,12 @@ describe('what opens at the end of the page', () => {
     expect(button.minHeight).toBe('44px');
   });
 
-  it('stays light where nothing is asked', async () => {
+  it('stays light by default', async () => {
     renderUnder({}, modal);
     expect(getComputedStyle(await screen.findByRole('dialog')).color).toBe(lightInk);
   });
 
-  it('takes the theme into a menu', async () => {
+  it('keeps the theme in a menu', async () => {
     const menu = (
       <Menu label="Account" items={[{ id: 'a', label: 'Profile' }]} onAction={nothing}>
         Margaret
@@ -86,7 +86,7 @@ describe('what opens at the end of the page', () => {
     expect(getComputedStyle(await screen.findByRole('menu')).colorScheme).toBe('dark');
   });
 
-  it('takes the theme into a list of suggestions', async () => {
+  it('keeps the theme in a list of suggestions', async () => {
     const combo = (
       <ComboBoxField
         label="Provider"

@@ -9,7 +9,7 @@ import { createMemoryAdapter } from '../../src/testing';
 import { renderHookWithAdapter } from './renderWithAdapter';
 
 describe('the provider', () => {
-  it('is named, with the fix, by a hook that misses it', () => {
+  it('is named in the error of a hook without one, with the fix', () => {
     function Lost() {
       return useAccount().status;
     }
@@ -18,12 +18,12 @@ describe('the provider', () => {
     );
   });
 
-  it('says what to pass when there is no adapter', () => {
+  it('throws an error with the fix when the adapter is missing', () => {
     // @ts-expect-error a caller without types can leave it out
     expect(() => renderToString(<PensionTraceProvider />)).toThrow(/needs an `adapter`.*createSupabaseAdapter/s);
   });
 
-  it('keeps two instances on one page apart', () => {
+  it('separates two instances on one page', () => {
     const Words = () => <p>{useMessages('documents', documentMessages).done('a.pdf')}</p>;
     const { container } = render(
       <>

@@ -45,7 +45,7 @@ describe('the locale', () => {
     expect(show('zz', ['Ionawr'])).toEqual({ locale: 'en-GB', warnings: [] });
   });
 
-  it("chooses react-aria's own words, whatever the browser's language", async () => {
+  it("sets the language of react-aria, whatever the browser's language", async () => {
     render(
       <PensionTraceProvider adapter={createMemoryAdapter()} locale="fr">
         <ProfileMenu name="Margaret" onLogOut={() => undefined} />

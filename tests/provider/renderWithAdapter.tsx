@@ -6,7 +6,7 @@ import { PensionTraceProvider, type PensionTraceProviderProps } from '../../src/
 
 type Settings = Omit<PensionTraceProviderProps, 'adapter' | 'children'>;
 
-/** A still clock: Tuesday 10 March 2026, 10:30 in London. */
+/** A fixed clock: Tuesday 10 March 2026, 10:30 in London. */
 export const stillClock = { now: () => new Date('2026-03-10T10:30:00Z') };
 
 function providerOf(adapter: PensionTraceAdapter, settings: Settings) {
@@ -27,13 +27,13 @@ function providerOf(adapter: PensionTraceAdapter, settings: Settings) {
   return { errors, wrapper };
 }
 
-/** Renders a screen under a provider; `errors` is what was told to `onError`. */
+/** Renders a screen under a provider; `errors` collects the calls of `onError`. */
 export function renderWithAdapter(element: ReactElement, adapter: PensionTraceAdapter, settings: Settings = {}) {
   const { errors, wrapper } = providerOf(adapter, settings);
   return { ...render(element, { wrapper }), errors };
 }
 
-/** Runs a hook under a provider; `errors` is what was told to `onError`. */
+/** Runs a hook under a provider; `errors` collects the calls of `onError`. */
 export function renderHookWithAdapter<Result>(
   hook: () => Result,
   adapter: PensionTraceAdapter,

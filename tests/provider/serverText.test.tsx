@@ -8,13 +8,13 @@ function serverText(server?: Record<string, string>) {
   return renderHookWithAdapter(() => useServerText(), createMemoryAdapter(), { messages: { server } }).result.current;
 }
 
-describe("the server's words", () => {
-  it('stand as they are without a replacement', () => {
+describe('a text of the server', () => {
+  it('stays unchanged without a replacement', () => {
     expect(serverText()('Please log in to continue.', 'PT401')).toBe('Please log in to continue.');
     expect(serverText({})('constructor', 'toString')).toBe('constructor');
   });
 
-  it('are replaced by the text, by the text with # for numbers, then by the code', () => {
+  it('is replaced by the text, by the text with # for numbers, then by the code', () => {
     const text = serverText({
       Searching: 'Chwilio',
       'Please enter a valid year between # and #': 'Rhowch flwyddyn rhwng # a #',
@@ -36,12 +36,12 @@ describe('a date', () => {
       messages: months ? { shared: { months } } : {},
     }).result.current;
 
-  it("is in the locale's words and the provider's time zone", () => {
+  it("uses the locale and the provider's time zone", () => {
     expect(dateText('en-GB')('2026-06-30T23:30:00Z')).toBe('1 July 2026');
     expect(dateText('de')('2026-03-10T10:30:00Z')).toBe('10. März 2026');
   });
 
-  it('has the months of the messages for a language that the browser does not know', () => {
+  it('uses the months of the messages for a language that the browser lacks', () => {
     const months = ['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill'];
     expect(dateText('cy', months)('2026-03-10T10:30:00Z')).toBe('10 Mawrth 2026');
   });

@@ -30,7 +30,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
   });
 
-  it('says nothing new when SIGNED_IN is repeated, as it is whenever a tab gains focus', async () => {
+  it('does not change when SIGNED_IN repeats, as it does whenever a tab gets focus', async () => {
     const { auth, tell } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(store.getState()).toBe(before);
   });
 
-  it('does not let a late restore undo what an event said', async () => {
+  it('is not overwritten by a late restore after an event', async () => {
     let answer: (session: AuthSession | null) => void = () => undefined;
     const { auth, tell } = authWith(() => new Promise((resolve) => (answer = resolve)));
     const store = createSessionStore(auth);
@@ -67,14 +67,14 @@ describe('the session', () => {
     expect(store.getState().status).toBe('signed-out');
   });
 
-  it('of a visitor was never there to be lost', async () => {
+  it('of a visitor cannot be lost', async () => {
     const { auth } = authWith(() => Promise.resolve(null));
     const store = createSessionStore(auth);
     store.start();
     await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false }));
   });
 
-  it('is lost when the server no longer accepts it, and stays lost when the auth service follows', () => {
+  it('is lost when the server no longer accepts it, and stays lost when the auth service reports it', () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -99,7 +99,7 @@ describe('the session', () => {
     }
   });
 
-  it('stays when signing out fails', async () => {
+  it('is kept when signing out fails', async () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -109,7 +109,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
   });
 
-  it('ends when signing out finds that the server does not know it', async () => {
+  it('ends when signing out finds that the server no longer knows it', async () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     auth.signOut = () => Promise.reject(new BackendError('signed-out', 'session_not_found'));
     const backend = createBackend({ ...createMemoryAdapter(), auth });
@@ -120,7 +120,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
   });
 
-  it('is signed out, not failed, when reading it finds that the server no longer accepts it', async () => {
+  it('is signed out, not failed, when the server no longer accepts the stored one', async () => {
     const { auth } = authWith(() => Promise.reject(new BackendError('signed-out', 'session_expired')));
     const backend = createBackend({ ...createMemoryAdapter(), auth }, { onSignedOut: () => store.expire() });
     const store = createSessionStore(backend.auth);
@@ -130,7 +130,7 @@ describe('the session', () => {
     expect(store.getState().status).toBe('signed-out');
   });
 
-  it('fails readably and can be tried again', async () => {
+  it('can be retried after a failure', async () => {
     const getSession = vi
       .fn<AuthAdapter['getSession']>()
       .mockRejectedValueOnce(new BackendError('unreachable', 'offline'))
@@ -146,7 +146,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'));
   });
 
-  it('follows once, though React starts it twice in strict mode', async () => {
+  it('subscribes once, although React starts it twice in strict mode', async () => {
     const { auth, listeners } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start()();

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const entries = ['index', 'headless', 'ui', 'adapter', 'server', 'supabase', 'testing', 'locales/cy', 'locales/en'];
-/** How many names a host meets in the main entry, types included. */
+/** The limit of names in the main entry, types included. */
 const mostNames = 200;
 
 let program: ts.Program;

@@ -15,7 +15,7 @@ const config = {
   contact: { email: 'help@example.com', ukPhone: '0808 157 0192', postalAddress: ['1 Example Street', 'London'] },
 };
 
-/** Words that are react-aria's own, in the languages that it has. */
+/** Texts of react-aria, in the languages that it has. */
 const ofReactAria = ['Dismiss'];
 /** Names and units that are the same in every language. */
 const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom'];
@@ -69,7 +69,7 @@ function textsOf(root: Element): string[] {
   return texts;
 }
 
-/** What stands outside of brackets and is no data. */
+/** The texts outside brackets that are no data. */
 function hardCoded(text: string, data: Set<string>): string {
   let rest = text;
   for (let before = ''; before !== rest;) {

@@ -32,7 +32,7 @@ function sentencesOf(label: string, text: unknown): string[] {
 }
 
 describe('the Welsh texts', () => {
-  it('are all there, and none is left over', () => {
+  it('are complete, without extra keys', () => {
     const namesOf = (catalogue: Catalogue) =>
       Object.entries(catalogue)
         .filter(([feature]) => feature !== 'server')
@@ -41,7 +41,7 @@ describe('the Welsh texts', () => {
     expect(namesOf(welsh)).toEqual(namesOf(english));
   });
 
-  it('are strings and functions where the English ones are, and none is empty', () => {
+  it('have the types of the English ones, and none is empty', () => {
     const wrong = textNames.filter(({ feature, name, text, label }) => {
       const translated = welsh[feature]?.[name];
       const sentences = sentencesOf(label, translated);
@@ -89,7 +89,7 @@ function refusalsOfDatabase(): string[] {
 }
 
 describe('the English sentences', () => {
-  /** The words of specification section 5. */
+  /** The texts of specification section 5. */
   const specified = ['Please enter a email address', 'Please enter a end year'];
 
   const sentences = textNames.flatMap(({ label, text }) => sentencesOf(label, text));

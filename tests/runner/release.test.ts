@@ -59,7 +59,7 @@ test('changesets make the next version and leave CHANGELOG.md alone', () => {
   expect({ version, hasChangelog: left.includes('CHANGELOG.md') }).toEqual({ version: '0.2.0', hasChangelog: false });
 });
 
-test('the size report names what grew and leaves out what did not', () => {
+test('the size report lists what grew and omits the rest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pension-trace-sizes-'));
   const sizes = (name: string, all: object) => {
     const entries = Object.entries(all).map(([entry, size]) => ({ name: entry, size }));

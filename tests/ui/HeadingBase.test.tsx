@@ -17,7 +17,7 @@ it('moves every heading of a screen down on a page with an h1 of its own', () =>
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-it('begins at 1', () => {
+it('starts at 1 by default', () => {
   renderWithAdapter(<Processing />, createMemoryAdapter('processing'));
   expect(screen.getByRole('heading', { level: 1, name: 'Processing Your Application' })).toBeVisible();
 });

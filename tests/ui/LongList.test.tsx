@@ -23,10 +23,10 @@ function renderList(count: number) {
 const rows = () => within(screen.getByRole('list', { name: 'Traces' })).getAllByRole('listitem');
 const places = () => rows().map((row) => Number(row.getAttribute('aria-posinset')));
 
-/** Waits for the first rows: the list is fetched only when it is needed. */
+/** Waits for the first rows: the code of the list loads on demand. */
 const rowsToCome = () => waitFor(() => expect(rows().length).toBeGreaterThan(5));
 
-/** Scrolls, and waits until rows from there on are in the page. */
+/** Scrolls, and waits until the rows there have rendered. */
 async function scrollTo(top: number, row: number) {
   await waitFor(() => {
     window.scrollTo(0, top);
@@ -37,13 +37,13 @@ async function scrollTo(top: number, row: number) {
 afterEach(() => window.scrollTo(0, 0));
 
 describe('a list', () => {
-  it('has every row in the page up to 60', () => {
+  it('renders every row of up to 60', () => {
     renderList(60);
     expect(rows()).toHaveLength(60);
     expect(rows()[0]).not.toHaveAttribute('aria-setsize');
   });
 
-  it('has few of 5,000 in the page, and says how many there are', async () => {
+  it('renders few of 5,000 rows, and gives their number', async () => {
     const { container } = renderList(5000);
     await rowsToCome();
     expect(rows().length).toBeLessThan(60);
@@ -52,7 +52,7 @@ describe('a list', () => {
     expect(places()).toEqual(rows().map((_, index) => index + 1));
   });
 
-  it('shows the last row at the end, in a page that is as long as the list', async () => {
+  it('shows the last row at the end of the page', async () => {
     renderList(5000);
     await rowsToCome();
     await scrollTo(1_000_000, 4999);
@@ -65,7 +65,7 @@ describe('a list', () => {
     expect(Math.abs(list.bottom - (rows().at(-1)?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(3);
   });
 
-  it('moves on row by row with Tab, beyond what was in the page', async () => {
+  it('moves row by row with Tab, beyond the rendered rows', async () => {
     renderList(5000);
     await rowsToCome();
     await userEvent.click(screen.getByRole('button', { name: 'Before' }));
@@ -79,7 +79,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'View 79' })).toHaveFocus();
   });
 
-  it('keeps the row that has the focus, wherever one scrolls', async () => {
+  it('keeps the focused row while scrolling', async () => {
     renderList(5000);
     await rowsToCome();
     const view = screen.getByRole('button', { name: 'View 3' });
@@ -91,7 +91,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'View 4' })).toHaveFocus();
   });
 
-  it('forgets it when the focus goes elsewhere', async () => {
+  it('releases it when focus moves away', async () => {
     renderList(5000);
     await rowsToCome();
     await userEvent.click(screen.getByRole('button', { name: 'View 3' }));
@@ -100,7 +100,7 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'View 3' })).toBeNull());
   });
 
-  it('measures its rows: none lies over another', async () => {
+  it('measures its rows: none overlaps another', async () => {
     renderList(200);
     await rowsToCome();
     await scrollTo(4000, 50);

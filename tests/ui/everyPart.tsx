@@ -31,7 +31,7 @@ import {
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'First' }];
 
-/** One of each part that renders more than a word, in the state in which a page first shows it. */
+/** One of each part, in its initial state. */
 export const everyPart: Record<string, ReactElement> = {
   Button: <Button busyLabel="Loading...">Next</Button>,
   Card: <Card heading="Tasks" />,

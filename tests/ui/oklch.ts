@@ -1,14 +1,16 @@
-/** A colour as three parts of light, each from 0 to 1, and how much it covers. */
+/** A colour in linear sRGB, each channel from 0 to 1, and its alpha. */
 export interface LinearColor {
   red: number;
   green: number;
   blue: number;
   alpha: number;
-  /** False when a screen cannot show it and would show its nearest neighbour. */
+  /** False for a colour outside sRGB. */
   isInGamut: boolean;
 }
 
-/** Reads `oklch(L C H)` or `oklch(L C H / A)` into linear sRGB (CSS Color 4, section 9.4 and the matrices of Ottosson). */
+/**
+ * Reads `oklch(L C H)` or `oklch(L C H / A)` into linear sRGB (CSS Color 4, section 9.4 and the matrices of Ottosson).
+ */
 export function oklchToLinear(text: string): LinearColor {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text.trim());
   if (!match) throw new Error(`Not an oklch colour: ${text}`);
@@ -39,7 +41,7 @@ export function oklchToLinear(text: string): LinearColor {
   };
 }
 
-/** How far two opaque colours are apart, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

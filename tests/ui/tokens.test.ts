@@ -11,7 +11,7 @@ const values = Object.fromEntries(
   [...css.matchAll(/(--ptr-color-(?!scheme)[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** The colours of a theme: what `light-dark()` holds for it, or the one colour of both. */
+/** The colours of a theme: its side of `light-dark()`, or the colour of both. */
 function coloursOf(theme: 'light' | 'dark'): Record<string, string> {
   const colours = Object.entries(values).map(([name, value]) => {
     const pair = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/.exec(value);
@@ -24,7 +24,7 @@ function coloursOf(theme: 'light' | 'dark'): Record<string, string> {
 const grounds = ['page', 'surface', 'raised', 'sunken', 'brand-soft'];
 const softGrounds = ['danger-soft', 'success-soft', 'warning-soft', 'info-soft', 'accent-soft'];
 
-/** Every pair of colours that the style sheets put together: what it is for, front, grounds, and what it must reach. */
+/** Every pair of colours in the style sheets: purpose, foreground, backgrounds, and the required contrast. */
 const pairs: { use: string; front: string; grounds: string[]; least: number }[] = [
   { use: 'text', front: 'ink', grounds: [...grounds, ...softGrounds], least: 7 },
   { use: 'quiet text', front: 'ink-quiet', grounds: ['page', 'surface', 'raised'], least: 7 },
@@ -74,7 +74,7 @@ describe.each([
     },
   );
 
-  it('can be shown on every screen', () => {
+  it('are within sRGB', () => {
     const opaque = Object.entries(tokens).filter(([, value]) => value.startsWith('oklch'));
     expect(opaque.length).toBeGreaterThan(30);
     expect(opaque.filter(([, value]) => !oklchToLinear(value).isInGamut)).toEqual([]);
@@ -94,7 +94,7 @@ function foldersIn(kind: string): string[] {
 
 describe('the style sheets', () => {
   const known = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--ptr-[\w-]+):/g)].map((match) => match[1])));
-  // Set by the host, who may leave them out.
+  // Set by the host, optionally.
   known.add('--ptr-font').add('--ptr-font-heading');
 
   it.each(sheets)('$name has no layer of its own', ({ text }) => {
@@ -110,7 +110,7 @@ describe('the style sheets', () => {
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('are all part of the one that is published', () => {
+  it('are all part of the published one', () => {
     const published = read('styles.base.css') + read('styles.css');
     expect(sheets.map(({ name }) => name).filter((name) => !published.includes(`@import './${name}';`))).toEqual([]);
   });

@@ -92,7 +92,7 @@ export interface Customer {
   /** When the application was cancelled, and the tags held at that time. */
   cancelled: { at: string; tags: number[] } | null;
   anonymised: boolean;
-  /** What was typed and not sent yet, the newest first. */
+  /** Unsent drafts, newest first. */
   drafts: { form: string; typed: Record<string, unknown> }[];
   /** The replies to requests with an `Idempotency-Key`. */
   answers: Record<string, { sent?: string; reply: unknown }>;

@@ -7,7 +7,7 @@ import { refused } from './refusals';
 const mostDrafts = 20;
 const longestDraft = 8000;
 
-/** What was typed and not sent yet. */
+/** The customer's unsent drafts. */
 export const draftProcedures: readonly Procedure[] = [
   readingProcedure(portalDrafts, ({ drafts }) => drafts),
   writingProcedure(portalDraftKeep, (customer, { p_form: form, p_values: values }) => {

@@ -26,7 +26,7 @@ import { workingYear } from './workingYear';
 
 const inPortal = [Tag.portalFirstTime, Tag.portal] as const;
 const mostPensions = 500;
-/** Types that follow from whether somebody pays in; any other was given by the firm and stays. */
+/** The types that the form sets. Any other type was set by the firm and stays. */
 const followingTypes: readonly unknown[] = [pensionTypes.Active.type, pensionTypes.Deferred.type];
 
 /** Pensions, in the onboarding (tags 8 to 10) and in the portal (12 and 13). */
@@ -75,14 +75,14 @@ export const pensionProcedures: readonly Procedure[] = [
   writingProcedure(portalPensionAdd, (customer) => moveTag(customer, Tag.pensions, Tag.addPension)),
 ];
 
-/** One of the customer's own pensions: someone else's is as missing as one that never was. */
+/** Returns one of the customer's pensions. Another customer's pension counts as missing. */
 export function findPension(customer: Customer, id: string): MemoryPension {
   const found = customer.pensions.find((pension) => pension.id === id);
   if (!found) throw refused.missing();
   return found;
 }
 
-/** A pension as a list or the table gives it. */
+/** A pension as the list and the table return it. */
 export function pensionRow({ searches: _searches, activity: _activity, ...pension }: MemoryPension): Pension {
   return pension;
 }

@@ -3,7 +3,7 @@ import type { portalAgreements } from '../../backend/contracts/agreements';
 import { hmrcAgreement, needsHmrcAgreement } from '../../domain/authorisation';
 import type { Customer, MemoryState } from './MemoryState';
 
-/** What a customer is asked to sign. The database digests the words; here they stand for themselves. */
+/** What a customer is asked to sign. The database stores a digest of the words; the memory adapter uses the words. */
 export function wordingOf(
   { birthDate }: Pick<Customer, 'birthDate'>,
   state: Pick<MemoryState, 'agreements' | 'companyName'>,

@@ -12,7 +12,7 @@ const addressValues = z.object({
   p_type: z.number(),
   /** 4-digit year. */
   p_move_in: z.string(),
-  /** 4-digit year; empty for an address that is still lived at. */
+  /** 4-digit year; empty while the customer lives there. */
   p_move_out: z.string(),
 });
 
@@ -45,5 +45,5 @@ export const marketingUpdate = contract(
 );
 
 export const portalUserDocuments = contract('portal_user_documents', noInput, z.array(document));
-/** The guides that match what was typed. */
+/** The guides that match a query. */
 export const searchGuides = contract('search', z.object({ p_query: z.string() }), z.array(guide));

@@ -4,12 +4,12 @@ import { noInput, nothing } from '../entities';
 
 const typed = z.record(z.string(), z.unknown());
 
-/** Ours: what the customer typed and has not sent yet, by form, the newest first. */
+/** An addition to the specification: the customer's unsent drafts by form, newest first. */
 export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object({ form: z.string(), typed })));
 
 /**
- * Ours: keeps typed values over earlier ones of the same form. Keeps no password, National Insurance number, code,
- * agreement or signature.
+ * An addition to the specification: saves typed values over earlier ones of the same form. Keeps no password, National
+ * Insurance number, code, agreement or signature.
  */
 export const portalDraftKeep = contract(
   'portal_draft_keep',

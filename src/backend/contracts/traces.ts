@@ -41,9 +41,9 @@ export const portalEditTrace = contract(
 export const portalCreateTraceCancel = contract('portal_create_trace_cancel', noInput, tagsOrNothing);
 export const portalTraceCount = contract('portal_trace_count', noInput, z.number());
 export const portalTraceContinue = contract('portal_trace_continue', noInput, tags);
-/** Ours: from the list of traces to the form for another one. */
+/** An addition to the specification: from the list of traces to the form for another one. */
 export const portalTraceAdd = contract('portal_trace_add', noInput, tags);
-/** Ours: the searches that were made for one trace. */
+/** An addition to the specification: the searches for one trace. */
 export const portalTraceSearches = contract('portal_trace_searches', z.object({ p_id: z.string() }), z.array(search));
 
 /** Names of pension providers, at most 20, best match first. */
@@ -51,7 +51,7 @@ export const portalProviderSearch = contract('portal_provider_search', z.object(
 /** Names of industries (SIC 2007), at most 20, best match first. */
 export const portalSicSearch = contract('portal_sic_search', z.object({ p_name: z.string() }), names);
 
-/** Ours: what was recorded for one trace (entity type 6) or one pension (entity type 7). */
+/** An addition to the specification: the activity of one trace (entity type 6) or one pension (entity type 7). */
 export const portalActivity = contract(
   'portal_activity',
   z.object({ p_entity_type: z.number(), p_entity_id: z.pipe(id, z.string()) }),

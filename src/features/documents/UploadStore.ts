@@ -1,32 +1,32 @@
 import type { BackendError } from '../../backend/BackendError';
 import type { SessionStore } from '../../provider/sessionStore';
 
-/** Where an upload stands. */
+/** The state of an upload. */
 export type DocumentUploadState =
-  /** The file is looked at before it is sent. */
+  /** The file is checked before it is sent. */
   | { status: 'checking' }
-  /** `progress` runs from 0 to 1. At 1 all of it has gone out, and it is too late to cancel. */
+  /** `progress` runs from 0 to 1. At 1 the whole file is sent, and it is too late to cancel. */
   | { status: 'sending'; progress: number }
-  /** It is among the documents. */
+  /** The file is in the list of documents. */
   | { status: 'done' }
   | { status: 'cancelled' }
-  /** It cannot be taken: another file is needed. `message` is in words for people. */
+  /** Refused: the customer must choose another file. `message` is for customers. */
   | { status: 'refused'; message: string; error: BackendError }
-  /** It did not get through: `retry` sends the same file again. */
+  /** Sending failed: `retry` sends the same file again. */
   | { status: 'failed'; message: string; error: BackendError };
 
-/** One file on its way. */
+/** One upload. */
 export interface DocumentUpload {
   id: string;
   name: string;
   /** In bytes. */
   size: number;
   state: DocumentUploadState;
-  /** Gives up a file that is being sent: nothing of it is kept. */
+  /** Cancels the upload; the server keeps nothing of the file. */
   cancel: () => void;
-  /** Sends the file again, without choosing it again. */
+  /** Sends the same file again. */
   retry: () => void;
-  /** Takes it from these uploads. A document that has arrived stays. */
+  /** Removes it from the list of uploads. An uploaded document stays. */
   dismiss: () => void;
 }
 

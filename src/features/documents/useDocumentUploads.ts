@@ -13,15 +13,15 @@ export type { DocumentUpload };
 
 /** The result of {@link useDocumentUploads}. */
 export interface UseDocumentUploadsResult {
-  /** In the order in which they were added. They stay while the page is open, whatever screen is shown. */
+  /** In the order in which they were added. They stay while the page is open, also on other screens. */
   uploads: readonly DocumentUpload[];
-  /** Begins to upload files. */
+  /** Starts to upload files. */
   add: (files: Iterable<File>) => void;
 }
 
 /**
- * Files on their way to the customer's documents. They go on when the component has gone; the browser warns before the
- * page is left meanwhile. Each is sent under a key of its own, so that a repeat adds nothing twice.
+ * Uploads to the customer's documents. They continue after the component unmounts; the browser warns before the
+ * customer leaves the page. Each has its own idempotency key, so that a repeat adds nothing twice.
  *
  * @throws When no PensionTraceProvider is above.
  */
@@ -91,7 +91,7 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
   };
 }
 
-/** The customer's uploads are kept beside the drafts: per provider, in memory, until the page is left. */
+/** Uploads are stored with the drafts: per provider, in memory, until the page closes. */
 function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore, userId: string): UploadStore {
   const key = `${userId}/uploads`;
   const kept = drafts.get(key);

@@ -16,8 +16,8 @@ import { telephone } from './SiteFooter';
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
   /**
-   * The firm's logo. Text in it must be the company's name, because the link has that name. Default: a neutral mark with
-   * the company's name.
+   * The firm's logo. Text in it must be the company's name, because the link has that name. Default: a neutral mark
+   * with the company's name.
    */
   logo?: ReactNode;
   /** True on portal pages: shows the profile menu to a signed-in customer. Default false. */
@@ -26,12 +26,12 @@ export interface PensionTraceTopBarProps {
   hasLogOut?: boolean;
 }
 
-// Only the portal has the menu, and it is the heaviest part of the bar.
+// Loaded on demand: only the portal has the menu, the heaviest part of the bar.
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu')).ProfileMenu }));
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu (specification
- * section 2.1). On a phone the telephone number and the way out are icons.
+ * section 2.1). On a phone the telephone number and the log-out are icons.
  */
 export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = false }: PensionTraceTopBarProps) {
   const { config } = usePensionTrace('<PensionTraceTopBar>');

@@ -4,7 +4,10 @@ import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 import { frameMessages } from './messages';
 
-/** The foot of every page: what tracing costs, how to reach the firm, and who it is. Shows what is configured. */
+/**
+ * The footer of every page: the cost of tracing, contact details, and the firm's registrations. Shows only configured
+ * values.
+ */
 export function SiteFooter() {
   const { companyName, contact, firm, links } = usePensionTrace().config;
   const texts = useMessages('frame', frameMessages);
@@ -46,7 +49,7 @@ export function SiteFooter() {
   );
 }
 
-/** The address of a link that dials. */
+/** The URL that dials a number. */
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

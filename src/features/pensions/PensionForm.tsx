@@ -4,13 +4,13 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Props of {@link PensionForm}. */
 export interface PensionFormProps extends UsePensionFormOptions {
-  /** Called when the customer leaves without sending; what was typed is thrown away. Without it there is no Cancel. */
+  /** Called by Cancel, after the values are discarded. Without it there is no Cancel button. */
   onCancel?: () => void;
 }
 
 /**
- * A known pension being added or changed, for a dialog or a page of a host's own: its fields and its buttons. Give it
- * the pension's id as `key` when it edits.
+ * The form that adds or edits a known pension, for a dialog or a page of your own. When it edits, pass the
+ * pension's id as `key`.
  */
 export function PensionForm({ onCancel, ...options }: PensionFormProps) {
   usePensionTrace('<PensionForm>');

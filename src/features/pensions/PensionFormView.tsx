@@ -6,11 +6,11 @@ import { pensionMessages } from './messages';
 import type { UsePensionFormResult } from './usePensionForm';
 
 export interface PensionFormViewProps extends Pick<EntryFormFrameProps, 'cancel'> {
-  /** What `usePensionForm` gave. */
+  /** The result of `usePensionForm`. */
   form: UsePensionFormResult;
 }
 
-/** The form from its error summary to its buttons, for a hook that is called elsewhere. */
+/** The form from its error summary to its buttons, with the hook called outside. */
 export function PensionFormView({ form, cancel }: PensionFormViewProps) {
   const texts = useMessages('pensions', pensionMessages);
   const { optional, ifKnown } = useMessages('shared', sharedMessages);

@@ -15,13 +15,13 @@ import { pensionName } from './pensionName';
 export interface PensionRowProps {
   /** The pension. */
   pension: Pension;
-  /** The one thing to do with it: a button or a link. */
+  /** The row's action: a button or a link. */
   action?: ReactNode;
-  /** Which heading element the name is. Default 3. */
+  /** The heading level of the name. Default 3. */
   titleLevel?: HeadingLevel;
 }
 
-/** A pension in a list: its name, the years and the policy number, its type. */
+/** A pension in a list: name, years, policy number and type. */
 export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
   usePensionTrace('<PensionRow>');
   const texts = useMessages('pensions', pensionMessages);

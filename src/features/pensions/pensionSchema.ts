@@ -16,26 +16,26 @@ import type { EntryTexts } from '../../entries/useEntryTexts';
 import type { YearBounds } from '../../entries/useYearBounds';
 import { formSchema } from '../../forms/formSchema';
 
-/** What the form holds, as typed. The address is the customer's own of that time. */
+/** The form's values, as typed. The address is the customer's at the time. */
 export type PensionValues = EntryValues;
 
-/** The payload of portal_create_pension, and of portal_edit_pension beside the id. */
+/** The payload of `portal_create_pension`; that of `portal_edit_pension` without its id. */
 export type PensionInput = InputOf<typeof portalCreatePension>;
 
-/** `required` asks for the provider, the policy number and the years; `optional` has only the limits of length. */
+/** `required` requires the provider, the policy number and the years; `optional` only limits the lengths. */
 export type PensionVariant = 'required' | 'optional';
 
-/** The form's values for a pension, or for a new one. */
+/** The initial values for a pension, or for a new one. */
 export function pensionValuesOf(pension?: Pension): PensionValues {
   return entryValuesOf(pension && { ...pension, provider: pension.provider ?? pension.name }, pension?.address);
 }
 
-/** The rules of specification section 5 for a known pension, in the words given. */
+/** The rules of specification section 5 for a known pension, with these messages. */
 export function pensionSchema(texts: EntryTexts, bounds: YearBounds, variant: PensionVariant) {
   const isRequired = variant === 'required';
   const required = { isProviderRequired: isRequired, isPolicyRequired: isRequired, areYearsRequired: isRequired };
   const conditions = { ...bounds, ...required, isSameYearAllowed: false };
-  // The optional variant takes an empty address for none. One that was begun must be whole, as the backend asks.
+  // In the optional variant an empty address counts as none. A partial one must be completed, as in the backend.
   const given = (values: PensionValues) =>
     isRequired || formatAddressLines(values).length > 0 ? values : { ...values, hasOtherAddress: false };
   return formSchema(

@@ -2,7 +2,7 @@ import { portalKnownPensionsAdd, portalKnownPensionsContinue } from '../../backe
 import { useStepActions, type StepActions, type UseStepActionsOptions } from '../../data/useStepActions';
 import { usePart } from '../../provider/usePart';
 
-/** To the form for a pension, or on without one. */
+/** Goes to the form for a pension, or continues without one. */
 export type KnownPensionsAction = 'add' | 'continue';
 
 export type UseKnownPensionsOptions = UseStepActionsOptions<KnownPensionsAction>;

@@ -12,16 +12,16 @@ import {
 } from './pensionSchema';
 
 export interface UsePensionFormOptions extends FormOptions {
-  /** The pension to change. Without it, a new one is created. */
+  /** The pension to edit. Without it, a new one is created. */
   pension?: Pension | undefined;
   /**
    * `required` (the default) requires the provider, the policy number and the years. `optional` requires nothing and
-   * checks only how long a text is: the backend must take an empty pension then.
+   * only limits the lengths: the backend must then accept an empty pension.
    */
   variant?: PensionVariant;
 }
 
-/** The form of {@link usePensionForm}. */
+/** The result of {@link usePensionForm}. */
 export interface UsePensionFormResult extends EntryForm<PensionValues, PensionInput> {
   variant: PensionVariant;
 }
@@ -29,10 +29,10 @@ export interface UsePensionFormResult extends EntryForm<PensionValues, PensionIn
 const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', 'line3', 'city', 'postcode'] as const;
 
 /**
- * A known pension being added or changed, without its looks: procedures `portal_create_pension`,
+ * Headless hook for the form that adds or edits a known pension: procedures `portal_create_pension`,
  * `portal_edit_pension` and `portal_provider_search` (specification sections 2.3, 5 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {
   usePart('pensionForm');

@@ -6,7 +6,7 @@ import { usePart } from '../../provider/usePart';
 /**
  * The customer's pensions: procedure `portal_user_pensions` (specification sections 7 and 8).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function usePensions(): ListState<Pension> {
   usePart('pensions');

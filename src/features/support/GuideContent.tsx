@@ -9,13 +9,16 @@ interface GuideContentProps {
   markdown: string;
   /** Says to screen readers that a link opens in a new tab. */
   externalLabel: string;
-  /** Stands before the path of a link to a page of the host, such as a router's base path. Default ''. */
+  /** Prefixed to the path of a link to a page of the host, such as a router's base path. Default ''. */
   base?: string;
   /** Called with the path of a link to a page of the host. */
   onNavigate: (href: string) => void;
 }
 
-/** The elements of plain Markdown. `img` becomes its alternative text: a picture would tell its server who reads what. */
+/**
+ * The elements of plain Markdown. `img` becomes its alternative text: loading a picture would tell its server who reads
+ * the guide.
+ */
 const elements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'hr'],
   ...['a', 'em', 'strong', 'br', 'img'],

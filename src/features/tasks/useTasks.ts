@@ -16,7 +16,7 @@ export function useTasks(): ReadState<Task[]> {
   return useTasksRead();
 }
 
-/** The tasks for a place beside one that already refetches them. */
+/** The tasks, for use next to a component that already refetches them. */
 export function useTasksRead(): ReadState<Task[]> {
   return useRead({ source, read: (backend, options) => backend.readTasks(options) });
 }

@@ -6,28 +6,29 @@ import type { TourStep } from './TourStep';
 import { useOpenTour } from './useOpenTour';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** How a tour came to its end. `unavailable`: it could not be shown, as its code could not be fetched. */
+/** How a tour ended. `unavailable`: its code failed to load. */
 export type TourEnding = 'finished' | 'closed' | 'unavailable';
 
 /** Props of {@link Tour}. */
 export interface TourProps {
-  /** What it shows, in order. */
+  /** The steps, in order. */
   steps: readonly TourStep[];
   /** True while it runs. A dialog that is open must be closed first. */
   isRunning: boolean;
-  /** Called once when it is finished, closed, or cannot be shown. Set `isRunning` to false then. */
+  /** Called once when the tour is finished, closed or unavailable. Set `isRunning` to false then. */
   onEnded: (result: { ending: TourEnding }) => void;
-  /** The step that is shown, counted from 0, when that is decided outside. */
+  /** The current step, counted from 0, for a controlled tour. */
   step?: number;
-  /** Called with the step to show. */
+  /** Called with the next step to show. */
   onStepChange?: (step: number) => void;
-  /** How long the element of a step is waited for, in milliseconds. Default 2000. */
+  /** Milliseconds to wait for the element of a step. Default 2000. */
   patience?: number;
 }
 
 /**
- * Shows people round a page: a mask with a hole over one thing at a time, and a card beside it that says what it is
- * for. The page cannot be used meanwhile. Escape closes it, the arrow keys go on and back (specification section 4).
+ * A guided tour of a page: a mask with a hole around one element at a time, and a card beside it that explains the
+ * element. Blocks the page while it runs. Escape closes it, the arrow keys go forward and back (specification section
+ * 4).
  */
 export function Tour({ isRunning, ...props }: TourProps) {
   usePensionTrace('<Tour>');
@@ -59,7 +60,7 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Om
   return (
     place &&
     createPortal(
-      // Without `contain`, which takes focus back at once: with a menu that opens it would do so for ever.
+      // Without `contain`, which takes focus back at once: it would fight with an opening menu for ever.
       <FocusScope>
         <TourCard
           cardRef={dialog}
@@ -67,7 +68,7 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Om
           index={index}
           total={steps.length}
           onClose={() => end('closed')}
-          // The arrow keys stop at both ends: only a press of Finish finishes.
+          // The arrow keys stop at both ends: only the Finish button ends the tour.
           onNext={() => index < last && go(index + 1)}
           onBack={() => index > 0 && go(index - 1)}
           onFinish={() => end('finished')}

@@ -22,7 +22,7 @@ interface TourCardProps {
 }
 
 /**
- * What a step says, and the way on, back and out. Escape closes, the arrow keys turn the pages, Tab goes round. Needs
+ * The content of a step with its buttons. Escape closes it, the arrow keys change the step, Tab wraps around. Needs
  * a FocusScope around it.
  */
 export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, cardRef }: TourCardProps) {
@@ -41,10 +41,10 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
     return key === 'ArrowLeft' ? onBack : undefined;
   }
 
-  // It stops the keys that it handles: driver.js listens for Tab too, and skips some kinds of fields.
+  // Stops the keys that it handles: driver.js listens for Tab too, and skips some kinds of fields.
   const { keyboardProps } = useKeyboard({
     onKeyDown(event) {
-      // With these they are the browser's keys: Alt and the left arrow go back a page.
+      // The browser's own shortcuts: Alt and the left arrow go back a page.
       const isOfBrowser = event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
       const act = isOfBrowser ? undefined : actionOf(event);
       if (!act) {
@@ -52,7 +52,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
         return;
       }
       event.preventDefault();
-      // A key that is held down would run through the tour.
+      // A held key must not run through the tour.
       if (!event.repeat || event.key === 'Tab') act();
     },
   });

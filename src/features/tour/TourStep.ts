@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One stop of a tour (specification section 3). */
+/** One step of a tour (specification section 3). */
 export interface TourStep {
-  /** What it points at, as a CSS selector. Everything on show that it finds is lit; what is hidden does not count. */
+  /** CSS selector of the elements to highlight. Hidden elements are ignored. */
   selector: string;
-  /** Its heading. */
+  /** The heading of the card. */
   title: string;
-  /** What it says. */
+  /** The text of the card. */
   content: ReactNode;
   /**
-   * Called when the step begins, before anything is looked for: opens what its element is in. May return a function
-   * that is called when the step ends, to put things back. It may run twice in React's strict mode, as an effect does.
+   * Called when the step starts, before its element is searched: opens the container of the element. May return a
+   * function that undoes this when the step ends. Like an effect, it may run twice in React's strict mode.
    */
   onShow?: (() => void) | (() => () => void);
 }

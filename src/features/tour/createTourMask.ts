@@ -1,30 +1,30 @@
 import type { PopoverDOM } from 'driver.js';
 import { boxAround, bringIntoView, type Box } from './targets';
 
-/** A dark sheet over the page with a hole for what a step points at, and a place for the step's card. */
+/** A dark overlay with a hole around a step's targets, and a container for the step's card. */
 export interface TourMask {
-  /** Holds the card. */
+  /** The container of the card. */
   readonly card: HTMLElement;
-  /** Puts the card beside the targets, scrolled into view; in the middle of the screen when there are none. */
+  /** Places the card next to the targets, scrolled into view; in the middle of the screen when there are none. */
   show: (targets: readonly Element[]) => void;
-  /** Goes where the targets have gone. */
+  /** Moves the hole and the card to the targets' new position. */
   follow: (box: Box) => void;
-  /** The card and what is around it, for as long as the card is on show. */
+  /** The popover around the card; undefined while the card is not shown. */
   popover: () => HTMLElement | undefined;
   remove: () => void;
 }
 
-/** How round the hole's corners are (specification section 9), and how much it shows around what it is for. */
+/** The radius of the hole's corners (specification section 9), and the space around the targets. */
 const stageRadius = 8;
 const stagePadding = 8;
 const popoverOffset = 12;
 
 /**
- * The mask as driver.js draws it, with the popover where driver.js places it. The code is fetched only here.
+ * Creates the mask with driver.js, which also places the popover. Loads driver.js on demand.
  *
- * driver.js writes into the element that it lights: it sets and removes `aria-haspopup`, `aria-expanded` and
- * `aria-controls` without regard for what was there. So it is given a frame of ours that lies exactly over the
- * targets, and the targets stay untouched.
+ * driver.js changes the element that it highlights: it sets and removes `aria-haspopup`, `aria-expanded` and
+ * `aria-controls` without restoring them. So it highlights a frame of ours that lies exactly over the
+ * targets, and the targets stay unchanged.
  */
 export async function createTourMask(): Promise<TourMask> {
   const { driver } = await import('driver.js');
@@ -47,11 +47,11 @@ export async function createTourMask(): Promise<TourMask> {
     stageRadius,
   });
 
-  /** The popover is ours: driver.js fills it from texts as HTML, and names a dialog that ours is inside of. */
+  /** Replaces the content of the popover: driver.js renders texts as HTML and adds a dialog role around our dialog. */
   function furnish(popover: PopoverDOM) {
     wrapper = popover.wrapper;
     for (const name of ['role', 'aria-labelledby', 'aria-describedby']) wrapper.removeAttribute(name);
-    // A react-aria dialog would make it inert with the rest of the page.
+    // Otherwise an open react-aria dialog makes it inert with the rest of the page.
     wrapper.setAttribute('data-react-aria-top-layer', 'true');
     wrapper.replaceChildren(popover.arrow, card);
   }

@@ -1,4 +1,4 @@
-/** The words of a tour's own controls (specification section 4). What a step says comes with the step. */
+/** The texts of a tour's controls (specification section 4). Each step brings its own text. */
 export const tourMessages = {
   cancel: 'Cancel',
   back: 'Back',

@@ -1,4 +1,4 @@
-/** Where something is on the screen, in CSS pixels. */
+/** A rectangle on the screen, in CSS pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -6,12 +6,12 @@ export interface Box {
   height: number;
 }
 
-/** What a selector finds that has a place on the screen. */
+/** The visible elements that match a selector. */
 export function targetsOf(selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
 }
 
-/** The box around all of them. There must be one. */
+/** The box around all targets, of which there must be at least one. */
 export function boxAround(targets: readonly Element[]): Box {
   const boxes = targets.map((target) => target.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));
@@ -29,9 +29,9 @@ export function isSameBox(a: Box | undefined, b: Box | undefined): boolean {
 }
 
 /**
- * Scrolls until the targets are on the screen and a card has room beside them.
+ * Scrolls the targets into view, with room for the card beside them.
  *
- * @param gap What stays free around the targets and the card, in CSS pixels.
+ * @param gap The free space around the targets and the card, in CSS pixels.
  */
 export function bringIntoView(targets: readonly Element[], card: { width: number; height: number }, gap: number): void {
   const box = boxAround(targets);
@@ -42,7 +42,7 @@ export function bringIntoView(targets: readonly Element[], card: { width: number
   if (box.top >= 0 && below >= 0 && hasRoom(Math.max(box.top, below))) return;
 
   const isRoomAround = hasRoom((window.innerHeight - box.height) / 2);
-  // Not smoothly, whatever the page's style sheet wants: the card would stand where the target no longer is.
+  // Never smooth, whatever the page's style sheet says: the card would be placed at the target's old position.
   targets[0]?.scrollIntoView({ behavior: 'instant', block: isRoomAround ? 'center' : 'start', inline: 'nearest' });
   if (!isRoomAround) window.scrollBy({ behavior: 'instant', top: -gap });
 }

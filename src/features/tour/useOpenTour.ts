@@ -8,7 +8,7 @@ import type { TourStep } from './TourStep';
 
 interface Opened {
   mask: TourMask;
-  /** What had focus before. */
+  /** The element that had focus before. */
   cameFrom: Element | null;
 }
 
@@ -16,21 +16,21 @@ export interface OpenTour {
   step: TourStep;
   /** Counts from 0. */
   index: number;
-  /** How long a step's element is waited for, in milliseconds. */
+  /** Milliseconds to wait for a step's element. */
   patience: number;
-  /** Called when the code that draws could not be fetched. */
+  /** Called when the code of the mask fails to load. */
   onUnavailable: () => void;
 }
 
-/** After this many milliseconds without its element, a step stands in the middle while it waits on. */
+/** Milliseconds after which a step without its element is shown in the middle, still waiting. */
 const settling = 100;
 
 /**
- * A tour while it runs: the mask follows the step's element, the page is out of reach, focus is in the card and
+ * Runs a tour: the mask follows the step's element, the page is inert, focus stays in the card and
  * returns at the end.
  *
  * @param dialog The step's card.
- * @returns Where the card is rendered, once there is a place for it.
+ * @returns The element to render the card into; undefined until the mask has loaded.
  */
 export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null>): HTMLElement | undefined {
   const { onError, onWarning } = usePensionTrace('Tour');
@@ -47,7 +47,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     let mask: TourMask | undefined;
     void createTourMask().then(
       (created) => {
-        // A dialog that has just closed gives focus back in the next frame: that is where it comes from.
+        // A dialog that has just closed restores focus in the next frame.
         requestAnimationFrame(() => {
           if (isOver) return;
           mask = created;
@@ -86,7 +86,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       dialog.current?.focus({ preventScroll: true });
     }
 
-    /** Makes everything inert but the card and what is lit. */
+    /** Makes everything inert except the card and the targets. */
     function hideOthers(elements: readonly Element[]) {
       if (elements.length === reachable.length && elements.every((element, at) => element === reachable[at])) return;
       giveBack?.();
@@ -94,8 +94,8 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       reachable = elements;
     }
 
-    // Each frame, because neither driver.js nor the browser says when an element moves: sticky columns, pictures that
-    // load, lists that are refetched.
+    // Every frame, because neither driver.js nor the browser reports when an element moves: sticky columns, loading
+    // pictures, refetched lists.
     function look() {
       const targets = hasGivenUp ? [] : targetsOf(selector);
       const box = targets.length > 0 ? boxAround(targets) : undefined;
@@ -104,7 +104,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       lit = box ?? lit;
       const popover = mask.popover();
       if (popover) hideOthers([popover, ...targets]);
-      // Not at once, when focus goes elsewhere: a menu that opens would take it back, and so on for ever.
+      // In a frame, not at once when focus moves: it would fight with an opening menu for ever.
       if (!dialog.current?.contains(document.activeElement)) takeFocus();
       frame = requestAnimationFrame(look);
     }
@@ -127,12 +127,12 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     };
   }, [opened, index, selector, patience, dialog]);
 
-  // The last to be cleaned up: what had focus cannot take it while it is inert.
+  // Cleaned up last: an inert element cannot take focus back.
   useEffect(() => {
     if (!opened) return undefined;
     const { cameFrom } = opened;
     const ending = new AbortController();
-    // Assistive technology presses past the mask. A script may press: `onShow` opens what it needs to.
+    // Assistive technology can click through the mask. Script clicks pass: `onShow` may open a container.
     function handleClick(event: MouseEvent) {
       if (!event.isTrusted || (event.target instanceof Node && dialog.current?.contains(event.target))) return;
       event.preventDefault();

@@ -6,11 +6,11 @@ import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useDraft } from '../../forms/useDraft';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
-/** Where the tour of the portal stands. */
+/** The state of the portal's tour. */
 export type TourState =
   /** The customer has been here before, or the tour is over. */
   | { status: 'off' }
-  /** The customer is here for the first time and is welcomed. */
+  /** A first visit: the welcome shows. */
   | { status: 'welcome' }
   /** `step` counts from 0. */
   | { status: 'running'; step: number };
@@ -18,11 +18,11 @@ export type TourState =
 /** The result of {@link useTour}. */
 export interface UseTourResult {
   state: TourState;
-  /** From the welcome to the first step. */
+  /** Goes from the welcome to the first step. */
   start: () => void;
   next: () => void;
   back: () => void;
-  /** Ends it for good: sends `portal_end_tour` once. It is off at once, also when that fails. */
+  /** Ends the tour for good: sends `portal_end_tour` once. The tour is off at once, even when the call fails. */
   end: () => void;
 }
 

@@ -8,7 +8,7 @@ import { traceMessages } from './messages';
 import { ownAddressFields } from './traceSchema';
 import type { UseTraceFormResult } from './useTraceForm';
 
-/** The first step: where the customer worked, and when. */
+/** The first step: the employer and the years. */
 export function EmployerStep({ form }: { form: UseTraceFormResult }) {
   const texts = useMessages('traces', traceMessages);
   const shared = useMessages('shared', sharedMessages);

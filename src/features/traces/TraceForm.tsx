@@ -7,15 +7,15 @@ import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';
 
 /** Props of {@link TraceForm}. */
 export interface TraceFormProps extends UseTraceFormOptions {
-  /** Called when the customer leaves without sending; what was typed is thrown away. Without it there is no Cancel. */
+  /** Called by Cancel, after the values are discarded. Without it there is no Cancel button. */
   onCancel?: () => void;
-  /** Which heading element the question of each step is. Default 3, for a dialog with a heading of its own. */
+  /** The heading level of each step's question. Default 3, for a dialog with its own heading. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * A trace being created or changed, for a dialog or a page of a host's own: the question of each step as a heading,
- * its fields, its buttons. Give it the trace's id as `key` when it edits.
+ * The form that creates or edits a trace, for a dialog or a page of your own, with the question of each step as a
+ * heading. When it edits, pass the trace's id as `key`.
  */
 export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormProps) {
   usePensionTrace('<TraceForm>');

@@ -8,11 +8,11 @@ import { traceMessages } from './messages';
 import type { UseTraceFormResult } from './useTraceForm';
 
 export interface TraceFormViewProps extends Pick<EntryFormFrameProps, 'cancel'> {
-  /** What `useTraceForm` gave. */
+  /** The result of `useTraceForm`. */
   form: UseTraceFormResult;
 }
 
-/** The form at the step where it stands, without a heading. */
+/** The current step of the form, without a heading. */
 export function TraceFormView({ form, cancel }: TraceFormViewProps) {
   const texts = useMessages('traces', traceMessages);
   const { ifKnown } = useMessages('shared', sharedMessages);

@@ -15,13 +15,13 @@ import { trackerMessages } from '../../entries/trackerMessages';
 export interface TraceRowProps {
   /** The trace. */
   trace: Trace;
-  /** The one thing to do with it: a button or a link. */
+  /** The row's action: a button or a link. */
   action?: ReactNode;
-  /** Which heading element the employer is. Default 3. */
+  /** The heading level of the employer. Default 3. */
   titleLevel?: HeadingLevel;
 }
 
-/** A trace in a list: the employer, the years and the provider, the status. */
+/** A trace in a list: employer, years, provider and status. */
 export function TraceRow({ trace, action, titleLevel }: TraceRowProps) {
   usePensionTrace('<TraceRow>');
   const years = useEntryYears()(trace);

@@ -5,7 +5,7 @@ import { useTraceGroup } from '../../provider/useTraceGroup';
 import { Tracker } from '../../ui/Tracker';
 import { trackerMessages } from '../../entries/trackerMessages';
 
-/** How far a trace with this status has got, in four steps. Renders nothing for one that is part of another trace. */
+/** The progress of a trace with this status, in four steps. Renders nothing for one that is part of another trace. */
 export function TraceTracker({ status }: { status: Status }) {
   const texts = useMessages('tracker', trackerMessages);
   const progress = traceProgress(status, useTraceGroup());

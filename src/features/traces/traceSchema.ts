@@ -17,7 +17,7 @@ import type { EntryTexts } from '../../entries/useEntryTexts';
 import { formSchema, type FieldMessage } from '../../forms/formSchema';
 import type { traceMessages } from './messages';
 
-/** The two steps of the form: where the customer worked, then who looked after the pension. */
+/** The two steps of the form: the employer, then the pension provider. */
 export type TraceStep = 'employer' | 'provider';
 
 /** The fields of the customer's own address at the time. The plain names belong to the employer's address. */
@@ -31,7 +31,7 @@ export const ownAddressFields = {
 
 type OwnAddressField = (typeof ownAddressFields)[keyof AddressValues];
 
-/** What the form holds, as typed. */
+/** The form's values, as typed. */
 export interface TraceValues extends EntryValues, Record<OwnAddressField, string> {
   employer: string;
   /** The customer's job title. */
@@ -41,13 +41,13 @@ export interface TraceValues extends EntryValues, Record<OwnAddressField, string
   hasOwnAddress: boolean;
 }
 
-/** The payload of portal_create_trace, and of portal_edit_trace beside the id. */
+/** The payload of `portal_create_trace`; that of `portal_edit_trace` without its id. */
 export type TraceInput = InputOf<typeof portalCreateTrace>;
 
-/** Not given by the specification: as the reference database keeps them. Some SIC names are longer than 100. */
+/** The limits of the reference database; the specification has none. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;
 
-/** The form's values for a trace, or for a new one. */
+/** The initial values for a trace, or for a new one. */
 export function traceValuesOf(trace?: Trace): TraceValues {
   const own = trace?.address ? addressValuesOf(trace.address) : emptyAddress;
   return {
@@ -74,7 +74,7 @@ function ownAddressOf(values: TraceValues): AddressValues {
   };
 }
 
-/** The rules of specification section 5 for one step of a trace, in the words given. */
+/** The rules of specification section 5 for one step of a trace, with these messages. */
 export function traceSchema(
   texts: typeof traceMessages,
   shared: EntryTexts,

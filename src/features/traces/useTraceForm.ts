@@ -10,26 +10,26 @@ import { traceMessages } from './messages';
 import { traceSchema, traceValuesOf, type TraceInput, type TraceStep, type TraceValues } from './traceSchema';
 
 export interface UseTraceFormOptions extends FormOptions {
-  /** The trace to change. Without it, a new one is created. */
+  /** The trace to edit. Without it, a new one is created. */
   trace?: Trace | undefined;
 }
 
-/** The form of {@link useTraceForm} and its two steps. */
+/** The result of {@link useTraceForm}. */
 export interface UseTraceFormResult extends EntryForm<TraceValues, TraceInput> {
   step: TraceStep;
-  /** True once a step was left: focus then belongs on the heading of the step that came. */
+  /** True after a step change: the heading of the new step takes focus. */
   hasMoved: boolean;
-  /** From the employer to the provider, once the first step holds nothing to put right. Give it to `<form onSubmit>`. */
+  /** Goes from the employer to the provider if the first step is valid. Pass it to `<form onSubmit>`. */
   next: (event?: SyntheticEvent) => void;
-  /** Back to the employer. Everything typed stays. */
+  /** Goes back to the employer. Keeps everything typed. */
   back: () => void;
-  /** The employer as typed so far. */
+  /** The typed employer. */
   employer: string;
   industry: SuggestedText;
-  /** Whether the customer's own address at the time is given. */
+  /** Whether the customer's address at the time is given. */
   hasOwnAddress: boolean;
   setHasOwnAddress: (isOn: boolean) => void;
-  /** Whether the second step is empty, so that its button says that it is skipped. */
+  /** Whether the second step is empty: its button then says Skip. */
   isSkipping: boolean;
 }
 
@@ -61,10 +61,10 @@ const nothingRequired = {
 };
 
 /**
- * A trace being created or changed, without its looks: procedures `portal_create_trace`, `portal_edit_trace`,
+ * Headless hook for the form that creates or edits a trace: procedures `portal_create_trace`, `portal_edit_trace`,
  * `portal_sic_search` and `portal_provider_search` (specification sections 2.3, 5 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): UseTraceFormResult {
   usePart('traceForm');
@@ -88,7 +88,7 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
   const industries = useAutocomplete('industries', industry);
 
   function goTo(next: TraceStep) {
-    // The next step begins without errors: nobody has submitted it yet.
+    // The next step starts without errors: it has not been submitted yet.
     form.hideErrors();
     setStep(next);
     setHasMoved(true);

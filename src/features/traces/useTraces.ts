@@ -6,7 +6,7 @@ import { usePart } from '../../provider/usePart';
 /**
  * The customer's traces: procedure `portal_user_traces` (specification sections 7 and 8).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useTraces(): ListState<Trace> {
   usePart('traces');

@@ -1,4 +1,4 @@
-/** Tracey's portrait. Plainly a drawing, because she is not a person. */
+/** Tracey's portrait. Clearly a drawing, because she is not a person. */
 export function TraceyPortrait() {
   return (
     <svg className="ptr-tracey__portrait" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -17,9 +17,9 @@ export interface DetailsScreenProps<Entry> {
   entry: ReadState<Entry | null>;
   /** The page's heading. */
   headingOf: (entry: Entry) => string;
-  /** The name of its status, which stands in the tab beside the heading. */
+  /** The name of its status, shown in the browser tab after the heading. */
   statusOf: (entry: Entry) => string | null | undefined;
-  /** Renders what has happened and what to do, once the entry has loaded. */
+  /** Renders the history and the next actions, once the entry has loaded. */
   children: (entry: Entry) => ReactNode;
   /** Renders the facts, aside where there is room. */
   aside: (entry: Entry) => ReactNode;

@@ -19,7 +19,7 @@ export interface EntryFactsProps {
     provider?: Known<string>;
     policy?: Known<string>;
   };
-  /** The status, where it has one besides its badge. */
+  /** The status, if there is one besides the badge. */
   status?: Known<string>;
   /** When it was created, ISO 8601. */
   created: Known<string>;

@@ -21,10 +21,10 @@ export interface EntryTimelineProps {
 }
 
 const itemsOf = <Item,>(list: ListState<Item>): readonly Item[] => (list.status === 'ready' ? list.items : []);
-// The timeline has them.
+// The timeline shows these.
 const nothing = () => null;
 
-/** What has happened to a trace or a pension, day by day: its searches and its activity. */
+/** The history of a trace or a pension by day: its searches and its activity. */
 export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineProps) {
   const texts = useMessages('details', detailsMessages);
   const { tryAgain } = useMessages('shared', sharedMessages);

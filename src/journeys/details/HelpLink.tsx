@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 
 export interface HelpLinkProps {
-  /** The place that it links to. */
+  /** The organisation that it links to. */
   place: HelpPlace;
   /** The link's text. */
   children: string;

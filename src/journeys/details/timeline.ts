@@ -1,6 +1,6 @@
 import type { ActivityItem, Search } from '../../backend/entities';
 
-/** What happened on one day: what was recorded, and the searches that last changed then. */
+/** The events of one day: its activity, and the searches that last changed on it. */
 export interface TimelineDay {
   /** An instant of that day, ISO 8601; undefined for searches without a date. */
   date: string | undefined;
@@ -31,7 +31,7 @@ export function timelineOf(
   return [...days.values()].sort((one, other) => timeOf(other.date) - timeOf(one.date));
 }
 
-/** Without a date comes last. */
+/** Events without a date come last. */
 function timeOf(date: string | undefined): number {
   return date === undefined ? -Infinity : Date.parse(date);
 }

@@ -6,7 +6,7 @@ import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { useAddPension, type UseAddPensionOptions } from './useAddPension';
 
-/** The screen of the onboarding that adds a known pension (specification section 2.3). */
+/** The onboarding screen that adds a known pension (specification section 2.3). */
 export function AddPension(props: UseAddPensionOptions) {
   usePensionTrace('<AddPension>');
   const step = useAddPension(props);

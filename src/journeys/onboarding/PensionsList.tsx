@@ -14,11 +14,13 @@ import { usePensionsList } from './usePensionsList';
 
 /** Props of {@link PensionsList}. */
 export interface PensionsListProps extends UseEntryListOptions {
-  /** What the form for changes asks, as in AddPension. */
+  /** Which fields the edit form requires, as in AddPension. */
   variant?: UsePensionFormOptions['variant'];
 }
 
-/** 'Would You Like To Add Another Pension?': the known pensions so far, each with its form (specification section 2.3). */
+/**
+ * 'Would You Like To Add Another Pension?': the known pensions so far, each with its form (specification section 2.3).
+ */
 export function PensionsList({ variant, ...options }: PensionsListProps) {
   usePensionTrace('<PensionsList>');
   const texts = useMessages('pensions', pensionMessages);

@@ -16,7 +16,7 @@ export interface SigningDoneProps {
   onContinue: () => void;
 }
 
-/** What the customer sees after signing: a reference, what happens when, and a copy of the letter. */
+/** The confirmation after signing: a reference, the next steps with their dates, and a copy of the letter. */
 export function SigningDone({ onContinue }: SigningDoneProps) {
   const { companyName = '' } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);

@@ -4,15 +4,15 @@ import { useMessages } from '../../provider/useMessages';
 import { Screen } from '../../ui/Screen';
 
 export interface TraceStepsProps extends TraceFormViewProps {
-  /** The heading of the first step; the second has the question for the provider. */
+  /** The heading of the first step; that of the second is the question about the provider. */
   heading: string;
   /** A sentence under it. */
   lead?: string;
-  /** True to put focus on the heading from the start, because the screen came in place of another. */
+  /** True to focus the heading on mount, because the screen replaces another one. */
   focusHeading?: boolean;
 }
 
-/** The two steps of a trace as screens, each with its question as the heading. */
+/** The two steps of a trace as screens. Each screen's heading is its question. */
 export function TraceSteps({ heading, lead, focusHeading = false, form, cancel }: TraceStepsProps) {
   const texts = useMessages('traces', traceMessages);
   const isAtEmployer = form.step === 'employer';

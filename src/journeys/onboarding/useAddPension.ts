@@ -9,16 +9,16 @@ import { usePart } from '../../provider/usePart';
 
 export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'>, UseEntryStepOptions {}
 
-/** What {@link useAddPension} returns. */
+/** The result of {@link useAddPension}. */
 export type UseAddPensionResult = UseEntryStepResult<UsePensionFormResult>;
 
 const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
 
 /**
- * The step of the onboarding that adds a known pension, without its looks: procedures `portal_create_pension`,
+ * Headless hook for the onboarding step that adds a known pension: procedures `portal_create_pension`,
  * `portal_pension_cancel` and `portal_pension_count` (specification sections 2.3 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useAddPension({ onCancelled, ...options }: UseAddPensionOptions = {}): UseAddPensionResult {
   usePart('addPension');

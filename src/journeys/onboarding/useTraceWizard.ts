@@ -6,10 +6,10 @@ import { usePart } from '../../provider/usePart';
 
 export interface UseTraceWizardOptions extends FormOptions, UseEntryStepOptions {}
 
-/** What {@link useTraceWizard} returns. */
+/** The result of {@link useTraceWizard}. */
 export interface UseTraceWizardResult extends UseEntryStepResult<UseTraceFormResult> {
   cancel: UseEntryStepResult<UseTraceFormResult>['cancel'] & {
-    /** Only a list that is not empty can be gone back to. */
+    /** Only a list that is not empty has a way back. */
     isOffered: boolean;
   };
 }
@@ -17,10 +17,10 @@ export interface UseTraceWizardResult extends UseEntryStepResult<UseTraceFormRes
 const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
 
 /**
- * The step of the onboarding that creates a trace, without its looks: procedures `portal_create_trace`,
+ * Headless hook for the onboarding step that creates a trace: procedures `portal_create_trace`,
  * `portal_create_trace_cancel` and `portal_trace_count` (specification sections 2.3 and 7).
  *
- * @throws When there is no PensionTraceProvider above.
+ * @throws When no PensionTraceProvider is above.
  */
 export function useTraceWizard({ onCancelled, ...options }: UseTraceWizardOptions = {}): UseTraceWizardResult {
   usePart('traceWizard');

@@ -26,8 +26,8 @@ import { usePortalNow } from './usePortalNow';
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
 /**
- * The portal's first page: a greeting, what there is now, and on the side who helps and what needs doing. On a phone the
- * tasks come first. Who comes for the first time is welcomed and shown round.
+ * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. On a phone the
+ * tasks come first. A first visit starts with the welcome and the tour.
  */
 export function PortalDashboard() {
   const { config } = usePensionTrace('<PortalDashboard>');
@@ -52,7 +52,7 @@ export function PortalDashboard() {
   return (
     <Screen
       heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)}
-      // The line is held until there is something to say.
+      // Holds its space until the summary has loaded.
       lead={summary ? texts.summary(summary) : '\u00a0'}
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}

@@ -18,17 +18,17 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   dashboard: UsePortalDashboardResult;
   kind: 'trace' | 'pension';
   list: ListState<Entry>;
-  /** The procedure of the list. It is refetched when an entry changes, or a task: what the firm does often comes with one. */
+  /** The procedure of the list. Refetched when an entry or a task changes: the firm's work often comes with a task. */
   source: string;
   heading: string;
-  /** The words of the button that opens the dialog. */
+  /** The label of the button that opens the dialog. */
   addLabel: string;
-  /** The label of the field that narrows a long list down. */
+  /** The label of the field that filters a long list. */
   findLabel: string;
   /** The texts of the list. */
   texts: Record<'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
   emptyIcon: IconName;
-  /** Renders the entries found, of `total`. */
+  /** Renders the matching entries, of `total`. */
   children: (found: readonly Entry[], total: number) => ReactNode;
   /** The heading of the dialog. */
   dialogHeading: string;
@@ -36,7 +36,7 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   form: (close: () => void) => ReactNode;
 }
 
-/** A tab of the dashboard with the traces or the pensions, and the dialog for another one. */
+/** A tab of the dashboard: the traces or the pensions, and the dialog that adds one. */
 export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   const { dashboard, kind, texts, children } = props;
   const shared = useMessages('shared', sharedMessages);
@@ -81,7 +81,7 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   );
 }
 
-/** The link from a row to the page of its entry. */
+/** The link from a row to its entry's page. */
 export function ViewLink({ kind, id, name }: { kind: 'trace' | 'pension'; id: string; name: string }) {
   const { linkTo } = useNavigation();
   const texts = useMessages('portal', portalMessages);

@@ -15,7 +15,7 @@ interface PortalTourProps {
 
 const profileMenu = '.ptr-top-bar .ptr-menu__trigger';
 
-/** For a customer who is here for the first time: the welcome, then the seven steps of the tour. */
+/** The first visit: the welcome, then the seven steps of the tour. */
 export function PortalTour({ showTab }: PortalTourProps) {
   const tour = useTour();
   const [isUnavailable, setIsUnavailable] = useState(false);
@@ -50,7 +50,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
     { selector: '.ptr-dashboard .ptr-tasks', title: texts.tasksTitle, content: texts.tasks },
   ];
 
-  // It could not be fetched: it is offered again on the next visit.
+  // The tour failed to load: the next visit offers it again.
   if (isUnavailable) return null;
   switch (tour.state.status) {
     case 'off':
@@ -72,7 +72,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
   }
 }
 
-/** A tab of the dashboard; on a phone, the select that takes the place of the tabs. */
+/** A tab of the dashboard; on a phone, the select that replaces the tabs. */
 function placeOf(tab: PortalTab): string {
   return `.ptr-dashboard [data-pt-tab="${tab}"], .ptr-dashboard .ptr-tabs__select`;
 }

@@ -11,13 +11,13 @@ import { portalMessages } from './messages';
 interface TraceGroupsProps {
   /** The traces to show. */
   traces: readonly Trace[];
-  /** How many there are with those that are not shown. */
+  /** The number of all traces, shown or not. */
   total: number;
-  /** Renders one trace, with the heading element that fits. */
+  /** Renders one trace with this heading level. */
   children: (trace: Trace, titleLevel: HeadingLevel) => ReactNode;
 }
 
-/** As many traces as this need no heading where all of them are in one group. */
+/** Up to this many traces in a single group need no heading. */
 const few = 3;
 const idOf = ({ id }: Trace) => id;
 const groupWords = {
@@ -27,7 +27,7 @@ const groupWords = {
   finished: 'groupFinished',
 } as const satisfies Record<TraceGroup, string>;
 
-/** Traces by who acts next: a heading with a count for each group, as soon as there is something to tell apart. */
+/** Traces by who acts next. Each group has a heading with a count, except a single small group. */
 export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
   const texts = useMessages('portal', portalMessages);
   const list = useMessages('traces', traceMessages);

@@ -7,7 +7,7 @@ import { Modal } from '../../ui/Modal';
 import { portalTourMessages } from './tourMessages';
 
 interface WelcomeModalProps {
-  /** Called once it has been closed, in whichever way, and is no longer on the page. */
+  /** Called once the closed dialog has left the page. */
   onClosed: () => void;
 }
 
@@ -18,7 +18,7 @@ export function WelcomeModal({ onClosed }: WelcomeModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasBeenClosed = useRef(false);
 
-  // A page that has just been come to puts focus on its heading: it returns there in the end.
+  // A new page focuses its heading: focus returns there at the end.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsOpen(true));
     return () => cancelAnimationFrame(frame);
@@ -37,13 +37,13 @@ export function WelcomeModal({ onClosed }: WelcomeModalProps) {
       <FormActions>
         <Button onPress={close}>{texts.start}</Button>
       </FormActions>
-      {/* Until the dialog has left the page, everything outside of it is inert, a tour too. */}
+      {/* Until the dialog has left the page, everything outside it is inert, including a tour. */}
       <Leaving onLeft={() => hasBeenClosed.current && onClosed()} />
     </Modal>
   );
 }
 
-/** Tells when it is taken off the page. */
+/** Calls `onLeft` when it unmounts. */
 function Leaving({ onLeft }: { onLeft: () => void }) {
   const latest = useRef(onLeft);
   useEffect(() => {

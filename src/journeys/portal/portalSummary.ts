@@ -2,17 +2,17 @@ import type { Trace } from '../../backend/entities';
 import { traceGroupOf, type TraceGroup, type TraceStatus } from '../../domain/traceGroup';
 import { traceProgress } from '../../domain/traceProgress';
 
-/** What there is in the portal now. */
+/** The numbers of the portal's summary. */
 export interface PortalSummary {
-  /** Tasks, and traces with which the customer decides what to try next. */
+  /** Tasks, and traces that wait for the customer's decision. */
   needsYou: number;
-  /** Traces without an answer. */
+  /** Traces in progress. */
   underWay: number;
-  /** Traces whose pension was found. */
+  /** Traces that found a pension. */
   found: number;
 }
 
-/** Counts what needs the customer, what is under way and what is found. Leaves out what is part of another trace. */
+/** Counts tasks, traces in progress and found pensions. Leaves out traces that are part of another trace. */
 export function portalSummary(
   tasks: number,
   traces: readonly Trace[],

@@ -7,7 +7,7 @@ function numberWord(count: number): string {
   return words[count] ?? count.toLocaleString('en-GB');
 }
 
-/** Says in one sentence what needs the customer, what is under way and what is found. */
+/** The summary in one sentence: open tasks, traces in progress, found pensions. */
 export function summaryWords({ needsYou, underWay, found }: PortalSummary): string {
   const parts = [
     needsYou === 0
@@ -16,7 +16,7 @@ export function summaryWords({ needsYou, underWay, found }: PortalSummary): stri
   ];
   if (underWay > 0) parts.push(`${numberWord(underWay)} ${underWay === 1 ? 'trace is' : 'traces are'} under way`);
   if (found > 0) {
-    // The clause before has said what they are.
+    // The clause before has named them.
     const noun = underWay > 0 ? '' : found === 1 ? ' trace' : ' traces';
     parts.push(`${numberWord(found)}${noun} ${found === 1 ? 'is' : 'are'} found`);
   }

@@ -1,7 +1,7 @@
 import type { Task, Trace } from '../../backend/entities';
 import type { Page } from '../../provider/navigation';
 
-/** The page where a task is done. */
+/** The page where the customer does a task. */
 export interface TaskPlace {
   page: Page;
   id?: string;
@@ -9,12 +9,12 @@ export interface TaskPlace {
 
 const pages = ['documents', 'profile', 'support'] as const satisfies readonly Page[];
 
-/** The page that the task names, otherwise the trace that its text names; undefined when it names neither. */
+/** The page in the task's `page`, otherwise the trace whose employer is in its text; otherwise undefined. */
 export function taskPlace({ page, title, description }: Task, traces: readonly Trace[]): TaskPlace | undefined {
   const named = pages.find((name) => name === page);
   if (named) return { page: named };
   const text = `${title} ${description ?? ''}`.toLowerCase();
-  // The longest name: one employer's name may begin another's.
+  // The longest match: one employer's name may start with another's.
   const [trace] = traces
     .filter(({ name }) => name.trim() !== '' && text.includes(name.toLowerCase()))
     .sort((one, other) => other.name.length - one.name.length);

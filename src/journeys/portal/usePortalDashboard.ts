@@ -9,9 +9,9 @@ export type PortalTab = 'traces' | 'pensions' | 'documents';
 
 /** The result of {@link usePortalDashboard}. */
 export interface UsePortalDashboardResult {
-  /** By the time of day where the customer is. */
+  /** The greeting for the customer's local time. */
   greeting: Greeting;
-  /** Undefined while the profile is on its way, or when it has none. */
+  /** The customer's first name; undefined while the profile is loading, or without a name. */
   firstName: string | undefined;
   tab: PortalTab;
   showTab: (tab: PortalTab) => void;
@@ -21,7 +21,7 @@ export interface UsePortalDashboardResult {
   closeDialog: () => void;
 }
 
-/** The portal's dashboard without its looks: greeting, tabs and dialogs (specification section 2.4). */
+/** Headless hook for the portal's dashboard: greeting, tabs and dialogs (specification section 2.4). */
 export function usePortalDashboard(): UsePortalDashboardResult {
   const { config } = usePart('portalDashboard');
   const account = useAccount();

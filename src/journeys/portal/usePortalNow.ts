@@ -10,11 +10,11 @@ import { taskPlace } from './taskPlace';
 export interface PortalNow {
   /** Undefined until tasks and traces have loaded. */
   summary: PortalSummary | undefined;
-  /** The link to the page where a task is done. */
+  /** The link to the page where the customer does a task. */
   linkOf: (task: Task) => LinkAttributes | undefined;
 }
 
-/** What there is in the portal now, and where each task leads. */
+/** The portal's summary, and the link of each task. */
 export function usePortalNow(): PortalNow {
   const tasks = useTasksRead();
   const list = useList(portalUserTraces);

@@ -12,13 +12,13 @@ import { Modal } from '../../ui/Modal';
 import { tracingMessages } from './messages';
 
 const longestWarning = 120_000;
-/** Seconds left at which a screen reader says how long is left. */
+/** The remaining seconds at which a screen reader announces the remaining time. */
 const announcements = [10, 30, 60, 120];
 const activities = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Warns a customer who does nothing, and logs them out after `minutes` (WCAG 2.2.1). Activity in another tab of the site
- * counts.
+ * Warns a customer who does nothing, and logs them out after `minutes` (WCAG 2.2.1). Activity in another tab of the
+ * site counts.
  */
 export function IdleGuard({ minutes }: { minutes: number }) {
   const { clock, config, session } = usePensionTrace();

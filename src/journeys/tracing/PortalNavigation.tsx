@@ -5,7 +5,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';
 
-// Few customers open it, and a dialog is heavy.
+// Loaded on demand: few customers open it, and a dialog is heavy.
 const ContactModal = lazy(async () => ({ default: (await import('../../features/tracey/ContactModal')).ContactModal }));
 
 /** The places of the portal, and the pages that belong to each. */

@@ -41,7 +41,7 @@ export interface TracingFrameProps {
   hasSigningConfirmation: boolean;
 }
 
-/** The page at the current path, with what stands around it: top bar, progress, main element. */
+/** The page at the current path with its frame: top bar, progress, main element, footer. */
 export function TracingFrame(props: TracingFrameProps) {
   const { scope, location, hasAddress, hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation } = props;
   const { config, navigation, onError } = usePensionTrace();
@@ -49,7 +49,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const account = useAccount();
   const texts = useMessages('tracing', tracingMessages);
   const titles = useMessages('titles', pageTitles);
-  // Who has just signed. The address is the portal's while the confirmation stands there, so that a reload leads on.
+  // The customer who has just signed. The address is already the portal's, so that a reload skips the confirmation.
   const [signedBy, setSignedBy] = useState<string>();
   const [isDeleted, setIsDeleted] = useState(false);
   const [returnPath, setReturnPath] = useState<string>();
@@ -59,7 +59,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const wanted = useMemo(() => matchPage(paths, pathname), [paths, pathname]);
   const link = useEmailLink(wanted?.page === 'resetPassword', query);
-  // Whichever way the customer leaves a finished reset, the page reloads as 'Continue' does: that ends recovery mode.
+  // Leaving a finished reset always reloads the page, as 'Continue' does: that ends recovery mode.
   const isLeavingReset = hasNewPassword && wanted?.page !== 'resetPassword';
   const outcome = isLeavingReset
     ? ({ kind: 'loading' } as const)
@@ -77,7 +77,7 @@ export function TracingFrame(props: TracingFrameProps) {
     if (isLeavingReset) window.location.reload();
   }, [isLeavingReset]);
   useRedirect(outcome, { location, returnPath, setReturnPath });
-  // The confirmation shares the portal's address and is a page of its own.
+  // The confirmation shares the portal's address but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   const main = usePageFocus(pageKey);
   const [ownTitle, setOwnTitle] = useState<string>();
@@ -161,7 +161,7 @@ interface RedirectOptions {
   setReturnPath: (path: string | undefined) => void;
 }
 
-/** Follows a redirect, again whenever the browser's Back button cut the way short. */
+/** Follows a redirect, also after the browser's Back button returned to it. */
 function useRedirect(outcome: PageOutcome, { location, returnPath, setReturnPath }: RedirectOptions) {
   const { navigate, paths } = usePensionTrace().navigation;
   const isReturning = outcome.kind === 'redirect' && outcome.isReturning === true;

@@ -6,12 +6,12 @@ import type { MatchedPage } from './matchPage';
 /** The part of the product that a component shows: all of it, or one half for a host with its own log-in. */
 export type TracingScope = 'all' | 'onboarding' | 'portal';
 
-/** What stands at an address for this customer. */
+/** The page at an address for this customer. */
 export type PageOutcome =
   | ({ kind: 'page' } & MatchedPage)
   /** `isReturning` when the customer is to come back to this page after logging in. */
   | { kind: 'redirect'; to: Page; isReturning?: boolean }
-  /** The way to the page before the session was lost. */
+  /** Leads back to the page where the session was lost. */
   | { kind: 'return' }
   | { kind: 'loading' }
   | { kind: 'failed' }
@@ -31,7 +31,7 @@ export function isPortalPage(page: Page): boolean {
 }
 
 /**
- * Decides what stands at an address (specification section 2.1).
+ * Resolves the page at an address (specification section 2.1).
  *
  * @param wanted The page at the address; undefined where there is none.
  * @param hasExpiredLink Whether the customer arrived by an email link that no longer works.

@@ -13,7 +13,7 @@ const personal = {
 };
 
 describe('the backend in memory', () => {
-  it('reads the moment from the clock it is given', async () => {
+  it('reads the time from the injected clock', async () => {
     const clock = { now: () => new Date('2020-04-30T12:00:00Z') };
     const adult = createMemoryAdapter('personal', { clock, rules: 'inclusive' });
     await expect(adult.rpc('portal_personal', personal)).rejects.toMatchObject({
@@ -24,20 +24,20 @@ describe('the backend in memory', () => {
     expect(adult.state.customers[0]).toMatchObject({ lastName: 'O’Brien', nationalInsurance: 'AB123456C' });
   });
 
-  it('knows the day in London, whatever the machine says', async () => {
+  it('uses the date in London, whatever the machine’s time zone', async () => {
     const clock = { now: () => new Date('2020-04-30T23:30:00Z') };
     const adapter = createMemoryAdapter('personal', { clock, rules: 'inclusive' });
     await expect(adapter.rpc('portal_personal', personal)).resolves.toEqual([2]);
   });
 
-  it('changes nothing when it refuses', async () => {
+  it('changes nothing after a refusal', async () => {
     const adapter = createMemoryAdapter('personal');
     const before = structuredClone(adapter.state);
     await expect(adapter.rpc('portal_personal', personal)).rejects.toMatchObject({ code: 'refused' });
     expect(adapter.state).toEqual(before);
   });
 
-  it('keeps how something was signed', async () => {
+  it('stores the evidence of a signature', async () => {
     const adapter = createMemoryAdapter('authorisation');
     const payload = {
       p_data_protection: true,
@@ -75,11 +75,11 @@ describe('the backend in memory', () => {
     });
   });
 
-  it('has no other function than the one that finds addresses', async () => {
+  it('has only the address function', async () => {
     await expect(createMemoryAdapter('address').invoke('other', {})).rejects.toMatchObject({ code: 'unexpected' });
   });
 
-  it('reports a change of a table to its subscribers', () => {
+  it('notifies subscribers of a changed table', () => {
     const adapter = createMemoryAdapter('portal');
     const onTasks = vi.fn<() => void>();
     const onGuides = vi.fn<() => void>();
@@ -120,7 +120,7 @@ describe('a delay', () => {
     await answer;
   });
 
-  it('of never has no end', async () => {
+  it('of `never` lasts for ever', async () => {
     const adapter = createMemoryAdapter('why', { delay: 'never' });
     const onAnswer = vi.fn<() => void>();
     void adapter.rpc('portal_user', {}).then(onAnswer);

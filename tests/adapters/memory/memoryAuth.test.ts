@@ -16,7 +16,7 @@ function listen(auth: AuthAdapter) {
 }
 
 describe('the auth service in memory', () => {
-  it('waits for the address to be confirmed where the firm wants that', async () => {
+  it('requires a confirmed address when the firm asks for it', async () => {
     const { auth, state } = createMemoryAdapter({ confirmsEmail: true });
     const told = listen(auth);
     await expect(auth.signUp(somebody)).resolves.toBe('confirm-email');
@@ -61,7 +61,7 @@ describe('the auth service in memory', () => {
     ]);
   });
 
-  it('keeps where a reset link leads back to', async () => {
+  it('stores the redirect of a reset link', async () => {
     const { auth, state } = createMemoryAdapter();
     const redirectTo = 'https://portal.example.com/reset-password';
     await auth.requestPasswordReset({ email: 'margaret.hale@example.com', redirectTo });

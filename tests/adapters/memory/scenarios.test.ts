@@ -17,7 +17,7 @@ describe('the named scenarios', () => {
     await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it.each(signedIn)('%s can be begun in, with replies that fit their contracts', async (name) => {
+  it.each(signedIn)('%s starts, with replies that fit their contracts', async (name) => {
     const backend = createBackend(createMemoryAdapter(name));
     const session = await backend.auth.getSession();
     const profile = await backend.call(portalUser, undefined);
@@ -29,13 +29,13 @@ describe('the named scenarios', () => {
     await expect(backend.readGuides({ recommended: false })).resolves.toBeInstanceOf(Array);
   });
 
-  it('know one in which the code of an authenticator app is due', async () => {
+  it('include one in which the code of an authenticator app is due', async () => {
     const backend = createBackend(createMemoryAdapter('second-step'));
     await expect(backend.auth.getSession()).resolves.toMatchObject({ secondStep: 'due' });
     await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ serverCode: 'PT403' });
   });
 
-  it('count the days since a cancellation from the moment that they are begun in', async () => {
+  it('count the days since a cancellation from the start of the scenario', async () => {
     const clock = { now: () => new Date('2020-05-01T12:00:00Z') };
     const recent = createBackend(createMemoryAdapter('cancelled', { clock }));
     await expect(recent.call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
@@ -43,7 +43,7 @@ describe('the named scenarios', () => {
     await expect(old.call(portalRestoreApplication, undefined)).rejects.toMatchObject({ code: 'refused' });
   });
 
-  it('gives every adapter a state of its own', async () => {
+  it('gives each adapter its own state', async () => {
     const one = createMemoryAdapter('traces');
     const other = createMemoryAdapter('traces');
     await one.rpc('portal_trace_continue', {});
@@ -51,13 +51,13 @@ describe('the named scenarios', () => {
     expect(other.state.customers[0]?.tags).toEqual([7]);
   });
 
-  it('stays in processing where the scenario says so', async () => {
+  it('stays in processing when the scenario says so', async () => {
     const backend = createBackend(createMemoryAdapter('processing'));
     await backend.call(portalUser, undefined);
     expect((await backend.call(portalUser, undefined)).tags).toEqual([4]);
   });
 
-  it('takes a whole situation of one’s own', async () => {
+  it('accepts a custom scenario', async () => {
     const adapter = createMemoryAdapter({
       customers: [{ id: 'someone', email: 'someone@example.com', tags: [13], firstName: 'Frederick' }],
       signedInAs: 'someone',
@@ -68,7 +68,7 @@ describe('the named scenarios', () => {
 });
 
 describe('the options of the memory adapter', () => {
-  it('fails a call by name, in words for people or with a given error', async () => {
+  it('fails a call by name, with a text for customers or a given error', async () => {
     const error = new BackendError('unreachable', 'no answer');
     const adapter = createMemoryAdapter('why', { fail: { portal_why: 'Not today.', 'read.tasks': error } });
     await expect(adapter.rpc('portal_why', { p_reason: 2 })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('the options of the memory adapter', () => {
     expect(adapter.state.customers[0]?.tags).toEqual([3]);
   });
 
-  it('never answers a pending call until it is given up', async () => {
+  it('leaves a pending call unanswered until it is aborted', async () => {
     const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
     const controller = new AbortController();
     const answer = adapter.rpc('portal_why', { p_reason: 2 }, { signal: controller.signal });

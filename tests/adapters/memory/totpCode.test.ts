@@ -7,7 +7,7 @@ const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const second = (seconds: number) => new Date(seconds * 1000);
 
 describe('the code of an authenticator app', () => {
-  // The examples of RFC 6238, appendix B, of whose eight digits the last six are these.
+  // The last six digits of the examples in RFC 6238, appendix B.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -19,7 +19,7 @@ describe('the code of an authenticator app', () => {
     await expect(totpCode(secret, second(seconds))).resolves.toBe(code);
   });
 
-  it('is accepted a period early and a period late, and no longer', async () => {
+  it('is accepted one period early or late, and no further', async () => {
     const now = 1_111_111_111;
     const accepted = await acceptedCodes(secret, second(now));
     for (const apart of [-30, 0, 30]) expect(accepted).toContain(await totpCode(secret, second(now + apart)));

@@ -20,7 +20,7 @@ describe('an adapter made of parts', () => {
     expectTypeOf<Awaited<ReturnType<Personal>>>().toEqualTypeOf<number[]>();
   });
 
-  it('rejects a procedure that is missing, in words for developers', async () => {
+  it('rejects a missing procedure with a message for developers', async () => {
     const adapter = createAdapter({ procedures: {} });
     const rejected = await adapter.rpc('portal_user_traces', undefined).catch((error: unknown) => error);
     expect(rejected).toBeInstanceOf(BackendError);
@@ -33,7 +33,7 @@ describe('an adapter made of parts', () => {
     await expect(adapter.rpc('toString', undefined)).rejects.toThrow('Add procedures.toString');
   });
 
-  it('rejects every other part that is missing', async () => {
+  it('rejects every other missing part', async () => {
     const { invoke, auth, read, files } = createAdapter({});
     const file = new File([], 'letter.pdf');
     const factor = { factorId: 'one', code: '123456' };
@@ -74,7 +74,7 @@ describe('the session of an adapter made of parts', () => {
   const session = { userId: 'one', email: 'a@example.com' };
   const account = { email: 'a@example.com', password: 'correct horse' };
 
-  it('is announced when this adapter signs in or out, without an onChange of its own', async () => {
+  it('is announced when this adapter signs in or out, if the auth part has no onChange', async () => {
     const { auth } = createAdapter({
       auth: { getSession: async () => session, signIn: async () => undefined, signOut: async () => undefined },
     });
@@ -100,7 +100,7 @@ describe('the session of an adapter made of parts', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is announced by the auth service alone when that has an onChange', async () => {
+  it('is announced only by the auth service if it has an onChange', async () => {
     const onChange = vi.fn<() => () => void>(() => () => undefined);
     const { auth } = createAdapter({ auth: { onChange, signOut: async () => undefined } });
     const listener = vi.fn<() => void>();

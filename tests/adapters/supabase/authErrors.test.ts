@@ -19,7 +19,7 @@ describe('the auth service over supabase-js', () => {
     [400, { code: 'invalid_credentials', message: 'Invalid login credentials' }],
     [429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }],
     [422, { code: 'user_already_exists', message: 'User already registered' }],
-  ])('passes on what the server says with %i', async (status, body) => {
+  ])('passes on the server’s message with status %i', async (status, body) => {
     const { auth } = authOver(() => json(body, status, { 'x-supabase-api-version': '2024-01-01' }));
     await expect(auth.signIn(credentials)).rejects.toMatchObject({
       code: 'refused',
@@ -28,7 +28,7 @@ describe('the auth service over supabase-js', () => {
     });
   });
 
-  it('passes on why a password is too weak', async () => {
+  it('passes on the reason for a weak password', async () => {
     const body = {
       code: 'weak_password',
       message: 'Password should be longer',
@@ -54,7 +54,7 @@ describe('the auth service over supabase-js', () => {
     ).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('is signed out when a password is to be changed without a session', async () => {
+  it('is signed out when a password change has no session', async () => {
     const { auth, requests } = authOver(() => json({}));
     await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'signed-out' });
     expect(requests).toEqual([]);
@@ -86,14 +86,14 @@ describe('the auth service over supabase-js', () => {
     await expect(auth.getSession()).resolves.toBeNull();
   });
 
-  it('asks for the reset mail with its way back', async () => {
+  it('requests the reset email with its redirect', async () => {
     const { auth, requests } = authOver(() => json({}));
     await auth.requestPasswordReset({ email: 'm@example.com', redirectTo: 'https://a.example/reset-password' });
     expect(requests[0]?.path).toBe('/auth/v1/recover?redirect_to=https%3A%2F%2Fa.example%2Freset-password');
     expect(requests[0]?.body).toMatchObject({ email: 'm@example.com' });
   });
 
-  it('has no session once the server refuses to renew it', async () => {
+  it('has no session after the server refused to refresh it', async () => {
     const { auth, client } = authOver(({ path }) =>
       path.includes('refresh_token')
         ? json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400, {
@@ -106,20 +106,20 @@ describe('the auth service over supabase-js', () => {
   });
 });
 
-describe('what the auth client itself finds wrong (specification section 8)', () => {
+describe('an error of the auth client (specification section 8)', () => {
   it.each([
     new AuthSessionMissingError(),
     new AuthInvalidJwtError('JWKS is empty'),
     new AuthInvalidJwtError('No matching signing key found in JWKS'),
     new AuthInvalidJwtError('Invalid JWT signature'),
-  ])('$message means that there is no session any more', async (error) => {
+  ])('$message means signed-out', async (error) => {
     const { client } = clientOver(() => json({}));
     vi.spyOn(client.auth, 'updateUser').mockResolvedValue({ data: { user: null }, error });
     const change = createSupabaseAdapter(client).auth.updatePassword({ password: 'a new password' });
     await expect(change).rejects.toMatchObject({ code: 'signed-out', cause: error });
   });
 
-  it('a stored session without a refresh token is none, and is removed', async () => {
+  it('removes a stored session without a refresh token', async () => {
     const { refresh_token: _missing, ...withoutToken } = sessionOf('margaret');
     let stored: string | null = JSON.stringify(withoutToken);
     const storage = {
@@ -139,7 +139,7 @@ describe('what the auth client itself finds wrong (specification section 8)', ()
   });
 });
 
-describe('a stored session that has run out', () => {
+describe('an expired stored session', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -147,7 +147,7 @@ describe('a stored session that has run out', () => {
     vi.useRealTimers();
   });
 
-  it('is neither restored nor lost while there is no network', async () => {
+  it('is neither restored nor lost while offline', async () => {
     expectConsole('error', 'fetch failed');
     const stored = JSON.stringify({ ...sessionOf('margaret'), expires_at: 1 });
     const removeItem = vi.fn<(key: string) => void>();

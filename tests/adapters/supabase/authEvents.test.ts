@@ -7,7 +7,7 @@ import { clientOver, json, sessionOf, type Answer } from './clientOver';
 const margaret = { userId: 'margaret', email: 'margaret@example.com' };
 const john = { userId: 'john', email: 'john@example.com' };
 
-/** An auth server that lets everybody in under the name in front of the @. */
+/** An auth server that signs in any user by the local part of the address. */
 const authServer: Answer = ({ path, body }) => {
   const email = new Map(Object.entries(body ?? {})).get('email');
   if (path.includes('grant_type=refresh_token')) return json(sessionOf('margaret'));
@@ -18,7 +18,7 @@ const authServer: Answer = ({ path, body }) => {
   return json({});
 };
 
-/** Records what a listener of the port is told. */
+/** Records the events of a listener. */
 async function listening(client: SupabaseClient = clientOver(authServer).client) {
   const { auth } = createSupabaseAdapter(client);
   const told: unknown[] = [];
@@ -27,7 +27,7 @@ async function listening(client: SupabaseClient = clientOver(authServer).client)
   return { auth, client, told, end };
 }
 
-/** Resolves when the client has restored its session and told so. */
+/** Resolves after the client has restored its session and sent its event. */
 async function settled(client: SupabaseClient) {
   await new Promise<void>((resolve) => {
     const { data } = client.auth.onAuthStateChange((event) => {
@@ -47,7 +47,7 @@ describe('the auth events of supabase-js', () => {
     expect(told).toEqual([]);
   });
 
-  it('tell a restored session once, however often the client reports it', async () => {
+  it('report a restored session once, however often the client does', async () => {
     const stored = JSON.stringify(sessionOf('margaret'));
     const client = createClient('http://project.example', 'anon-key', {
       auth: {
@@ -60,7 +60,7 @@ describe('the auth events of supabase-js', () => {
     expect(told).toEqual([['restored', margaret]]);
   });
 
-  it('tell a sign-in, and not again when it is repeated for the same person', async () => {
+  it('report a sign-in, and not its repetition for the same customer', async () => {
     const { auth, told } = await listening();
     await auth.signIn(asMargaret);
     await auth.signIn(asMargaret);
@@ -72,7 +72,7 @@ describe('the auth events of supabase-js', () => {
     ]);
   });
 
-  it('tell a sign-out, and a sign-in after it', async () => {
+  it('report a sign-out, and the next sign-in', async () => {
     const { auth, told } = await listening();
     await auth.signIn(asMargaret);
     await auth.signOut();
@@ -85,7 +85,7 @@ describe('the auth events of supabase-js', () => {
     ]);
   });
 
-  it('tell a renewed token, a new password and a verified factor', async () => {
+  it('report a refreshed token, a new password and a verified factor', async () => {
     const { auth, client, told } = await listening();
     await auth.signIn(asMargaret);
     await client.auth.refreshSession();
@@ -99,13 +99,13 @@ describe('the auth events of supabase-js', () => {
     ]);
   });
 
-  it('tell that a recovery link is being followed', async () => {
+  it('report a recovery link', async () => {
     const { client, told } = await listening();
     await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
     expect(told).toEqual([['password-recovery', margaret]]);
   });
 
-  it('give a late listener the current state', async () => {
+  it('send the current state to a late listener', async () => {
     const { auth, client } = await listening();
     await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
     const late: unknown[] = [];
@@ -133,14 +133,14 @@ describe('the auth events of supabase-js', () => {
       '/reset-password#access_token=abc&refresh_token=def&type=recovery',
       '/reset-password?token_hash=abc&type=recovery',
       '/reset-password?code=abc',
-    ])('tell the page that it opened at %s', async (address) => {
+    ])('reach the page that it opened at %s', async (address) => {
       openedAt(address);
       const { client, told } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
       expect(told).toEqual([['password-recovery', margaret]]);
     });
 
-    it('report only a sign-in to a page in another tab', async () => {
+    it('are only a sign-in in another tab', async () => {
       openedAt('/personal');
       const { auth, client, told } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
@@ -164,7 +164,7 @@ describe('the auth events of supabase-js', () => {
     expect(brief).not.toHaveBeenCalled();
   });
 
-  it('are handled without awaiting anything and without a call of the client', async () => {
+  it('are handled synchronously, without calling the client', async () => {
     const { client, requests } = clientOver(authServer);
     const listen = vi.spyOn(client.auth, 'onAuthStateChange');
     await listening(client);

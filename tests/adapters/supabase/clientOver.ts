@@ -38,12 +38,12 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return Response.json(body, { status, headers });
 }
 
-/** What fetch does when there is no network. */
+/** Rejects like fetch without a network. */
 export function noNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('fetch failed'));
 }
 
-/** What fetch does when nobody answers until the caller gives up. */
+/** Waits like fetch without an answer, until the caller aborts. */
 export function noAnswer(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(new DOMException('This operation was aborted', 'AbortError'));
@@ -52,7 +52,7 @@ export function noAnswer(signal: AbortSignal | null | undefined): Promise<Respon
   });
 }
 
-/** What the auth server gives after a sign-in. */
+/** The reply of the auth server to a sign-in. */
 export function sessionOf(userId: string, email = `${userId}@example.com`) {
   return {
     access_token: `access-of-${userId}`,

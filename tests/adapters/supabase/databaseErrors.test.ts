@@ -4,7 +4,7 @@ import { clientOver, json, noAnswer, noNetwork } from './clientOver';
 
 const refusal = { code: 'PT403', message: 'This step is not available.', details: null, hint: 'wrong_step' };
 const noSession = 'portal_why needs a session that the server accepts';
-/** Words for developers, without those of the database: they may quote what somebody entered. */
+/** A message for developers without the database's message, which may quote a customer's input. */
 const failedWith = (code: string) => `portal_why failed with ${code}`;
 
 describe('a procedure over supabase-js', () => {
@@ -75,7 +75,7 @@ describe('a procedure over supabase-js', () => {
     expect(failure).toMatchObject({ message });
   });
 
-  it('takes the page of a gateway for an unreachable server', async () => {
+  it('treats a gateway’s page as an unreachable server', async () => {
     const { client } = clientOver(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(createSupabaseAdapter(client).rpc('portal_user', {})).rejects.toMatchObject({
       code: 'unreachable',
@@ -83,7 +83,7 @@ describe('a procedure over supabase-js', () => {
     });
   });
 
-  it('takes any other page for something unexpected', async () => {
+  it('treats any other page as unexpected', async () => {
     const { client } = clientOver(() => new Response('<h1>Oops</h1>', { status: 500 }));
     await expect(createSupabaseAdapter(client).rpc('portal_user', {})).rejects.toMatchObject({
       code: 'unexpected',
@@ -96,7 +96,7 @@ describe('a procedure over supabase-js', () => {
     await expect(createSupabaseAdapter(client).rpc('portal_user', {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('is cancelled when its caller gives up', async () => {
+  it('is cancelled when the caller aborts', async () => {
     const { client } = clientOver((_request, signal) => noAnswer(signal));
     const controller = new AbortController();
     const answer = createSupabaseAdapter(client).rpc('portal_user', {}, { signal: controller.signal });
@@ -119,7 +119,7 @@ describe('a table read over supabase-js', () => {
     await expect(createSupabaseAdapter(client).read[name]('gone')).resolves.toBeNull();
   });
 
-  it('resolves with null when the id is none', async () => {
+  it('resolves with null for an invalid id', async () => {
     const { client } = clientOver(() => json({ code: '22P02', message: 'invalid input syntax for type uuid' }, 400));
     await expect(createSupabaseAdapter(client).read.guide('mistyped')).resolves.toBeNull();
   });
@@ -141,7 +141,7 @@ describe('a table read over supabase-js', () => {
     expect(requests[0]?.path).toContain('order=due_date.asc');
   });
 
-  it('leaves another try to its caller', async () => {
+  it('does not retry', async () => {
     const { client, requests } = clientOver(noNetwork);
     await expect(createSupabaseAdapter(client).read.tasks()).rejects.toMatchObject({ code: 'unreachable' });
     expect(requests).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('createSupabaseAdapter', () => {
     ['null', null, 'null'],
     ['an address', 'https://project.example', 'string'],
     ['an unfinished client', Promise.resolve(), 'another object'],
-  ])('says what it needs when it is given %s', (_name, given, named) => {
+  ])('throws an error with the fix for %s', (_name, given, named) => {
     const create = createSupabaseAdapter as (client: unknown) => unknown;
     expect(() => create(given)).toThrow(
       `createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; it was given ${named}.`,

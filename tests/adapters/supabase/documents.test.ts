@@ -14,7 +14,7 @@ function listOver(rows: object[], sign: Answer) {
 }
 
 describe('the list of documents', () => {
-  it('gets a signed link for every file in the bucket, and leaves full addresses alone', async () => {
+  it('gets a signed link for every file in the bucket, and leaves full URLs unchanged', async () => {
     const { list, requests } = listOver([inBucket, elsewhere], () =>
       json([{ path: inBucket.url, error: null, signedURL: '/object/sign/documents/margaret/a.pdf?token=t' }]),
     );
@@ -25,7 +25,7 @@ describe('the list of documents', () => {
     expect(requests[1]?.body).toEqual({ expiresIn: 3600, paths: [inBucket.url] });
   });
 
-  it('leaves out what has no file any more', async () => {
+  it('omits rows without a file', async () => {
     const { list } = listOver([inBucket, elsewhere], () =>
       json([
         {
@@ -91,7 +91,7 @@ describe('an upload', () => {
   const toSign = `/storage/v1/object/upload/sign/documents/${path}`;
   const headers = { 'Idempotency-Key': 'key-1234' };
 
-  it('goes into the folder of its owner under the key of the intended effect, then is looked into', async () => {
+  it('goes to the owner’s folder under its idempotency key, then is inspected', async () => {
     const { files, requests, paths, sent } = await uploading({});
     await files.upload(letter, { headers });
     expect(paths()).toEqual([toSign, toCheck]);
@@ -125,21 +125,21 @@ describe('an upload', () => {
   it.each<[string, Parameters<typeof uploading>[0], number]>([
     ['before it asked for an address', { sign: () => json(duplicate, 400) }, 0],
     ['while it was sent', { storage: (sending) => sending.answer(400, duplicate) }, 1],
-  ])('goes on when an earlier try has brought the file %s', async (_name, answer, sendings) => {
+  ])('continues when an earlier try uploaded the file %s', async (_name, answer, sendings) => {
     const { files, paths, sent } = await uploading(answer);
     await files.upload(letter, { headers });
     expect(paths()).toEqual([toSign, toCheck]);
     expect(sent).toHaveLength(sendings);
   });
 
-  it('does not ask for an address for a file that is not what its name says', async () => {
+  it('requests no URL for a file whose content does not match its name', async () => {
     const { files, requests } = await uploading({});
     const program = files.upload(new File(['MZ'], 'letter.pdf'));
     await expect(program).rejects.toMatchObject({ code: 'refused', serverCode: 'PT422' });
     expect(requests).toEqual([]);
   });
 
-  it('of a file that cannot be read any more is refused', async () => {
+  it('of an unreadable file is refused', async () => {
     const { files, requests } = await uploading({});
     const gone = new File([], 'letter.pdf');
     gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
@@ -155,7 +155,7 @@ describe('an upload', () => {
       { statusCode: '403', message: 'new row violates row-level security policy' },
       { message: 'You cannot add a document at the moment.' },
     ],
-  ])('that is %s is not looked into, whenever storage says so', async (_name, refusal, failure) => {
+  ])('that is %s is not inspected', async (_name, refusal, failure) => {
     for (const answer of [
       { sign: () => json(refusal, 400) },
       { storage: (sending: FakeXhr) => sending.answer(400, refusal) },
@@ -172,17 +172,17 @@ describe('an upload', () => {
     ['at a gateway', { storage: (sending) => sending.answer(502, '<html>') }, 'unreachable'],
     ['in a storage that is broken', { storage: (sending) => sending.answer(500, '<html>') }, 'unexpected'],
     ['with its session', { check: () => json({ code: 401, message: 'Invalid JWT' }, 401) }, 'signed-out'],
-  ])('that is lost %s says so', async (_name, answer, code) => {
+  ])('that is lost %s reports it', async (_name, answer, code) => {
     const { files } = await uploading(answer);
     await expect(files.upload(letter)).rejects.toMatchObject({ name: 'BackendError', code });
   });
 
-  it('that a proxy finds too large is too large', async () => {
+  it('refused as too large by a proxy is too large', async () => {
     const { files } = await uploading({ storage: (sending) => sending.answer(413, '<html>') });
     await expect(files.upload(letter)).rejects.toMatchObject({ code: 'refused', serverCode: 'PT413' });
   });
 
-  it('that is given up while it is sent is not looked into', async () => {
+  it('aborted while sending is not inspected', async () => {
     const controller = new AbortController();
     const { files, paths } = await uploading({ storage: () => controller.abort() });
     const upload = files.upload(letter, { headers, signal: controller.signal });
@@ -190,7 +190,7 @@ describe('an upload', () => {
     expect(paths()).toEqual([toSign]);
   });
 
-  it('that is given up before is not sent', async () => {
+  it('aborted before sending is not sent', async () => {
     const controller = new AbortController();
     const { files, sent } = await uploading({
       sign() {

@@ -10,13 +10,15 @@ interface StoredFactor {
   updated_at: string;
 }
 
-/** The code in every text. */
+/** The code in every text message. */
 export const textedCode = '135790';
-/** The moment at which codes are asked for. */
+/** The time of every request. */
 export const now = new Date('2026-03-10T10:30:00Z');
 export const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** An auth server with the endpoints for factors, as its API describes them (https://supabase.com/docs/reference/api). */
+/**
+ * An auth server with the endpoints for factors, as its API describes them (https://supabase.com/docs/reference/api).
+ */
 export function factorServer(factors: StoredFactor[] = []): { answer: Answer; factors: StoredFactor[] } {
   const challenges = new Map<string, string>();
   const known = { 'x-supabase-api-version': '2024-01-01' };
@@ -66,7 +68,7 @@ export function factorServer(factors: StoredFactor[] = []): { answer: Answer; fa
   return { answer, factors };
 }
 
-/** A token whose claims can be read; nobody here checks its signature. */
+/** A token with readable claims; its signature is never checked. */
 export function tokenWith(claims: object): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`;

@@ -57,7 +57,7 @@ export function createFakeRealtime() {
       this.fall();
     }
 
-    /** Ends the connection as a network does. */
+    /** Drops the connection, as a network failure does. */
     fall() {
       this.readyState = this.CLOSED;
       this.onclose?.(Object.assign(new Event('close'), { code: 1006, reason: '', wasClean: false }));
@@ -77,11 +77,11 @@ export function createFakeRealtime() {
     transport: FakeSocket,
     joined,
     left,
-    /** Whether a client that joins is let in. */
+    /** Whether a client may join. */
     accept(isAccepted: boolean) {
       accepts = isAccepted;
     },
-    /** Tells every channel of the table that a row changed. */
+    /** Sends a changed row to every channel of the table. */
     change(table: string) {
       const data = {
         schema: 'public',
@@ -100,13 +100,13 @@ export function createFakeRealtime() {
     fall() {
       for (const socket of open()) socket.fall();
     },
-    /** Lets every channel fail, the connections stay. */
+    /** Fails every channel and keeps the connections. */
     failChannels() {
       for (const [joinRef, ref, topic] of joined) {
         for (const socket of open()) socket.say([joinRef, ref, topic, 'phx_error', {}]);
       }
     },
-    /** Closes every channel for good, as a server does that no longer wants it. */
+    /** Closes every channel for good. */
     closeChannels() {
       for (const [joinRef, ref, topic] of joined) {
         for (const socket of open()) socket.say([joinRef, ref, topic, 'phx_close', {}]);

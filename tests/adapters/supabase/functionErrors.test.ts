@@ -35,7 +35,7 @@ describe('a server function over supabase-js', () => {
     await expect(invoke(() => json(body, status)).reply).rejects.toMatchObject({ code, message });
   });
 
-  it('that a gateway answers with a page', async () => {
+  it('answered by a gateway’s page is unreachable', async () => {
     const { reply } = invoke(() => new Response('<h1>Not found</h1>', { status: 404 }));
     await expect(reply).rejects.toMatchObject({ code: 'unexpected', serverCode: undefined });
   });
@@ -45,7 +45,7 @@ describe('a server function over supabase-js', () => {
     await expect(reply).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('that is asked without a network', async () => {
+  it('is unreachable without a network', async () => {
     await expect(invoke(noNetwork).reply).rejects.toMatchObject({ code: 'unreachable' });
   });
 

@@ -11,9 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets every answer that is under way arrive, and no timer of more than a tick run. */
+/** Lets pending answers arrive, without running longer timers. */
 const arrive = () => vi.advanceTimersByTimeAsync(5);
-/** Long enough for supabase-js to connect and join anew. */
+/** Long enough for supabase-js to reconnect and rejoin. */
 const reconnect = () => vi.advanceTimersByTimeAsync(20_000);
 
 async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
@@ -34,7 +34,7 @@ async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
 }
 
 describe('live changes over supabase-js', () => {
-  it('tell every change to the table, and nothing else', async () => {
+  it('report every change of the table, and nothing else', async () => {
     const { server, onChange } = await subscribed();
     expect(server.joined).toHaveLength(1);
     expect(onChange).not.toHaveBeenCalled();
@@ -45,14 +45,14 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('ask for all changes of the one table', async () => {
+  it('subscribe to all changes of one table', async () => {
     const { server } = await subscribed('guides');
     expect(server.joined[0]?.[4]).toMatchObject({
       config: { postgres_changes: [{ event: '*', schema: 'public', table: 'guides' }] },
     });
   });
 
-  it('end, and leave nothing behind', async () => {
+  it('end without leaving a channel', async () => {
     const { server, client, onChange, end, stopWatching } = await subscribed();
     end();
     await arrive();
@@ -64,7 +64,7 @@ describe('live changes over supabase-js', () => {
     expect(stopWatching).toHaveBeenCalledTimes(1);
   });
 
-  it('can be subscribed to twice at once, and ended one by one', async () => {
+  it('support two subscriptions at once, which end separately', async () => {
     const { server, client, onChange, end } = await subscribed();
     const other = vi.fn<() => void>();
     subscribeToTable(client, 'tasks', other, () => () => undefined);
@@ -77,7 +77,7 @@ describe('live changes over supabase-js', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('tell once after a lost connection, when changes may have been missed', async () => {
+  it('report once after a lost connection, when changes may have been missed', async () => {
     const { server, onChange } = await subscribed();
     server.fall();
     await arrive();
@@ -87,7 +87,7 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('tell once after the channel failed', async () => {
+  it('report once after a failed channel', async () => {
     const { server, onChange } = await subscribed();
     server.failChannels();
     await reconnect();
@@ -116,7 +116,7 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('tell once even where the channel cannot be opened again, and once more when it can', async () => {
+  it('report once even if the channel cannot reopen, and again when it can', async () => {
     const { server, onChange, comeBack } = await subscribed();
     server.closeChannels();
     await arrive();

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the return of the page', () => {
-  it('is reported when the page is visible or online again, not when it is hidden', () => {
+  it('is reported when the page becomes visible or online, not when it is hidden', () => {
     const page = openPage();
     const returned = vi.fn<() => void>();
     const end = onPageReturn(returned);

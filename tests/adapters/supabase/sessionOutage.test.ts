@@ -6,7 +6,7 @@ import { expectConsole } from '../../failOnConsole';
 import { json, noNetwork, sessionOf } from './clientOver';
 import { createFakeRealtime } from './fakeSocket';
 
-/** A client whose stored session has run out. `kept` is what storage holds. */
+/** A client whose stored session has expired. `kept` is the content of storage. */
 function withSpentSession(answer: (path: string, authorization: string | null) => Response | Promise<Response>) {
   const kept: { session: object | null } = { session: { ...sessionOf('margaret'), expires_at: 1 } };
   const paths: string[] = [];
@@ -38,7 +38,7 @@ function withSpentSession(answer: (path: string, authorization: string | null) =
 const isToken = (path: string) => path.endsWith('/token');
 const whoAsks = (_path: string, authorization: string | null) => json({ asked: authorization });
 
-describe('a session that has run out', () => {
+describe('an expired session', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -66,7 +66,7 @@ describe('a session that has run out', () => {
   });
 
   it('uses the session that another tab refreshed meanwhile, whatever the answer here', async () => {
-    // supabase-js tells of what came of its own first look at the session.
+    // supabase-js reports the result of its own first read of the session.
     expectConsole('error', 'Refresh result discarded');
     expectConsole('error', 'Already Used');
     for (const isGranted of [true, false]) {
@@ -83,7 +83,7 @@ describe('a session that has run out', () => {
     }
   });
 
-  it('is gone once the server refuses to renew it: a call is a visitor’s then', async () => {
+  it('is gone after the server refused to refresh it: calls are then a visitor’s', async () => {
     expectConsole('error', 'Invalid Refresh Token');
     const { adapter, kept } = withSpentSession((path, who) =>
       isToken(path)

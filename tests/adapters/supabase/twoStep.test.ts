@@ -20,11 +20,11 @@ async function signedIn(server = factorServer()) {
 }
 
 describe('two-step sign-in over supabase-js', () => {
-  it('adds an app, and gives what has to be scanned or typed', async () => {
+  it('adds an app, and returns its QR code and secret', async () => {
     const { auth, requests } = await signedIn();
     await expect(auth.enrolFactor(names)).resolves.toEqual({
       factorId: 'factor-1',
-      // A bare # would end the address of the picture.
+      // A bare # would end the picture's URL.
       qrCode: 'data:image/svg+xml;utf-8,<svg fill="%23000"/>',
       secret,
       uri: `otpauth://totp/Lantern Pension Tracing?secret=${secret}`,
@@ -88,7 +88,7 @@ describe('two-step sign-in over supabase-js', () => {
     await expect(auth.getSession()).resolves.toEqual({ ...margaret, secondStep: 'passed' });
   });
 
-  it('knows from the session alone that the second step is due', async () => {
+  it('reads from the session that the second step is due', async () => {
     const server = factorServer();
     const first = await signedIn(server);
     await first.auth.enrolFactor(names);
@@ -100,7 +100,7 @@ describe('two-step sign-in over supabase-js', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refuses a wrong code in the words of the server', async () => {
+  it('refuses a wrong code with the server’s message', async () => {
     const { auth } = await signedIn();
     await auth.enrolFactor(names);
     await expect(auth.verifyFactor({ factorId: 'factor-1', code: '000000' })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('two-step sign-in over supabase-js', () => {
     });
   });
 
-  it('says that a project has switched it off', async () => {
+  it('reports a project without two-step sign-in', async () => {
     const off = { code: 'mfa_totp_enroll_not_enabled', message: 'MFA enroll is disabled for TOTP' };
     const { answer } = factorServer();
     const { auth } = await signedIn({

@@ -115,7 +115,7 @@ describe('choosing files', () => {
     opened.mockRestore();
   });
 
-  it('keeps two of the same name apart', async () => {
+  it('gives files of the same name different names', async () => {
     const { user, adapter } = await show();
     await user.upload(picker(), pdf());
     await screen.findByText('statement.pdf has been uploaded.');
@@ -137,7 +137,7 @@ describe('choosing files', () => {
       () => renamedProgram('letter.docx'),
       "'letter.docx' does not look like a Word document inside. Open it to see whether it works, save it again, then choose the new file. A file with a password has to be saved without it.",
     ],
-  ])('shows what is wrong with one %s, sends nothing, and offers no retry', async (_name, make, words) => {
+  ])('shows the problem of a file %s, sends nothing, and offers no retry', async (_name, make, words) => {
     const { user, sent, errors } = await show();
     await user.upload(picker(), make());
     expect(await screen.findByText(words)).toBeVisible();
@@ -192,7 +192,7 @@ describe('dropping files', () => {
     };
   const card = () => screen.getByRole('region', { name: 'Upload New Document' });
 
-  it('onto the card shows that they can be dropped, and uploads them', async () => {
+  it('onto the card highlights it, and uploads them', async () => {
     const { sent } = await show();
     drag('dragover', card(), withFiles(pdf()));
     expect(screen.getByText('Let go to upload your files')).toBeVisible();
@@ -218,7 +218,7 @@ describe('dropping files', () => {
     expect(screen.queryByText('Let go to upload your files')).toBeNull();
   });
 
-  it('leaves dragged text to the browser', async () => {
+  it('ignores dragged text', async () => {
     await show();
     const withText = (data: DataTransfer) => data.setData('text/plain', 'words');
     expect(drag('dragover', card(), withText)).toBe(true);
@@ -267,7 +267,7 @@ describe('an upload in progress', () => {
     await waitFor(() => expect(held).toHaveLength(2));
   });
 
-  it('cannot be cancelled once all of it was sent', async () => {
+  it('cannot be cancelled after it was sent completely', async () => {
     const { upload } = await sending();
     await act(async () => upload.tell(1));
     expect(screen.getByText(/Nearly done: we are checking the file/)).toBeVisible();

@@ -40,7 +40,7 @@ function isLeavingAsked(): boolean {
 const lost = new BackendError('unreachable', 'The upload got no answer');
 
 describe('an upload', () => {
-  it('is looked at, sent, and done', async () => {
+  it('is checked, sent, and done', async () => {
     const { add, states, first } = await running();
     const [upload] = await add(pdf());
     expect(states()).toEqual([['statement.pdf', { status: 'checking' }]]);
@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(states()).toEqual([['statement.pdf', { status: 'done' }]]);
   });
 
-  it('stands beside others, each with its own key', async () => {
+  it('runs beside others, each with its own key', async () => {
     const { add, held, states } = await running();
     const [one] = await add(pdf('one.pdf'), pdf('two.pdf'));
     await add(pdf('three.pdf'));
@@ -114,14 +114,14 @@ describe('an upload', () => {
     expect(adapter.calls.filter(({ name }) => name === 'files.upload')).toEqual([]);
   });
 
-  it('that needs a session which has ended, ends it', async () => {
+  it('refused for an ended session ends the session', async () => {
     const { add, result } = await running();
     const [upload] = await add(pdf());
     await act(async () => upload?.fail(new BackendError('signed-out', 'no')));
     await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
   });
 
-  it('is put away', async () => {
+  it('is removed from the list', async () => {
     const { add, states, first } = await running();
     const [, two] = await add(pdf('one.pdf'), pdf('two.pdf'));
     await act(async () => two?.arrive());
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(states()).toEqual([['two.pdf', { status: 'done' }]]);
   });
 
-  it('keeps the page from being left as long as one is under way', async () => {
+  it('blocks leaving the page while it runs', async () => {
     const { add, first } = await running();
     expect(isLeavingAsked()).toBe(false);
     const [one] = await add(pdf('one.pdf'), pdf('two.pdf'));
@@ -147,7 +147,7 @@ describe('an upload', () => {
     expect(isLeavingAsked()).toBe(true);
   });
 
-  it('lets the page be left when all have ended', async () => {
+  it('no longer blocks leaving the page when all have ended', async () => {
     const { add } = await running();
     const [one, two] = await add(pdf('one.pdf'), pdf('two.pdf'));
     await act(async () => one?.fail(lost));
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(isLeavingAsked()).toBe(false);
   });
 
-  it('is given up when its customer signs out', async () => {
+  it('is aborted when its customer signs out', async () => {
     const { add, adapter, result } = await running();
     const [upload] = await add(pdf());
     await act(() => adapter.auth.signOut());

@@ -16,7 +16,7 @@ function renderQuestion(options: MemoryOptions = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('gives four reasons', () => {
+it('shows four reasons', () => {
   renderQuestion();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help Us Help You: Add Your Known Pensions');
   expect(screen.getAllByRole('listitem')).toHaveLength(4);

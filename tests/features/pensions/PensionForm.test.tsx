@@ -117,7 +117,7 @@ describe('validation', () => {
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 2 });
   });
 
-  it('is nothing in the optional variant: an empty form is sent', async () => {
+  it('sends an empty form in the optional variant', async () => {
     const scenario = { ...getScenario('add-pension'), requiresPensionDetails: false };
     const { user, adapter, onCompleted } = renderForm({ variant: 'optional', scenario });
     await user.click(otherAddress());
@@ -127,7 +127,7 @@ describe('validation', () => {
     expect(adapter.state.customers[0]?.pensions).toMatchObject([{ name: null, provider: null, policy: null }]);
   });
 
-  it('is no right year in the optional variant', async () => {
+  it('rejects an invalid year in the optional variant', async () => {
     const { user, adapter } = renderForm({ variant: 'optional' });
     await user.type(startYear(), '2009');
     await user.type(endYear(), '1997');
@@ -139,7 +139,7 @@ describe('validation', () => {
     );
   });
 
-  it('is a whole address in the optional variant, once one is begun', async () => {
+  it('requires a complete address in the optional variant, once started', async () => {
     const { user, adapter } = renderForm({ variant: 'optional' });
     await user.click(otherAddress());
     await user.type(field('Address line 1'), '12 Sample Street');
@@ -153,7 +153,7 @@ describe('validation', () => {
 });
 
 describe('the years', () => {
-  it('must be in order and different', async () => {
+  it('must differ and be in order', async () => {
     const { user } = renderForm();
     await fillIn(user);
     await user.clear(endYear());

@@ -45,7 +45,7 @@ describe('a guide', () => {
     expect(await screen.findByText('Rewritten.')).toBeVisible();
   });
 
-  it('shows that it is missing', async () => {
+  it('shows that the guide is missing', async () => {
     const { user, navigate } = renderGuide('mistyped');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Guide not found' });
     expect(heading).toHaveFocus();

@@ -113,7 +113,7 @@ describe('searching', () => {
     expect(screen.getByRole('heading', { name: 'Recommended Guides' })).toBeVisible();
   });
 
-  it('begins at once with the button', async () => {
+  it('starts at once with the button', async () => {
     const { adapter } = renderSupport();
     await list('Browse Guides');
     vi.useFakeTimers();

@@ -19,7 +19,7 @@ const onPay = vi.fn();
 const onEnded = vi.fn();
 const onWarning = vi.fn();
 
-/** A host's page: what a tour can point at, and a button that starts one. */
+/** A host's page: targets for a tour, and a button that starts it. */
 function HostPage({ startsAtOnce = false, ...tour }: Partial<TourProps> & { startsAtOnce?: boolean }) {
   const [isRunning, setIsRunning] = useState(startsAtOnce);
   return (
@@ -70,7 +70,7 @@ async function openTour(props: Parameters<typeof HostPage>[0] = {}) {
 
 const expectStep = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toHaveFocus());
 
-/** The middle of what is lit, as far as the mask says. */
+/** The hole of the mask. */
 function hole() {
   const numbers = document
     .querySelector('.driver-overlay path')
@@ -89,7 +89,7 @@ function middleOf(element: Element) {
 }
 
 describe('a tour of the host’s own', () => {
-  it('lights one element after the other, with rounded corners, and says which step it is', async () => {
+  it('highlights one element after the other, with rounded corners, and shows the number of the step', async () => {
     await openTour();
     for (const [index, { selector, title }] of steps.entries()) {
       await expectStep(title);
@@ -110,7 +110,7 @@ describe('a tour of the host’s own', () => {
     expect(document.body.className).toBe('');
   });
 
-  it('goes on and back with the arrow keys, and closes with Escape', async () => {
+  it('goes forward and back with the arrow keys, and closes with Escape', async () => {
     await openTour();
     await expectStep('Your balance');
     await userEvent.keyboard('{ArrowLeft}');
@@ -128,7 +128,7 @@ describe('a tour of the host’s own', () => {
     expect(onEnded.mock.calls).toEqual([[{ ending: 'closed' }]]);
   });
 
-  it('leaves the browser its own keys, and a field in a step the arrows', async () => {
+  it('leaves browser shortcuts alone, and the arrow keys in a field', async () => {
     await openTour({
       steps: [{ selector: '#pay', title: 'How much?', content: <input aria-label="Amount" /> }, ...steps],
     });
@@ -152,7 +152,7 @@ describe('a tour of the host’s own', () => {
     expect(onEnded.mock.calls).toEqual([[{ ending: 'closed' }]]);
   });
 
-  it('does not close when the mask is pressed, and nothing on the page can be', async () => {
+  it('does not close on a press of the mask, and blocks the page', async () => {
     await openTour();
     await userEvent.keyboard('{ArrowRight}');
     await expectStep('Paying in');
@@ -161,7 +161,7 @@ describe('a tour of the host’s own', () => {
     await waitFor(() => expect(document.elementFromPoint(x, y)).toHaveClass('driver-overlay'));
     const mask = document.querySelector('.driver-overlay');
     if (!mask) throw new Error('There is no mask.');
-    // Where the button shows through, and where nothing does.
+    // Inside the hole, and outside it.
     await userEvent.click(mask, { position: { x, y } });
     await userEvent.click(mask, { position: { x: 1200, y: 900 } });
     expect(onPay).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ describe('a tour of the host’s own', () => {
     await expectStep('Paying in');
   });
 
-  it('keeps focus: Tab goes round in the card, and the page cannot take it', async () => {
+  it('keeps focus: Tab wraps in the card, and the page cannot take focus', async () => {
     await openTour();
     await expectStep('Your balance');
     const names = ['Close the tour', 'Cancel', 'Next'];
@@ -188,7 +188,7 @@ describe('a tour of the host’s own', () => {
     await expectStep('Paying in');
   });
 
-  it('makes the page around its target inert, and gives it back', async () => {
+  it('makes the page around its target inert, and restores it', async () => {
     await openTour();
     await userEvent.keyboard('{ArrowRight}');
     await expectStep('Paying in');
@@ -201,17 +201,17 @@ describe('a tour of the host’s own', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('gives focus back to where it was', async () => {
+  it('restores focus', async () => {
     await openTour();
     await expectStep('Your balance');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Show me round' })).toHaveFocus();
   });
 
-  it('leaves its target as it was: attributes and classes, during the step and afterwards', async () => {
+  it('leaves the attributes and classes of its target unchanged, during the step and afterwards', async () => {
     await openTour();
     const pay = document.querySelector('#pay');
-    // On the first step it is inert, as all that is not lit.
+    // On the first step it is inert, because it is not the target.
     const before = pay?.outerHTML.replace(' inert=""', '');
     await userEvent.keyboard('{ArrowRight}');
     await expectStep('Paying in');
@@ -223,14 +223,14 @@ describe('a tour of the host’s own', () => {
     expect(pay).toHaveAttribute('aria-controls', 'accounts');
   });
 
-  it('writes a step’s words as words', async () => {
+  it('renders a step’s text as text', async () => {
     await openTour({ steps: [{ selector: '#pay', title: '<b>Bold</b>', content: '<img src="x" alt="">' }] });
     await expectStep('<b>Bold</b>');
     expect(screen.getByText('<img src="x" alt="">')).toBeVisible();
     expect(document.querySelector('.ptr-tour img')).toBeNull();
   });
 
-  it('opens what a step is in, and puts it back', async () => {
+  it('runs onShow when a step starts, and its clean-up when it ends', async () => {
     const log: string[] = [];
     const onShow = () => {
       log.push('opened');
@@ -244,7 +244,7 @@ describe('a tour of the host’s own', () => {
     expect(log.filter((entry) => entry === 'opened')).toHaveLength(log.length / 2);
   });
 
-  it('can be led from outside', async () => {
+  it('can be controlled', async () => {
     const onStepChange = vi.fn();
     await openTour({ step: 1, onStepChange });
     await expectStep('Paying in');
@@ -255,7 +255,7 @@ describe('a tour of the host’s own', () => {
 });
 
 describe('a step whose element is missing', () => {
-  it('stands in the middle, and is warned of', async () => {
+  it('is shown in the middle, with a warning', async () => {
     await openTour({
       patience: 200,
       steps: [{ selector: '#nowhere', title: 'Lost', content: 'It is not here.' }, ...steps],
@@ -273,7 +273,7 @@ describe('a step whose element is missing', () => {
     await expectStep('Your balance');
   });
 
-  it('is warned of on the console, when nobody else wants to know', async () => {
+  it('warns on the console by default', async () => {
     expectConsole('warn', 'The tour\'s step 1 found nothing on show at "#nowhere".');
     renderWithAdapter(
       <Tour
@@ -287,7 +287,7 @@ describe('a step whose element is missing', () => {
     await expectStep('Lost');
   });
 
-  it('goes to it when it comes while it is waited for', async () => {
+  it('moves to the element when it appears in time', async () => {
     await openTour({ patience: 60_000, steps: [{ selector: '#late', title: 'Late', content: 'Here it comes.' }] });
     await expectStep('Late');
     const late = document.createElement('div');
@@ -301,7 +301,7 @@ describe('a step whose element is missing', () => {
     await expectStep('Late');
   });
 
-  it('does not count what is hidden', async () => {
+  it('ignores hidden elements', async () => {
     await openTour({ steps: [{ selector: '#pay, #accounts', title: 'Pay', content: 'One of the two.' }] });
     await expectStep('Pay');
     const pay = document.querySelector('#pay');
@@ -310,7 +310,7 @@ describe('a step whose element is missing', () => {
   });
 });
 
-describe('where a step stands', () => {
+describe('the position of a step', () => {
   it('scrolls its target into view and follows it', async () => {
     const far = document.createElement('div');
     far.style.cssText = 'height: 3000px';
@@ -338,7 +338,7 @@ describe('where a step stands', () => {
     await waitFor(() => expect(hole().y).toBeCloseTo(middleOf(target).y, 0));
   });
 
-  it('fits on a phone beside what it points at', async () => {
+  it('fits on a phone beside its target', async () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 960));
     await openTour();

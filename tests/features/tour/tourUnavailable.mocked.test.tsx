@@ -10,7 +10,7 @@ vi.mock('driver.js', () => ({
   },
 }));
 
-it('ends when the code that draws cannot be fetched, and reports it', async () => {
+it('ends when its code fails to load, and reports it', async () => {
   const onEnded = vi.fn();
   const { errors } = renderWithAdapter(
     <Tour steps={[{ selector: 'body', title: 'A page', content: 'Look.' }]} isRunning onEnded={onEnded} />,

@@ -6,7 +6,7 @@ import { payloadsOf } from '../payloadsOf';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 
 describe('useTour', () => {
-  it('goes from the welcome through the steps, and is off when ended', async () => {
+  it('goes from the welcome through the steps, and is off after its end', async () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     const { result } = renderHookWithAdapter(() => useTour(), adapter);
     expect(result.current.state).toEqual({ status: 'off' });
@@ -33,7 +33,7 @@ describe('useTour', () => {
     expect(payloadsOf(adapter, 'portal_end_tour')).toHaveLength(1);
   });
 
-  it('is off for who has been here before', async () => {
+  it('is off for a returning customer', async () => {
     const adapter = createMemoryAdapter('portal');
     const { result } = renderHookWithAdapter(() => useTour(), adapter);
     await waitFor(() => expect(payloadsOf(adapter, 'portal_user')).toHaveLength(1));

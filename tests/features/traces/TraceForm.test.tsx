@@ -127,7 +127,7 @@ describe('the first step', () => {
     ]);
   });
 
-  it('shows the approximate duration, and nothing for none', async () => {
+  it('shows the approximate duration, and nothing for zero', async () => {
     const { user } = renderForm();
     await user.type(startYear(), '1979');
     await user.type(endYear(), '1979');
@@ -166,7 +166,7 @@ describe('the customer’s own address at the time', () => {
   const ownField = (label: string) =>
     within(screen.getByRole('group', { name: 'Where you lived then' })).getByLabelText(label);
 
-  it('is required whole once it is ticked, and sent apart from the employer’s', async () => {
+  it('must be complete once ticked, and is sent apart from the employer’s', async () => {
     const { user, adapter, onCompleted } = renderForm();
     await user.type(employer(), 'Milton Mills');
     await user.click(toggle());
@@ -314,7 +314,7 @@ it('is filled in and sent with the keyboard alone', async () => {
   ]);
 });
 
-it('keeps the values while it is unmounted, and nothing after it was sent', async () => {
+it('keeps the values while it is unmounted, and clears them after sending', async () => {
   const { user, onCompleted } = renderForm();
   await user.type(employer(), 'Milton Mills');
   await user.click(screen.getByRole('checkbox', { name: 'My employer is still paying in' }));

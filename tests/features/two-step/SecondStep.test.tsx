@@ -155,7 +155,7 @@ describe('the product during the second step', () => {
     return { ...renderWithAdapter(<Product />, adapter), user: userEvent.setup() };
   }
 
-  it('shows nothing else, reads nothing until it is passed, and then continues', async () => {
+  it('shows nothing else and reads nothing until it is passed, then continues', async () => {
     const adapter = createMemoryAdapter('second-step', { clock: stillClock });
     const { user } = renderProduct(adapter);
     expect(await screen.findByRole('heading', { name: 'Check That It Is You' })).toBeVisible();

@@ -74,7 +74,7 @@ it('creates a trace in two steps, each with its question as heading', async () =
   expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([{ p_employer: 'Milton Mills', p_paying: false }]);
 });
 
-it('reads again whether it is the first, and does not show the old answer', async () => {
+it('counts again whether it is the first, and does not show the old heading', async () => {
   const pending: string[] = [];
   const { user, onCompleted } = renderWizard(first, { pending });
   await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');

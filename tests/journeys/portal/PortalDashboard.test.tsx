@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(`/portal/pension/${pension?.id ?? ''}`);
   });
 
-  it('reads a failed list again', async () => {
+  it('retries a failed list', async () => {
     const fail: Record<string, string> = { portal_user_traces: 'No.' };
     const adapter = createMemoryAdapter('portal', { fail });
     renderWithAdapter(<PortalDashboard />, adapter);

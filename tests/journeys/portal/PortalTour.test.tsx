@@ -39,7 +39,7 @@ const welcome = () => screen.findByRole('dialog', { name: 'Welcome To Your Pensi
 const expectStep = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toHaveFocus());
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** How far the hole of the mask reaches around an element, on its four sides. */
+/** The space between an element and the hole of the mask, on its four sides. */
 function marginsAround(element: Element) {
   const frame = document.querySelector('.ptr-tour__frame')?.getBoundingClientRect();
   if (!frame) throw new Error('Nothing is lit.');
@@ -70,7 +70,7 @@ describe('a first visit', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('goes through the seven steps, and each has its element', async () => {
+  it('goes through the seven steps, each with its element', async () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     await startTour(adapter);
     const hidden = { hidden: true };
@@ -98,7 +98,7 @@ describe('a first visit', () => {
     expect(payloadsOf(adapter, 'portal_end_tour')).toHaveLength(1);
   });
 
-  it('shows what the profile menu holds, out of reach, and closes it again', async () => {
+  it('shows the profile menu, inert, and closes it again', async () => {
     await startTour(createMemoryAdapter('portal-first-visit'));
     for (const title of titles.slice(1, 5)) {
       await userEvent.keyboard('{ArrowRight}');
@@ -111,7 +111,7 @@ describe('a first visit', () => {
       expect(marginsAround(screen.getByRole('button', { name: /Margaret/ })).every((margin) => margin >= 0)).toBe(true);
     });
     await expectStep('Your profile');
-    // The card stands where there is room beside the open menu a moment after the menu has opened.
+    // The card moves beside the open menu a moment after the menu has opened.
     await waitFor(() => {
       const { x, y, width, height } = profile.getBoundingClientRect();
       expect(document.elementFromPoint(x + width / 2, y + height / 2)).toHaveClass('driver-overlay');
@@ -124,7 +124,7 @@ describe('a first visit', () => {
     expect(await screen.findByRole('menu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
-    // It works as before.
+    // The menu works as before.
     await userEvent.click(screen.getByRole('button', { name: /Margaret/ }));
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ describe('a first visit', () => {
     expect(screen.getByRole('button', { name: 'Add Trace' })).toBeVisible();
   });
 
-  it('on a phone points at the select that takes the place of the tabs', async () => {
+  it('on a phone points at the select that replaces the tabs', async () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 960));
     await startTour(createMemoryAdapter('portal-first-visit'));
@@ -160,7 +160,7 @@ describe('a first visit', () => {
 });
 
 describe('the end of the tour', () => {
-  it('closing it ends it for good: once sent, it does not come back', async () => {
+  it('closing ends it for good: once sent, it does not come back', async () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     await startTour(adapter);
     await userEvent.keyboard('{Escape}');
@@ -196,7 +196,7 @@ describe('the end of the tour', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaving the page is no end: the welcome is there the next time', async () => {
+  it('leaving the page does not end it: the next visit shows the welcome', async () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     const { unmount } = await startTour(adapter);
     unmount();

@@ -11,7 +11,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 interface PortalList {
   name: string;
-  /** The procedure or table that loads it. */
+  /** The procedure or table that loads the list. */
   call: string;
   screen: ReactElement;
   /** The tab that shows it. */

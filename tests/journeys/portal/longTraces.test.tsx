@@ -8,7 +8,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const portal = getScenario('portal');
 
-/** The portal scenario with `count` traces that take turns in the statuses. */
+/** The portal scenario with `count` traces, whose statuses alternate. */
 function withTraces(count: number, statuses: readonly string[]): Scenario {
   const [customer] = portal.customers ?? [];
   const [sample] = customer?.traces ?? [];
@@ -22,7 +22,7 @@ function withTraces(count: number, statuses: readonly string[]): Scenario {
   return { ...portal, customers: [{ ...customer, traces }] };
 }
 
-/** Counts the rows that render, by the text for their years. */
+/** Counts rendered rows, by the text for their years. */
 function countingYears() {
   const counter = { rows: 0 };
   const yearsFromTo = (start: number, end: number) => {
@@ -71,7 +71,7 @@ describe('the traces of the dashboard', () => {
     expect(within(screen.getByRole('list', { name: 'Finished' })).getByText('Employer 2')).toBeVisible();
   });
 
-  it('can be found by employer and provider when they are many', async () => {
+  it('can be filtered by employer and provider when there are many', async () => {
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(61, ['Searching', 'Completed'])));
     expect(await screen.findByText('61 traces')).toBeVisible();
     const field = screen.getByLabelText('Find an employer');
@@ -88,7 +88,7 @@ describe('the traces of the dashboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('scroll to the last row of the last of several long groups', async () => {
+  it('scroll to the last row of the last long group', async () => {
     const adapter = createMemoryAdapter(withTraces(5000, ['Searching', 'Completed', 'Nothing Found']));
     const { container } = renderWithAdapter(<PortalDashboard />, adapter);
     await screen.findByRole('heading', { name: 'Employer 3' });
@@ -103,7 +103,7 @@ describe('the traces of the dashboard', () => {
     for (const [index, { top }] of lists.entries()) expect(top).toBeGreaterThan(lists[index - 1]?.bottom ?? -Infinity);
   });
 
-  it('render no row for typing in a dialog over 5,000 traces', async () => {
+  it('render no row again while typing in a dialog over 5,000 traces', async () => {
     const { counter, messages } = countingYears();
     const adapter = createMemoryAdapter(withTraces(5000, ['Searching', 'Completed', 'Nothing Found']));
     const { container } = renderWithAdapter(<PortalDashboard />, adapter, { messages });
@@ -138,7 +138,7 @@ describe('the traces of the dashboard', () => {
 });
 
 describe('the pensions of the dashboard', () => {
-  it('can be found by name, provider and policy number when they are many, few of them in the page', async () => {
+  it('can be filtered by name, provider and policy number when there are many, with few rows rendered', async () => {
     const [customer] = portal.customers ?? [];
     const [sample] = customer?.pensions ?? [];
     if (!customer || !sample) throw new Error('The portal’s scenario has no pension.');

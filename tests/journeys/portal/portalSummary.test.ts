@@ -9,7 +9,7 @@ if (!sample) throw new Error('The portal’s scenario has no trace.');
 const trace = (name: string, status: string) => ({ ...sample, id: name, name, status: { name: status } });
 
 describe('the summary of the portal', () => {
-  it('counts tasks and traces by what they are waiting for', () => {
+  it('counts tasks and traces by who acts next', () => {
     const statuses = [
       'Awaiting Review',
       'Provider Contacted',
@@ -29,12 +29,12 @@ describe('the summary of the portal', () => {
     [0, 0, 1, 'Nothing needs you now; one trace is found.'],
     [12, 0, 1200, '12 things need you; 1,200 traces are found.'],
     [0, 0, 0, 'Nothing needs you now.'],
-  ])('says %i, %i and %i in words', (needsYou, underWay, found, words) => {
+  ])('writes %i, %i and %i in words', (needsYou, underWay, found, words) => {
     expect(summaryWords({ needsYou, underWay, found })).toBe(words);
   });
 });
 
-describe('the place of a task', () => {
+describe('the page of a task', () => {
   const traces = [trace('Milton Mills', 'Searching'), trace('Milton Mills (Northern)', 'Searching')];
   const task = (title: string, changes: { description?: string; page?: string } = {}) => ({
     id: '1',
@@ -42,11 +42,11 @@ describe('the place of a task', () => {
     ...changes,
   });
 
-  it('is the page that the task names', () => {
+  it('is the task’s page', () => {
     expect(taskPlace(task('About Milton Mills', { page: 'documents' }), traces)).toEqual({ page: 'documents' });
   });
 
-  it('is the trace that its text names, the longer name first', () => {
+  it('is the trace whose employer is in its text, the longest name first', () => {
     expect(taskPlace(task('A payslip', { description: 'It is for milton mills (northern).' }), traces)).toEqual({
       page: 'trace',
       id: 'Milton Mills (Northern)',
@@ -54,7 +54,7 @@ describe('the place of a task', () => {
     expect(taskPlace(task('Look for Milton Mills'), traces)).toEqual({ page: 'trace', id: 'Milton Mills' });
   });
 
-  it('is unknown when it names neither, or a page that is not for tasks', () => {
+  it('is undefined without either, or for an unknown page', () => {
     expect(taskPlace(task('Call us'), traces)).toBeUndefined();
     expect(taskPlace(task('Call us', { page: 'signUp' }), [trace(' ', 'Searching')])).toBeUndefined();
   });

@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-/** What ends beyond the right edge. A drawing may: it is cut off. */
+/** Elements that end beyond the right edge. Drawings may: they are clipped. */
 function beyondTheEdge(width: number): string[] {
   return Array.from(document.body.querySelectorAll('*'))
     .filter((element) => !element.closest('.ptr-visually-hidden, svg') && element.checkVisibility())
@@ -110,7 +110,9 @@ function beyondTheEdge(width: number): string[] {
     .map((element) => `${element.className || element.tagName}: ${(element.textContent ?? '').slice(0, 40)}`);
 }
 
-/** Buttons and links outside a sentence that are lower than a thumb needs. What covers its row is as high as the row. */
+/**
+ * Buttons and links outside a sentence that are too low for a thumb. A link that covers its row is as high as the row.
+ */
 function tooLow(): string[] {
   return Array.from(document.querySelectorAll<HTMLElement>('button, a, select, [role="tab"]'))
     .filter((target) => target.checkVisibility() && !target.closest('p, .ptr-guide__content, .ptr-kept__source'))

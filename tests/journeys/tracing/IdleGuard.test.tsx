@@ -6,7 +6,7 @@ import { openAt } from './openAt';
 
 const minute = 60_000;
 
-/** The product with `idleMinutes: 15` and a clock of our own. */
+/** The product with `idleMinutes: 15` and a test clock. */
 async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
   const listening = vi.spyOn(document, 'addEventListener');
   let time = Date.parse('2026-03-10T10:30:00Z');
@@ -17,7 +17,7 @@ async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
   });
   await screen.findByRole('heading', { level: 1, name: 'Your Personal Details' }, { timeout: 10_000 });
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
-  /** Lets time pass and the page look at the clock, as after a return to the tab. */
+  /** Advances the clock and makes the page read it, as after a return to the tab. */
   const pass = (milliseconds: number) =>
     act(() => {
       time += milliseconds;
@@ -30,7 +30,7 @@ async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 
-/** What a screen reader says in the dialog. */
+/** The announcement in the dialog. */
 const said = () =>
   within(dialog() ?? document.body)
     .getAllByRole('status')
@@ -40,7 +40,7 @@ const said = () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('an idle customer', () => {
-  it('is warned two minutes before the end, hears the time left now and then, and may stay', async () => {
+  it('is warned two minutes before the end, hears the remaining time, and can stay', async () => {
     const { pass, user } = await openIdle();
     pass(12.9 * minute);
     expect(dialog()).toBeNull();
@@ -62,7 +62,7 @@ describe('an idle customer', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('is nobody who types', async () => {
+  it('is not a customer who types', async () => {
     const { pass, user } = await openIdle();
     for (let round = 0; round < 3; round += 1) {
       pass(12 * minute);
@@ -71,7 +71,7 @@ describe('an idle customer', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is nobody who works in another tab', async () => {
+  it('is not a customer who works in another tab', async () => {
     const { pass } = await openIdle();
     pass(13.5 * minute);
     expect(dialog()).toBeVisible();
@@ -81,7 +81,7 @@ describe('an idle customer', () => {
     otherTab.close();
   });
 
-  it('is logged out at the end, reads so on the log-in page, and returns to what was typed', async () => {
+  it('is logged out at the end, sees why on the log-in page, and returns to the draft', async () => {
     const { adapter, pass, path, user } = await openIdle();
     fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '07700 900123' } });
     pass(15.1 * minute);
@@ -96,7 +96,7 @@ describe('an idle customer', () => {
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
   });
 
-  it('leaves the page without an answer of the server too', async () => {
+  it('leaves the page even without an answer of the server', async () => {
     const { pass, path } = await openIdle({
       fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') },
     });
@@ -105,7 +105,7 @@ describe('an idle customer', () => {
     expect(await screen.findByText(/^You have been signed out/)).toBeVisible();
   });
 
-  it('may log out at once', async () => {
+  it('can log out at once', async () => {
     const { pass, path, user } = await openIdle({}, true);
     pass(14 * minute);
     expect(screen.getByText(/^What you typed is kept for you/)).toBeVisible();

@@ -50,7 +50,7 @@ async function show(path: string, scenario: ScenarioName) {
   await document.fonts.ready;
 }
 
-/** What reaches beyond the right edge of the window, outermost first. */
+/** Elements that reach beyond the right edge of the window, outermost first. */
 function overflowing(): string[] {
   if (root.scrollWidth <= root.clientWidth) return [];
   return [...document.querySelectorAll('body *')]
@@ -58,7 +58,7 @@ function overflowing(): string[] {
     .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
 }
 
-/** What is pressed and is lower than 44 px. Links in a sentence are as high as its lines. */
+/** Targets lower than 44 px. Links in a sentence are as high as its lines. */
 function lowTargets(): string[] {
   const pressed = 'button, summary, select, input:not([type="checkbox"], [type="radio"]), [role="tab"], li > a, nav a';
   return [...document.querySelectorAll<HTMLElement>(pressed)]

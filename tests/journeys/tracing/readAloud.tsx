@@ -1,9 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** The most phrases that a screen may take: a screen reader that goes round in circles must end. */
+/** The limit of phrases for a screen, so that a loop in the reading order ends. */
 const longest = 600;
 
-/** Reads the page from top to bottom with a virtual screen reader. Returns what it says, a phrase a line. */
+/** Reads the page from top to bottom with a virtual screen reader. Returns one phrase a line. */
 export async function readAloud(): Promise<string> {
   await virtual.start({ container: document.body });
   try {

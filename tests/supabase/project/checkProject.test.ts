@@ -10,7 +10,7 @@ import { goodProject, newProject, projectRef, type ProjectAnswers } from './mana
 let folder: string;
 let server: Server;
 let answers: ProjectAnswers;
-/** Anything but reading. */
+/** Any request that does not only read. */
 const changes: string[] = [];
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function check(project: ProjectAnswers) {
   return { ...ending, lines: ending.stdout.split('\n').filter((line) => line.startsWith('- ')) };
 }
 
-it('says what a new project lacks', async () => {
+it('lists what a new project lacks', async () => {
   const { code, lines, stderr } = await check(newProject);
   expect(stderr).toBe('');
   expect(code).toBe(1);
@@ -78,7 +78,7 @@ it('finds nothing in a project that is ready', async () => {
   expect(code).toBe(0);
 });
 
-it('does not pass a project whose settings it may not read', async () => {
+it('fails for a project whose settings it cannot read', async () => {
   const { '/v2/config': _config, ...rest } = goodProject;
   const { code, stderr } = await check(rest);
   expect(code).toBe(1);

@@ -72,7 +72,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     expect(results.map(({ name }) => name)).toContain('rls_enabled_no_policy');
   });
 
-  it('deletes what is no longer needed with the optional retention job', async () => {
+  it('deletes unneeded data with the optional retention job', async () => {
     const { sql } = project;
     // PostgreSQL here has no pg_cron: a stand-in keeps the command.
     await sql.unsafe(`

@@ -71,7 +71,7 @@ const optimizeDeps = {
     'react-aria-components/Tabs',
     'react-aria/FocusScope',
     'react-aria/I18nProvider',
-    'react-aria/private/overlays/ariaHideOutside',
+    '@react-aria/overlays',
     'react-aria/useKeyboard',
     'signature_pad',
   ],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
+import { ariaHideOutside } from '@react-aria/overlays';
 import { BackendError } from '../../backend/BackendError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { createTourMask, type TourMask } from './createTourMask';

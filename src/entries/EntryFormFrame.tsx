@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormState } from '../forms/useForm';
 import { sharedMessages } from '../provider/sharedMessages';
+import { useErrorSummary } from '../forms/useErrorSummary';
 import { useMessages } from '../provider/useMessages';
 import { SubmitButton } from './SubmitButton';
 import { Button } from '../ui/Button';
@@ -27,18 +28,15 @@ export interface EntryFormFrameProps {
 /** The form of a trace or a pension from its error summary to its buttons. */
 export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form, onSubmit, submitLabel, isLastStep = true, secondButton, cancel, children } = props;
-  const { state, submitCount, profileFailure } = form;
+  const { state, profileFailure } = form;
   const shared = useMessages('shared', sharedMessages);
+  const summary = useErrorSummary(form);
   const texts = useMessages('entry', entryMessages);
   const isBusy = state.status === 'submitting' || state.status === 'done';
 
   return (
     <FormFrame
-      summary={{
-        heading: shared.errorSummaryHeading,
-        errors: state.status === 'invalid' ? state.problems : [],
-        focusKey: submitCount,
-      }}
+      summary={summary}
       notice={
         profileFailure && (
           <ErrorBox message={texts.profileFailed}>

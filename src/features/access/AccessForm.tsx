@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import type { Form } from '../../forms/useForm';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -19,15 +18,11 @@ interface AccessFormProps<Values extends object, Output> {
 
 /** The frame of every access form: error summary, fields, the server's refusal, submit button. */
 export function AccessForm<Values extends object, Output>(props: AccessFormProps<Values, Output>) {
-  const shared = useMessages('shared', sharedMessages);
-  const { state, submit, submitCount } = props.access;
+  const summary = useErrorSummary(props.access);
+  const { state, submit } = props.access;
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary
-        heading={shared.errorSummaryHeading}
-        errors={state.status === 'invalid' ? state.problems : []}
-        focusKey={submitCount}
-      />
+      <ErrorSummary {...summary} />
       {props.children}
       {state.status === 'failed' && <ErrorBox message={state.message} />}
       <FormActions>

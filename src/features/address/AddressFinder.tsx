@@ -2,6 +2,7 @@ import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
@@ -20,17 +21,14 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
   const texts = useMessages('addressFinder', addressFinderMessages);
   const address = useMessages('address', addressMessages);
   const shared = useMessages('shared', sharedMessages);
+  const summary = useErrorSummary(finder);
   const { state, register, errorOf, idOf } = finder;
 
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
   return (
     <Screen before={before} heading={texts.heading} lead={texts.intro}>
-      <ErrorSummary
-        heading={shared.errorSummaryHeading}
-        errors={state.status === 'invalid' ? state.problems : []}
-        focusKey={finder.submitCount}
-      />
+      <ErrorSummary {...summary} />
       <form noValidate onSubmit={finder.submit}>
         <AddressEntryFields
           labels={{ ...address, ...texts, optional: shared.optional }}

@@ -2,6 +2,7 @@ import type { AddressType } from '../../domain/addressType';
 import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { SubmitButton } from '../../entries/SubmitButton';
@@ -26,6 +27,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
   const texts = useMessages('portalAddresses', portalAddressMessages);
   const address = useMessages('address', addressMessages);
   const shared = useMessages('shared', sharedMessages);
+  const summary = useErrorSummary(form);
   const { state, register, errorOf, idOf } = form;
   const { type } = form.form.values;
   const isBusy = state.status === 'submitting' || state.status === 'done';
@@ -44,11 +46,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
 
   return (
     <FormFrame
-      summary={{
-        heading: shared.errorSummaryHeading,
-        errors: state.status === 'invalid' ? state.problems : [],
-        focusKey: form.submitCount,
-      }}
+      summary={summary}
       onSubmit={form.submit}
       problem={state.status === 'failed' ? state.message : undefined}
       buttons={

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useLogInFirst } from '../../entries/useLogInFirst';
@@ -22,7 +23,9 @@ import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisati
 
 /** Props of {@link AuthorisationPad}. */
 export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
-  /** Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture. */
+  /**
+   * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
+   */
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;
 }
 
@@ -39,6 +42,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   });
   const texts = useMessages('authorisation', authorisationMessages);
   const shared = useMessages('shared', sharedMessages);
+  const summary = useErrorSummary(authorisation);
   const { account, letter: words, state, companyName } = authorisation;
   const isLoading = account.status === 'loading' || (account.status === 'ready' && words.status === 'loading');
   const isBusy = state.status === 'submitting' || state.status === 'done';
@@ -66,11 +70,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
       )}
       {account.status === 'ready' && words.status === 'ready' && (
         <>
-          <ErrorSummary
-            heading={shared.errorSummaryHeading}
-            errors={state.status === 'invalid' ? state.problems : []}
-            focusKey={authorisation.submitCount}
-          />
+          <ErrorSummary {...summary} />
           <form noValidate onSubmit={authorisation.submit}>
             <div className="ptr-beside ptr-beside--end">
               <div className="ptr-letter" aria-busy={isBusy}>

@@ -3,6 +3,7 @@ import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useLogInFirst } from '../../entries/useLogInFirst';
@@ -24,6 +25,7 @@ export function PersonalDetailsForm(props: FormOptions) {
   const details = usePersonalDetails(props);
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const shared = useMessages('shared', sharedMessages);
+  const summary = useErrorSummary(details);
   const { state, register, errorOf, idOf } = details;
   const why = (answer: string) => <Disclosure summary={shared.whyWeAsk}>{answer}</Disclosure>;
 
@@ -31,11 +33,7 @@ export function PersonalDetailsForm(props: FormOptions) {
   if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
-      <ErrorSummary
-        heading={shared.errorSummaryHeading}
-        errors={state.status === 'invalid' ? state.problems : []}
-        focusKey={details.submitCount}
-      />
+      <ErrorSummary {...summary} />
       <form noValidate onSubmit={details.submit}>
         <SelectField
           label={texts.title}

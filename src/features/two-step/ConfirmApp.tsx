@@ -1,5 +1,6 @@
 import type { FactorEnrolment } from '../../backend/PensionTraceAdapter';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
@@ -23,7 +24,8 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
   const texts = useMessages('twoStep', twoStepMessages);
   const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep({ factorId: enrolment.factorId, onCompleted: onConfirmed });
-  const { state, submit, submitCount } = form;
+  const summary = useErrorSummary(form);
+  const { state, submit } = form;
 
   return (
     <div className="ptr-two-step__ways">
@@ -47,11 +49,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
       <div className="ptr-two-step__way">
         <Heading level={3}>{texts.codeHeading}</Heading>
         <FormFrame
-          summary={{
-            heading: shared.errorSummaryHeading,
-            errors: state.status === 'invalid' ? state.problems : [],
-            focusKey: submitCount,
-          }}
+          summary={summary}
           onSubmit={submit}
           problem={state.status === 'failed' ? state.message : undefined}
           buttons={

@@ -1,6 +1,7 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { Button } from '../../ui/Button';
@@ -23,8 +24,9 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   const texts = useMessages('twoStep', twoStepMessages);
   const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep(props);
+  const summary = useErrorSummary(form);
   const { state: leaving, logOut } = useLogOut();
-  const { state, submit, submitCount, way, text } = form;
+  const { state, submit, way, text } = form;
   const isBusy = state.status === 'submitting' || state.status === 'done';
 
   const leave = {
@@ -67,11 +69,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
         </div>
       )}
       <FormFrame
-        summary={{
-          heading: shared.errorSummaryHeading,
-          errors: state.status === 'invalid' ? state.problems : [],
-          focusKey: submitCount,
-        }}
+        summary={summary}
         onSubmit={submit}
         problem={state.status === 'failed' ? state.message : undefined}
         buttons={<SubmitButton status={state.status}>{texts.stepSubmit}</SubmitButton>}

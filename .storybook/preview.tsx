@@ -28,34 +28,8 @@ const preview: Preview = {
   decorators: [withPensionTrace, withTheme],
   afterEach: [reportStates, checkOtherTheme],
   loaders: [loadFonts, pensionTraceLoader],
-  initialGlobals: { theme: 'light', words: 'default', ...toolbarDefaults },
-  globalTypes: {
-    ...toolbar,
-    words: {
-      description: 'Words',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'default', title: 'Default words' },
-          { value: 'pseudo', title: 'Pseudo words' },
-          { value: 'welsh', title: 'Welsh, not reviewed' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'As the device' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals: toolbarDefaults,
+  globalTypes: toolbar,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

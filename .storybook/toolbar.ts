@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 /** One menu of the toolbar. The first item is the one that a story starts with. */
 function menu(
   description: string,
-  icon: 'beaker' | 'transfer' | 'zoom' | 'lightning' | 'paintbrush' | 'eye',
+  icon: 'beaker' | 'contrast' | 'eye' | 'globe' | 'lightning' | 'paintbrush' | 'transfer' | 'zoom',
   items: string[][],
 ) {
   return {
@@ -17,8 +17,18 @@ function menu(
   };
 }
 
-/** What the toolbar changes about a story, beside its theme and its words. */
+/** The menus of the toolbar. */
 export const toolbar = {
+  words: menu('Words', 'globe', [
+    ['default', 'Default words'],
+    ['pseudo', 'Pseudo words'],
+    ['welsh', 'Welsh, not reviewed'],
+  ]),
+  theme: menu('Theme', 'contrast', [
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+    ['system', 'As the device'],
+  ]),
   brand: menu('Brand', 'paintbrush', [
     ['none', 'Our own brand'],
     ['harbour', 'Harbour: a building society'],
@@ -52,6 +62,8 @@ export const toolbar = {
 
 /** What a story starts with. */
 export const toolbarDefaults = {
+  words: 'default',
+  theme: 'light',
   brand: 'none',
   rules: 'story',
   network: 'story',

@@ -25,6 +25,19 @@ export const procedureNames = Object.values(modules)
   .filter(isContract)
   .map(({ name }) => name);
 
+/** The behaviour of the procedures and of the address function, which every adapter has. */
+export function procedureContracts(at: () => Stage): void {
+  onboardingContract(at);
+  traceContract(at);
+  pensionContract(at);
+  signingContract(at);
+  signedContract(at);
+  applicationContract(at);
+  accountContract(at);
+  lookupContract(at);
+  permissionContract(at, procedureNames);
+}
+
 /** The behaviour of every adapter in one suite, so that none drifts from another. */
 export function contractSuite(name: string, makeWorld: () => Promise<World>): void {
   describe(name, () => {
@@ -37,18 +50,10 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     const at = () => stage;
     authContract(at);
     twoStepContract(at);
-    onboardingContract(at);
-    traceContract(at);
-    pensionContract(at);
-    signingContract(at);
-    signedContract(at);
-    applicationContract(at);
-    accountContract(at);
+    procedureContracts(at);
     documentContract(at);
     draftContract(at);
-    lookupContract(at);
     liveContract(at);
-    permissionContract(at, procedureNames);
 
     // Last: it checks all of the above.
     it('has answered every procedure that has a contract', () => {

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { stepForTags } from '../../src/domain/tags';
 import { defaultPaths, pathOf } from '../../src/provider/navigation';
+import { pathsOfTags } from './pathsOfTags';
 
 describe('defaultPaths', () => {
-  /** Specification section 2.1: the tag and the path of its screen. */
-  it.each([
-    [1, '/personal'],
-    [2, '/address'],
-    [3, '/why'],
-    [4, '/processing'],
-    [5, '/step6'],
-    [6, '/create-trace'],
-    [7, '/traces'],
-    [8, '/known-pensions'],
-    [9, '/add-pension'],
-    [10, '/pensions'],
-    [11, '/authorisation'],
-    [12, '/portal'],
-    [13, '/portal'],
-    [14, '/cancelled-application'],
-    [15, '/action/authorisation'],
-  ])('leads tag %i to %s', (tag, path) => expect(defaultPaths[stepForTags([tag]) ?? 'home']).toBe(path));
+  it.each(pathsOfTags)('leads tag %i to %s', (tag, path) =>
+    expect(defaultPaths[stepForTags([tag]) ?? 'home']).toBe(path),
+  );
 
   it('leads a customer whose tags open no step home', () => {
     expect(defaultPaths[stepForTags([99]) ?? 'home']).toBe('/');

@@ -4,11 +4,11 @@ import { digest, jsonArray, jsonBoolean, jsonText, timeInUtc } from './sealText'
 
 const agreed = z.array(z.object({ id: z.string(), version: z.number() }));
 
-/** What is wrong with one record, apart from its place in the chain. */
+/** The problems of one record, apart from its place in the chain. */
 export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>): string[] {
   const column = (name: string) => row[name] ?? null;
   const problems: string[] = [];
-  if (!possibleHashes(column).includes(column('hash'))) problems.push('was changed after it was sealed');
+  if (hashOf(column) !== column('hash')) problems.push('was changed after it was sealed');
 
   const erasedAt = column('erased_at');
   const erasure =
@@ -33,7 +33,7 @@ export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>):
   return problems;
 }
 
-/** Nothing for a column that was changed into something else: its hash is wrong then. */
+/** Empty for a malformed column: its hash is then wrong. */
 function readAgreed(text: string | null): z.infer<typeof agreed> {
   try {
     return agreed.safeParse(JSON.parse(text ?? '')).data ?? [];
@@ -43,22 +43,23 @@ function readAgreed(text: string | null): z.infer<typeof agreed> {
   }
 }
 
-/** Records of the first releases hold the number 2, of their hash's version, before the digest of the signer. */
-function possibleHashes(column: (name: string) => string | null): (string | null)[] {
-  const parts = [
-    jsonText(column('previous_hash')),
-    String(column('number')),
-    jsonText(column('user_id')),
-    jsonText(column('kind')),
-    jsonBoolean(column('data_protection')),
-    jsonBoolean(column('hmrc_authorised')),
-    jsonText(column('signature_sha256')),
-    jsonText(column('screenshot_sha256')),
-    jsonText(column('screenshot_problem')),
-    jsonText(column('evidence_sha256')),
-    String(column('agreements')),
-    jsonText(timeInUtc(column('signed_at'))),
-  ];
-  const signer = jsonText(column('signer_sha256'));
-  return [digest(jsonArray([...parts, signer])), digest(jsonArray([...parts, '2', signer]))];
+/** The hash of a record, computed from its columns. */
+function hashOf(column: (name: string) => string | null): string | null {
+  return digest(
+    jsonArray([
+      jsonText(column('previous_hash')),
+      String(column('number')),
+      jsonText(column('user_id')),
+      jsonText(column('kind')),
+      jsonBoolean(column('data_protection')),
+      jsonBoolean(column('hmrc_authorised')),
+      jsonText(column('signature_sha256')),
+      jsonText(column('screenshot_sha256')),
+      jsonText(column('screenshot_problem')),
+      jsonText(column('evidence_sha256')),
+      String(column('agreements')),
+      jsonText(timeInUtc(column('signed_at'))),
+      jsonText(column('signer_sha256')),
+    ]),
+  );
 }

@@ -42,7 +42,7 @@ export const traceProcedures: readonly Procedure[] = [
     customer.traces.push({
       id: world.createId(),
       ...values,
-      status: traceStatuses['Awaiting Review'],
+      status: { ...traceStatuses['Awaiting Review'] },
       created_date: at,
       updated_date: at,
       searches: [],

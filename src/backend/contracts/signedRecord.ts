@@ -24,7 +24,6 @@ const signedRecord = z.object({
     company_name: z.string(),
     address: z.nullish(addressLines),
   }),
-  /** False in old records, which do not hold the signer: the details are the current ones. */
   /** A data-URL image. */
   signature: z.string(),
 });

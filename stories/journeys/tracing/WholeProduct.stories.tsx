@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { adapterOf, providerPropsOf } from '../../withPensionTrace';
 import { BackOffice } from './BackOffice';
 import { Product } from './Product';
+import { signUpToPortal } from './signUpToPortal';
 
 const meta = {
   title: 'Journeys/Whole product',
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** A customer's hands: what fills a field, presses a button, and waits for a page. */
+/** The customer's actions: fill a field, press a button, wait for a page. */
 function hands({ canvas, userEvent }: Context) {
   return {
     arrive: (name: string) => canvas.findByRole('heading', { level: 1, name }, { timeout: 20_000 }),
@@ -38,46 +39,16 @@ export const SignUpToPortal: Story = {
   render: (_, context) => <Product settings={providerPropsOf(context)} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { arrive, fill, press } = hands(context);
-    await arrive('Reclaim Your Lost Pension');
-    await fill('First name', 'Ada');
-    await fill('Last name', 'Hale');
-    await fill('Email', 'ada@example.com');
-    await fill('Password', 'correct horse 1');
-    await press('Start Your Trace');
-
-    await arrive('Your Personal Details');
-    await userEvent.selectOptions(canvas.getByLabelText('Title'), 'Mrs');
-    await fill('Phone number', '07700900123');
-    await fill('Day', '27');
-    await fill('Month', '3');
-    await fill('Year', '1970');
-    await fill('National Insurance number', 'AB123456C');
-    await press('Next');
-
-    await arrive('Your Address');
-    await press('Enter Address Manually');
-    await fill('Address line 1', '14 Mill Lane');
-    await fill('Town or city', 'Halifax');
-    await fill('Postcode', 'HX1 1AA');
-    await press('Next');
-
-    await arrive('Why are you here today');
-    await press('Planning retirement');
-    await arrive("Let's Trace Your First Pension");
-    await fill('Employer', 'Halifax Mills');
-    await press('Next');
-    await press('Skip & Create Trace');
-    await arrive('Would You Like To Trace Another Pension?');
-    await press('Continue Application');
-    await arrive('Help Us Help You: Add Your Known Pensions');
-    await press('No Known Pensions');
-
-    await arrive('Your Authorisation');
-    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
-    await fill('Your full name', 'Ada Hale');
-    await press('Complete Application');
+    const own = hands(context);
+    await own.arrive('Reclaim Your Lost Pension');
+    await signUpToPortal({
+      ...own,
+      select: (label, option) => userEvent.selectOptions(canvas.getByLabelText(label), option),
+      tickEverything: async () => {
+        for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+      },
+      choose: (name) => userEvent.click(canvas.getByRole('radio', { name })),
+    });
     const dialog = await screen.findByRole(
       'dialog',
       { name: 'Welcome To Your Pension Dashboard' },

@@ -10,6 +10,7 @@ import {
 } from '../../../src/journeys/tracing/PensionTracing';
 import type { PensionTraceEvent } from '../../../src/provider/events';
 import { createMemoryAdapter } from '../../../src/testing';
+import { signUpToPortal } from '../../../stories/journeys/tracing/signUpToPortal';
 import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
 
@@ -30,58 +31,22 @@ describe('PensionTracing in memory', () => {
     render(<PensionTracing adapter={adapter} config={config} onEvent={(event) => events.push(event)} />);
     await heading('Reclaim Your Lost Pension');
 
-    async function fill(label: string | RegExp, text: string) {
-      const field = screen.getByLabelText(label);
-      field.focus();
-      await user.keyboard(text);
-    }
-    async function press(name: string | RegExp) {
-      const button = screen.getByRole('button', { name });
-      button.focus();
-      await user.keyboard('{Enter}');
-    }
-
-    await fill('First name', 'Ada');
-    await fill('Last name', 'Hale');
-    await fill('Email', 'ada@example.com');
-    await fill('Password', 'correct horse 1');
-    await press('Start Your Trace');
-
-    await arriveAt('Your Personal Details');
-    await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
-    await fill('Phone number', '07700900123');
-    await fill('Day', '27');
-    await fill('Month', '3');
-    await fill('Year', '1970');
-    await fill('National Insurance number', 'AB123456C');
-    await press('Next');
-
-    await arriveAt('Your Address');
-    await press('Enter Address Manually');
-    await fill('Address line 1', '14 Mill Lane');
-    await fill('Town or city', 'Halifax');
-    await fill('Postcode', 'HX1 1AA');
-    await press('Next');
-
-    await arriveAt('Why are you here today');
-    await press('Planning retirement');
-
-    await arriveAt("Let's Trace Your First Pension");
-    await fill('Employer', 'Halifax Mills');
-    await press('Next');
-    await arriveAt('Do You Know The Provider For Halifax Mills?');
-    await press('Skip & Create Trace');
-
-    await arriveAt('Would You Like To Trace Another Pension?');
-    await press('Continue Application');
-    await arriveAt('Help Us Help You: Add Your Known Pensions');
-    await press('No Known Pensions');
-
-    await arriveAt('Your Authorisation');
-    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('radio', { name: /type/i }));
-    await fill(/name/i, 'Ada Hale');
-    await press('Complete Application');
+    await signUpToPortal({
+      arrive: arriveAt,
+      fill: async (label, text) => {
+        screen.getByLabelText(label).focus();
+        await user.keyboard(text);
+      },
+      press: async (name) => {
+        screen.getByRole('button', { name }).focus();
+        await user.keyboard('{Enter}');
+      },
+      select: (label, option) => user.selectOptions(screen.getByLabelText(label), option),
+      tickEverything: async () => {
+        for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+      },
+      choose: (name) => user.click(screen.getByRole('radio', { name })),
+    });
     expect(await screen.findByText('Welcome To Your Pension Dashboard', {}, { timeout: 10_000 })).toBeVisible();
     expect(document.activeElement).not.toBe(document.body);
 

@@ -4,6 +4,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { matchPage } from '../../../src/journeys/tracing/matchPage';
 import { resolvePage, type TracingScope } from '../../../src/journeys/tracing/resolvePage';
 import { defaultPaths } from '../../../src/provider/navigation';
+import { pathsOfTags } from '../../provider/pathsOfTags';
 
 const visitor: AccountState = { status: 'signed-out', hasLostSession: false };
 const lost: AccountState = { status: 'signed-out', hasLostSession: true };
@@ -22,28 +23,15 @@ function resolve(path: string, account: AccountState, { scope = 'all', hasExpire
   return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink });
 }
 
-/** Specification section 2.1: the path that each tag opens. */
-const table: [number, string][] = [
-  [1, '/personal'],
-  [2, '/address'],
-  [3, '/why'],
-  [4, '/processing'],
-  [5, '/step6'],
-  [6, '/create-trace'],
-  [7, '/traces'],
-  [8, '/known-pensions'],
-  [9, '/add-pension'],
-  [10, '/pensions'],
-  [11, '/authorisation'],
-  [12, '/portal'],
-  [13, '/portal'],
-  [14, '/cancelled-application'],
-  [15, '/action/authorisation'],
+const guarded = [
+  ...new Set(pathsOfTags.map(([, path]) => path)),
+  '/portal/profile',
+  '/portal/trace/7',
+  '/portal/support',
 ];
-const guarded = [...new Set(table.map(([, path]) => path)), '/portal/profile', '/portal/trace/7', '/portal/support'];
 
 describe('resolvePage for a customer', () => {
-  it.each(table)('tag %i opens %s and redirects every other guarded path to it', (tag, own) => {
+  it.each(pathsOfTags)('tag %i opens %s and redirects every other guarded path to it', (tag, own) => {
     for (const path of guarded) {
       const isOwn = path === own || (own === '/portal' && path.startsWith('/portal/'));
       const outcome = resolve(path, customer(tag));
@@ -68,7 +56,7 @@ describe('resolvePage for a customer', () => {
   });
 
   it('never redirects a customer to a page that redirects again', () => {
-    const tags = table.map(([tag]) => tag);
+    const tags = pathsOfTags.map(([tag]) => tag);
     for (const held of [...tags.map((tag) => [tag]), ...tags.flatMap((one) => tags.map((other) => [one, other]))]) {
       const outcome = resolve('/nowhere', customer(...held));
       if (outcome.kind !== 'redirect') throw new Error(`Tags ${held.join()} lead nowhere`);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addressLookup } from '../../../src/backend/contracts/addressLookup';
-import { countPath, keysPath, startFakeProject, type FakeProject } from './fakeProject';
-import { runtimes, startFunction, type RunningFunction } from './runtimes';
-import { createSigningKey, customer } from './tokens';
+import { countPath, type FakeProject } from './fakeProject';
+import { runtimes, startForCustomer, startFunction, type RunningFunction } from './runtimes';
+import { customer } from './tokens';
 
 const samples = '/rest/v1/sample_addresses';
 const places = '/search/places/v1/postcode';
@@ -17,11 +17,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
   let authorization: string;
 
   beforeAll(async () => {
-    project = await startFakeProject();
-    const key = await createSigningKey(project.url);
-    project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
-    authorization = `Bearer ${await key.sign()}`;
-    address = await startFunction(runtime, 'address', { SUPABASE_URL: project.url, ...keys });
+    ({ project, authorization, running: address } = await startForCustomer(runtime, 'address', keys));
   });
   beforeEach(() => {
     project.reset();
@@ -126,11 +122,8 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
   let authorization: string;
 
   beforeAll(async () => {
-    project = await startFakeProject();
-    const key = await createSigningKey(project.url);
-    project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
-    authorization = `Bearer ${await key.sign()}`;
-    address = await startFunction(runtime, 'address', { SUPABASE_URL: project.url, ...keys, OS_PLACES_KEY: 'os-key' });
+    const env = { ...keys, OS_PLACES_KEY: 'os-key' };
+    ({ project, authorization, running: address } = await startForCustomer(runtime, 'address', env));
   });
   beforeEach(() => project.reset());
   afterEach(() => address.expectQuiet());

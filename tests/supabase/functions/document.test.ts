@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contents } from '../../contract/sampleFiles';
-import { countPath, keysPath, startFakeProject, type FakeProject } from './fakeProject';
-import { runtimes, startFunction, type RunningFunction } from './runtimes';
-import { createSigningKey, customer as me } from './tokens';
+import { countPath, type FakeProject } from './fakeProject';
+import { runtimes, startForCustomer, startFunction, type RunningFunction } from './runtimes';
+import { customer as me } from './tokens';
 
 const path = `${me}/key-1234.pdf`;
 const letter = { name: 'Letter.pdf', path };
 const counting = { call: `POST ${countPath}`, key: null, body: { p_what: 'document', p_who: me } };
+
+const serviceKeys = { SUPABASE_ANON_KEY: 'anon-key', SUPABASE_SERVICE_ROLE_KEY: 'service-key' };
 
 interface Answers {
   info?: Response;
@@ -21,15 +23,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
   let authorization: string;
 
   beforeAll(async () => {
-    project = await startFakeProject();
-    const key = await createSigningKey(project.url);
-    project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
-    authorization = `Bearer ${await key.sign()}`;
-    checker = await startFunction(runtime, 'document', {
-      SUPABASE_URL: project.url,
-      SUPABASE_ANON_KEY: 'anon-key',
-      SUPABASE_SERVICE_ROLE_KEY: 'service-key',
-    });
+    ({ project, authorization, running: checker } = await startForCustomer(runtime, 'document', serviceKeys));
   });
   beforeEach(() => project.reset());
   afterEach(() => checker.expectQuiet());

@@ -5,7 +5,9 @@ import { expect, vi } from 'vitest';
 import { createHandler as createAddress } from '../../../supabase/functions/address/handler';
 import { createHandler as createDocument } from '../../../supabase/functions/document/handler';
 import { deno, root } from '../tools.mjs';
+import { keysPath, startFakeProject } from './fakeProject';
 import { placesFetch } from './placesFetch';
+import { createSigningKey } from './tokens';
 
 export type Runtime = 'Node' | 'Deno';
 export const runtimes: Runtime[] = ['Node', 'Deno'];
@@ -28,6 +30,15 @@ export interface RunningFunction {
 
 export function startFunction(runtime: Runtime, name: FunctionName, env: Env): Promise<RunningFunction> {
   return runtime === 'Node' ? inNode(name, env) : inDeno(name, env);
+}
+
+/** Starts a function of a fake project. Returns both, with the authorization header of a signed-in customer. */
+export async function startForCustomer(runtime: Runtime, name: FunctionName, env: Env) {
+  const project = await startFakeProject();
+  const key = await createSigningKey(project.url);
+  project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
+  const authorization = `Bearer ${await key.sign()}`;
+  return { project, authorization, running: await startFunction(runtime, name, { SUPABASE_URL: project.url, ...env }) };
 }
 
 /** The logs of the functions open in Node. They share one console: a line belongs to the function called last. */

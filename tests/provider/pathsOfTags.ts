@@ -1,0 +1,18 @@
+/** Specification section 2.1: each tag with the path of its screen. */
+export const pathsOfTags: [number, string][] = [
+  [1, '/personal'],
+  [2, '/address'],
+  [3, '/why'],
+  [4, '/processing'],
+  [5, '/step6'],
+  [6, '/create-trace'],
+  [7, '/traces'],
+  [8, '/known-pensions'],
+  [9, '/add-pension'],
+  [10, '/pensions'],
+  [11, '/authorisation'],
+  [12, '/portal'],
+  [13, '/portal'],
+  [14, '/cancelled-application'],
+  [15, '/action/authorisation'],
+];

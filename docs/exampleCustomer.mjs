@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import ws from 'ws';
 
 /*
- * Somebody who does not exist, with a working life that many have: what the pictures of the portal show. Her phone number
+ * A fictional customer with a typical working life, for the pictures of the portal. Her phone number
  * is one of Ofcom's for drama; the employers are made up.
  */
 
@@ -119,11 +119,11 @@ const documents = [
   ['Dales Dairies letter.pdf', 'application/pdf', '%PDF-1.7\n%%EOF\n', '2026-11-17T20:10:00Z'],
 ];
 
-// A transparent dot: no picture shows what she signed with.
+// A transparent dot: no picture shows the signature.
 const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Signs the customer up and gives her everything that the portal can show. Resolves with what the firm may do. */
+/** Signs the customer up and fills her portal. Resolves with the firm's client. */
 export async function createCustomer({ url, anonKey, serviceRoleKey }) {
   const connect = (key) =>
     createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false }, realtime: { transport: ws } });

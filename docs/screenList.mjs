@@ -27,7 +27,7 @@ async function openPortal(page, tab) {
 /** The value of the option that starts with these words: a badge may follow them. */
 const valueOf = ({ options }, words) => [...options].find(({ text }) => text.startsWith(words)).value;
 
-/** As the page looks to somebody who has not begun to do anything. */
+/** The page before any interaction. */
 async function leaveFocus(page) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement?.blur());

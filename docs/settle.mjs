@@ -1,4 +1,4 @@
-/** Waits until nothing is being loaded and no picture, letter or movement is outstanding. */
+/** Waits until the page has loaded, with its pictures and fonts, and animations have ended. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.locator('.ptr-skeleton').first().waitFor({ state: 'detached' });

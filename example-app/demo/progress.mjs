@@ -7,7 +7,7 @@ import { finalStatuses, takeStep } from './traceSteps.mjs';
 
 /*
  * `npm run demo:progress`: plays the back-office of a running `npm start`, so that the traces of the newest customer in
- * the portal move on while their page is open. It says numbers and statuses, and nothing about anybody.
+ * the portal move on while their page is open. It prints numbers and statuses, and no personal data.
  */
 
 const usage = `

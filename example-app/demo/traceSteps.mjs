@@ -1,4 +1,4 @@
-/** Statuses in which nothing more is done for a trace. */
+/** The final statuses of a trace. */
 export const finalStatuses = ['Nothing Found', 'Completed', 'Duplicate'];
 
 const defaultProvider = 'Scottish Widows';
@@ -58,7 +58,8 @@ const steps = {
 };
 
 /**
- * Takes the next step for a trace and resolves with the status that it gives; with undefined when there is none to take.
+ * Takes the next step for a trace and resolves with the status that it gives; with undefined when there is none to
+ * take.
  */
 export async function takeStep(office, traceId, isFound) {
   const [trace] = await office.read('traces', `select=*&id=eq.${traceId}`);

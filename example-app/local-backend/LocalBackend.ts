@@ -6,31 +6,31 @@ import type { Mailbox } from './mailbox';
 import type { Clock } from './Clock';
 
 export interface LocalBackendOptions {
-  /** Where data is kept; `memory` keeps it until the backend is closed. */
+  /** The data folder; `memory` keeps data until the backend closes. */
   dataDir: string;
   /** The folder with migrations, seed and functions. */
   supabaseDir: string;
-  /** The origin under which the application is open: links in mails lead there. */
+  /** The origin of the application, for links in emails. */
   siteUrl: string;
   /** A PostgreSQL server to use instead of the embedded one. Uploaded files stay in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Whether a new database begins with `seed.sql`. Default true. */
+  /** Whether a new database starts with `seed.sql`. Default true. */
   seed?: boolean | undefined;
-  /** Makes the server functions, by name. Default: there are none. */
+  /** Creates the server functions, by name. Default: none. */
   functions?: ((access: FunctionAccess) => Readonly<Record<string, FunctionHandler>>) | undefined;
-  /** Where a new database is kept as a dump, so that the next one is made in a moment. Default: nowhere. */
+  /** The folder for dumps of new databases, which make the next one start faster. Default: none. */
   cacheFolder?: string | undefined;
-  /** True opens the page that shows every mail to other machines. Default: this machine only. */
+  /** True to open the mailbox page to other machines. Default: this machine only. */
   isMailboxPublic?: boolean | undefined;
   /** Called with each step of the start. */
   report?: ((step: string) => void) | undefined;
-  /** Called with every error that was answered as an internal error. Default: prints it. */
+  /** Called with every internal error. Default: prints it. */
   onInternalError?: ((error: unknown) => void) | undefined;
-  /** Default: the machine's. */
+  /** Default: the machine's clock. */
   clock?: Clock | undefined;
 }
 
-/** How a server function reaches the backend. */
+/** The environment of a server function. */
 export interface FunctionAccess {
   /** Reaches the backend without the network, and other hosts through it. */
   fetch: typeof fetch;
@@ -46,13 +46,13 @@ export interface LocalBackend {
   fetch(request: Request): Promise<Response>;
   /** Answers the backend's paths. Calls `next` for any other. */
   handleNode(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Takes the sockets of Realtime; false for any other. */
+  /** Accepts the sockets of Realtime; false for any other. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Runs SQL as the owner of the database. */
   query(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Public: what the browser sends. */
+  /** Public: the key that the browser sends. */
   anonKey: string;
-  /** Past row-level security; not for the browser. */
+  /** Bypasses row-level security; not for the browser. */
   serviceRoleKey: string;
   mailbox: Mailbox;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ interface CreateAppOptions {
   onInternalError(error: unknown): void;
 }
 
-/** Answers a request with `@supabase/lite`, corrected where it needs to be corrected inside. */
+/** Answers a request with `@supabase/lite`, with internal corrections. */
 export async function createApp(
   options: CreateAppOptions,
 ): Promise<(request: Request, more?: Partial<RequestContext>) => Promise<Response>> {

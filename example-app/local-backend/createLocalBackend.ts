@@ -22,7 +22,7 @@ import { requestContextStore } from './requestContext';
 import { answerStorage } from './storageDialect';
 
 /**
- * Starts the embedded backend: `@supabase/lite` on PGlite, with what it lacks or does differently from Supabase.
+ * Starts the embedded backend: `@supabase/lite` on PGlite, with additions and corrections to match Supabase.
  *
  * @throws SetupProblem when another process has the data folder, or the `supabase` folder does not fit the data. It says
  *   what to do.

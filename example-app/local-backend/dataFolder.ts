@@ -22,7 +22,7 @@ export interface DataFolder {
   secrets: Secrets;
   databaseFolder: string;
   filesFolder: string;
-  /** Where the ends of the chain of evidence are noted; undefined for data in memory. */
+  /** The file with the noted ends of the evidence chain; undefined for data in memory. */
   anchorFile: string | undefined;
   /** False when there is no database yet, or an unfinished one. */
   isDatabaseReady: boolean;
@@ -39,7 +39,7 @@ const state = z.object({
   isDatabaseReady: z.boolean(),
 });
 
-/** Opens the folder for this process alone, and creates it if it is missing. Only its owner may read it. */
+/** Opens the folder for this process only, and creates it if it is missing. Only its owner may read it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });

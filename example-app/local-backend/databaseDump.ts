@@ -9,12 +9,12 @@ import { preludeSql } from './prelude';
 import type { SqlFile } from './sqlFiles';
 
 interface DatabaseDumpOptions {
-  /** Where dumps are kept between runs. */
+  /** The folder of dumps, kept between runs. */
   cacheFolder: string;
   files: SqlFile[];
 }
 
-/** A migrated and seeded database in one file: laying the same files again from nothing takes many times longer. */
+/** A migrated and seeded database in one file: running the files again takes many times longer. */
 export interface DatabaseDump {
   load(): Promise<Blob | undefined>;
   save(database: Database): Promise<void>;

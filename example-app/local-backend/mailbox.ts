@@ -3,7 +3,7 @@ import { pkcePrefix } from './auth/pkcePrefix';
 import type { RequestContextStore } from './requestContext';
 import { originsOf } from './sameMachine';
 
-/** A mail that would have gone out. */
+/** An email that was not sent. */
 export interface Mail {
   id: string;
   to: string;
@@ -15,7 +15,7 @@ export interface Mail {
 /** Keeps mails in memory, newest first, instead of sending them. */
 export interface Mailbox {
   mails(): readonly Mail[];
-  /** What `@supabase/lite` hands a mail to. */
+  /** The mailer of `@supabase/lite`. */
   send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { isLoopback } from './sameMachine';
 /** The largest request body: an uploaded file of 10 MB, and some room. */
 export const largestBody = 16 * 1024 * 1024;
 
-/** The body is larger than anything that the application sends. */
+/** The body is larger than any request of the application. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
@@ -26,8 +26,8 @@ export async function toWebRequest(incoming: IncomingMessage, origin: string): P
 }
 
 /**
- * Says where a request comes from in the headers that `supabase/migrations` reads. What the client says of itself
- * counts only where it comes through a proxy on this machine.
+ * Sets the client's address in the headers that `supabase/migrations` reads. The client's own headers
+ * count only through a proxy on this machine.
  */
 function nameClient(headers: Headers, remoteAddress: string | undefined): void {
   const address = plainAddress(remoteAddress);

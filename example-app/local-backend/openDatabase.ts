@@ -17,7 +17,7 @@ interface OpenDatabaseOptions {
   folder: string;
   /** False when the folder holds no database yet. */
   isReady: boolean;
-  /** Where dumps of new databases are kept; without it, none are. */
+  /** The folder for dumps of new databases; without it, none are kept. */
   cacheFolder?: string | undefined;
   report(step: string): void;
 }

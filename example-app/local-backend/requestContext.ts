@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from '@supabase/lite';
 
-/** The request that is being answered, for code that lite calls without it. */
+/** The current request, for code that lite calls without it. */
 export interface RequestContext {
   path: string;
   /** With lower-case names. */
   headers: Record<string, string>;
-  /** Where the link in a mail leads back to, when the request asked for one. */
+  /** The redirect of an email link, if requested. */
   redirectTo?: string | undefined;
   /** True when the link in a mail leads back with a code (PKCE), not with a session. */
   linksGiveCode?: boolean | undefined;

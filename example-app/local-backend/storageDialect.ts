@@ -11,8 +11,8 @@ interface AnswerStorageOptions {
 }
 
 /**
- * Lets an unmodified storage-js speak to lite's storage, which has other names for a few things: the file in a form,
- * the signed address in an answer, the folders in a list.
+ * Translates between an unmodified storage-js and lite's storage, which has other names for a few things: the file in a
+ * form, the signed URL in an answer, the folders in a list.
  */
 export async function answerStorage(request: Request, options: AnswerStorageOptions): Promise<Response> {
   const { forward, jwtSecret, now } = options;

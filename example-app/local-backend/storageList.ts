@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What storage-js asks when it lists a folder. */
+/** The request of storage-js for a folder. */
 export const listRequest = z.object({
   prefix: z._default(z.string(), ''),
   limit: z._default(z.number(), 100),
@@ -9,7 +9,7 @@ export const listRequest = z.object({
   sortBy: z.optional(z.object({ column: z.optional(z.string()), order: z.optional(z.string()) })),
 });
 
-/** One row of storage.objects, as lite gives it. */
+/** One row of storage.objects, as lite returns it. */
 export const storedObject = z.looseObject({
   id: z.string(),
   name: z.string(),

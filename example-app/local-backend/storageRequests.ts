@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Hands a request on to lite. */
+/** Passes a request on to lite. */
 export type Forward = (request: Request) => Promise<Response>;
 
 /** The same request with another body, and at another address when one is given. */
@@ -10,7 +10,7 @@ export function withBody(request: Request, body: object, url = request.url): Req
   return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
-/** Says in other words what lite answered; a refusal stays as it is. */
+/** Rewrites lite's answer; a refusal stays unchanged. */
 export async function reword<Schema extends z.ZodMiniType>(
   answer: Response,
   schema: Schema,
@@ -20,7 +20,7 @@ export async function reword<Schema extends z.ZodMiniType>(
   return Response.json(words(schema.parse(await answer.json())), { status: answer.status });
 }
 
-/** A refusal as Supabase Storage words it: always a 400, with the status it means inside. */
+/** A refusal in the form of Supabase Storage: always a 400, with the real status inside. */
 export function storageRefusal(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status: 400 });
 }

@@ -7,7 +7,7 @@ const signedUpload = z.object({ signedUrl: z.string(), token: z.string() });
 const manyRequest = z.object({ paths: z.array(z.string()), expiresIn: z.number() });
 const refused = z.object({ message: z.string() });
 
-/** A signed address for one file, or for each of several. Lite takes a request for several for one with no name. */
+/** A signed URL for one file, or for each of several. Lite treats a request for several as one without a name. */
 export async function sign(request: Request, isOne: boolean, forward: Forward): Promise<Response> {
   if (isOne) {
     return reword(await forward(request), signed, ({ signedUrl }) => ({ signedURL: withoutBase(signedUrl) }));
@@ -28,7 +28,7 @@ export async function sign(request: Request, isOne: boolean, forward: Forward): 
   return Response.json(answers);
 }
 
-/** A signed address to upload one file to. */
+/** A signed URL to upload one file. */
 export async function signUpload(request: Request, forward: Forward): Promise<Response> {
   return reword(await forward(request), signedUpload, ({ signedUrl, token }) => ({
     url: withoutBase(signedUrl),
@@ -36,14 +36,14 @@ export async function signUpload(request: Request, forward: Forward): Promise<Re
   }));
 }
 
-/** Lite answers a token that is old or not ours as a fault of its own. */
+/** Lite answers an expired or foreign token with an internal error. */
 export function refuseBadToken(url: URL, jwtSecret: string, now: number): Response | undefined {
   const token = url.searchParams.get('token');
   if (token === null || readSignedToken(token, jwtSecret, now)) return undefined;
   return storageRefusal(400, 'InvalidJWT', 'The link has expired or is not valid');
 }
 
-/** Signed addresses are told relative to /storage/v1. */
+/** Signed URLs are relative to /storage/v1. */
 function withoutBase(address: string): string {
   return address.replace(/^\/storage\/v1/, '');
 }

@@ -15,7 +15,7 @@ export async function readUpload(request: Request): Promise<Request> {
   return withContent(request, headers, (await file?.arrayBuffer()) ?? new ArrayBuffer(0));
 }
 
-/** Lite believes the length that a request names, and lets one pass that names none. */
+/** Lite trusts the Content-Length header, and accepts a request without one. */
 function withContent({ method, url }: Request, headers: Headers, content: ArrayBuffer): Request {
   headers.set('content-length', String(content.byteLength));
   return new Request(url, { method, headers, body: content });

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(() => {
-  // Every test begins with nothing counted.
+  // Every test starts with empty counts.
   ahead.minutes += 10;
 });
 
-/** Asks /auth/v1 from an address. */
+/** Sends a request to /auth/v1 from an address. */
 async function ask(path: string, body: object, client = '198.51.100.1'): Promise<number> {
   const answer = await backend.backend.fetch(
     new Request(`${backend.url}/auth/v1/${path}`, {
@@ -37,7 +37,7 @@ const passwordPath = 'token?grant_type=password';
 const signIn = (email: string, password: string, client?: string, path = passwordPath) =>
   ask(path, { email, password }, client);
 
-/** How many of the answers have each status. */
+/** The number of answers by status. */
 function count(statuses: number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
@@ -49,7 +49,7 @@ function times<T>(count: number, run: (index: number) => Promise<T>): Promise<T[
 }
 
 describe('wrong passwords', () => {
-  it('stop at the limit in a parallel burst, and the owner signs in from elsewhere', async () => {
+  it('stop at the limit in a parallel burst, while the owner signs in from elsewhere', async () => {
     await signUp(backend, 'burst@example.com');
     const statuses = await times(60, () => signIn('burst@example.com', 'wrong-password'));
     expect(count(statuses)).toEqual({ 400: 30, 429: 30 });
@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
     expect(await signIn('burst@example.com', 'a-good-password', '203.0.113.9')).toBe(200);
   }, 180_000);
 
-  it('count under every path that leads to the same place', async () => {
+  it('count for every spelling of the path', async () => {
     const paths = ['%74oken?grant_type=password', 'tok%65n?grant%5Ftype=password', 'token?grant_type=pass%77ord'];
     const statuses = await times(31, (index) =>
       signIn('path@example.com', 'wrong-password', undefined, paths[index % 3]),
@@ -75,7 +75,7 @@ describe('wrong codes', () => {
   const code = (token: number, client?: string) =>
     ask('verify', { type: 'recovery', email: 'codes@example.com', token: String(token) }, client);
 
-  it('stop long before 4,000, and the owner signs in', async () => {
+  it('stop long before 4,000, while the owner can sign in', async () => {
     await signUp(backend, 'codes@example.com');
     expect(await ask('recover', { email: 'codes@example.com' })).toBe(200);
     const statuses = await times(4_000, (index) => code(1_000_000_000 + index));
@@ -87,7 +87,7 @@ describe('wrong codes', () => {
     expect(answer.headers.get('location')).toContain('#access_token=');
   }, 180_000);
 
-  it('stop from many addresses, and have too many digits to be guessed by their hash', async () => {
+  it('stop from many addresses, and are too long to be guessed by their hash', async () => {
     const statuses = await times(320, (index) => code(index, `10.0.${index}.1`));
     expect(count(statuses)).toEqual({ 403: 300, 429: 20 });
     await signUp(backend, 'digits@example.com');

@@ -97,7 +97,7 @@ describe('accounts', () => {
     expect(await backend.sql('select id from auth.sessions where user_id = $1', [userId])).toHaveLength(1);
   });
 
-  it('says clearly that there is no two-step verification', async () => {
+  it('reports that two-step sign-in is not supported', async () => {
     const { client } = await signUp(backend, 'factors@example.com');
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp' });
     expect(error).toMatchObject({
@@ -108,7 +108,7 @@ describe('accounts', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is reset through the link in the mailbox, which leads where the application asked', async () => {
+  it('is reset through the link in the mailbox, which leads to the requested page', async () => {
     await signUp(backend, 'forgot@example.com');
     const redirectTo = `${backend.url}/reset-password`;
     const { error } = await backend.client().auth.resetPasswordForEmail('forgot@example.com', { redirectTo });
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(used.headers.get('location')).toContain(`${redirectTo}#error=access_denied&error_code=otp_expired`);
   });
 
-  it('leads back to the name by which this machine was called', async () => {
+  it('leads back to the host name of the request', async () => {
     await signUp(backend, 'by-name@example.com');
     const redirectTo = `${backend.url.replace('127.0.0.1', 'localhost')}/reset-password`;
     await backend.client().auth.resetPasswordForEmail('by-name@example.com', { redirectTo });
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing passwords', () => {
-  it('is stopped for one account, for a while', async () => {
+  it('is stopped for one account, temporarily', async () => {
     await signUp(backend, 'guessed@example.com');
     const signIn = (email: string, password: string) => backend.client().auth.signInWithPassword({ email, password });
     for (let count = 0; count < attemptLimits.password.perAccount; count += 1) {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/* A backend in a process of its own, which a test can end without warning. Takes its options as JSON. */
+/* A backend in its own process, which a test can kill. Takes its options as JSON. */
 const [options] = process.argv.slice(2);
 const path = fileURLToPath(new URL('./startBackend.ts', import.meta.url));
 const { module } = await runnerImport(path, { configFile: false, logLevel: 'warn' });

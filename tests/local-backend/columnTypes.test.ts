@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('the form of values', () => {
-  it('is that of PostgREST, in and out', async () => {
+  it('is PostgREST’s, in both directions', async () => {
     const { data, error } = await customer.client
       .from('notes')
       .insert({
@@ -32,7 +32,7 @@ describe('the form of values', () => {
     });
   });
 
-  it.each([[17], [true], [[1, 2]], [null]])('keeps %j in a jsonb column as it is', async (value) => {
+  it.each([[17], [true], [[1, 2]], [null]])('stores %j in a jsonb column unchanged', async (value) => {
     const { data, error } = await customer.client
       .from('notes')
       .insert({ body: `JSON ${JSON.stringify(value)}`, details: value })
@@ -42,7 +42,7 @@ describe('the form of values', () => {
     expect(data).toEqual({ details: value });
   });
 
-  it('takes a number or a truth for a text column', async () => {
+  it('accepts a number or a boolean for a text column', async () => {
     const insert = customer.client.from('notes').insert({ body: true, tag: 12 });
     const { data, error } = await insert.select('body, tag').single();
     expect(error).toBeNull();
@@ -55,7 +55,7 @@ describe('the form of values', () => {
     [{ a: [1] }, 'object'],
     [['x', 'y'], 'array'],
     [17, 'number'],
-  ])('hands %j to a procedure as it is', async (value, kind) => {
+  ])('passes %j to a procedure unchanged', async (value, kind) => {
     const names = ['Ada', 'O’Brien, "Jo"'];
     const { data, error } = await customer.client.rpc('describe_values', { p_value: value, p_names: names });
     expect(error).toBeNull();
@@ -67,7 +67,7 @@ describe('the form of values', () => {
     expect(data).toHaveLength(64);
   });
 
-  it('finds rows by what their JSON contains', async () => {
+  it('finds rows by the content of their JSON', async () => {
     await customer.client.from('notes').insert({ body: 'Recommended', details: { recommended: 2 } });
     const { data } = await customer.client.from('notes').select('body').contains('details', { recommended: 2 });
     expect(data).toEqual([{ body: 'Recommended' }]);

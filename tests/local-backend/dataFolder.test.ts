@@ -58,7 +58,7 @@ describe('the data folder', () => {
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ processId: process.pid });
   });
 
-  it('cannot be opened twice by this process either, until it is released', async () => {
+  it('cannot be opened twice by the same process, until it is released', async () => {
     const first = await open();
     await expect(openDataFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
     await first.release();
@@ -75,7 +75,7 @@ describe('the data folder', () => {
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).not.toMatchObject({ token: 'old' });
   });
 
-  it('keeps its secrets, which no other folder has', async () => {
+  it('keeps its own secrets', async () => {
     const { secrets, release } = await open();
     await release();
     expect((await open()).secrets).toEqual(secrets);
@@ -88,7 +88,7 @@ describe('the data folder', () => {
     expect(other.secrets.anonKey).not.toBe(secrets.anonKey);
   });
 
-  it('is readable by its owner alone, every file of the database too', async () => {
+  it('is readable by its owner only, including every file of the database', async () => {
     chmodSync(folder, 0o755);
     const { databaseFolder } = await open();
     const database = await openPglite({ folder: databaseFolder });

@@ -11,7 +11,7 @@ let dataDir: string;
 let server: ViteDevServer;
 let port: number;
 beforeAll(async () => {
-  // Inside a folder that Vite may serve.
+  // Inside a folder that Vite can serve.
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   dataDir = mkdtempSync(join(root, 'node_modules/.cache/development-'));
   vi.stubEnv('DATA_DIR', dataDir);
@@ -63,7 +63,7 @@ it('serves nothing from the data folder', async () => {
   expect((await get(`/@fs${root}package.json`)).status).toBe(403);
 });
 
-it('lets no page of another origin read it', async () => {
+it('cannot be read by a page of another origin', async () => {
   const headers = { origin: 'http://localhost:1' };
   expect((await get('/', headers)).allowed).toBeUndefined();
   expect(await get('/mailbox', headers)).toMatchObject({ status: 403, allowed: undefined });

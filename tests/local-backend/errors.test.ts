@@ -19,7 +19,7 @@ function refuse(code: string, message = 'You cannot do this.') {
   return customer.client.rpc('refuse', { p_code: code, p_message: message, p_hint: 'a_hint', p_detail: 'A detail' });
 }
 
-describe('what the database refuses', () => {
+describe('a refusal of the database', () => {
   it.each([
     ['PT403', 403],
     ['PT409', 409],
@@ -53,7 +53,7 @@ describe('what the database refuses', () => {
     expect(internalErrors).toEqual([expect.objectContaining({ message: 'cache lookup failed for relation 16384' })]);
   });
 
-  it('tells a broken rule of a table', async () => {
+  it('reports a violated constraint', async () => {
     const long = await customer.client.from('notes').insert({ body: 'x'.repeat(41) });
     expect(long).toMatchObject({ status: 400, error: { code: '23514' } });
     const missing = await customer.client.from('notes').insert({ body: null });
@@ -65,7 +65,7 @@ describe('what the database refuses', () => {
     expect(unknown).toMatchObject({ status: 400, error: { code: '22P02' } });
   });
 
-  it('changes nothing when it refuses', async () => {
+  it('changes nothing', async () => {
     const { error } = await customer.client.from('notes').insert([{ body: 'Good' }, { body: 'x'.repeat(41) }]);
     expect(error?.code).toBe('23514');
     expect((await customer.client.from('notes').select('body').eq('body', 'Good')).data).toEqual([]);

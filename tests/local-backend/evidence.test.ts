@@ -47,7 +47,7 @@ const forge = `alter table public.authorisations disable trigger user;
   alter table public.authorisations enable trigger user;`;
 const forged = '2 authorisations, chain broken:\n  authorisation 2 was changed after it was sealed\n';
 
-/** As pg_dump writes it: the rows of each table as COPY gives them. */
+/** A dump in the format of pg_dump: the rows of each table as COPY writes them. */
 async function dumpOf(database: PGlite): Promise<string> {
   const parts = ['--\n-- PostgreSQL database dump\n--\n'];
   for (const [table, names] of Object.entries(evidenceTables)) {
@@ -58,7 +58,7 @@ async function dumpOf(database: PGlite): Promise<string> {
   return parts.join('\n');
 }
 
-/** As `supabase db dump --use-copy` writes it: with quotes around every name. */
+/** A dump in the format of `supabase db dump --use-copy`, which quotes every name. */
 function quoted(dump: string): string {
   return dump.replace(/^COPY (\w+)\.(\w+) \((.*)\) FROM/gm, (_line, schema: string, table: string, columns: string) => {
     const names = columns.split(', ').map((name) => `"${name}"`);
@@ -80,7 +80,7 @@ describe('npm run db:verify', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('asks the product while that has the data folder open', async () => {
+  it('asks the running product while it has the data folder open', async () => {
     const found = await verify([dataDir], { SITE_URL: backend.url });
     expect(found.said).toMatch(whole);
     expect(found.code).toBe(0);
@@ -91,7 +91,7 @@ describe('npm run db:verify', () => {
     await backend.stop();
   }, 120_000);
 
-  it('verifies a data folder that is closed, against an end that was written down', async () => {
+  it('verifies a closed data folder, against a noted end of the chain', async () => {
     const found = await verify([], { DATA_DIR: dataDir });
     const [, hash = ''] = whole.exec(found.said) ?? [];
     expect(hash).not.toBe('');
@@ -123,7 +123,7 @@ describe('npm run db:verify', () => {
       expect(await verifyHere(path), path).toEqual({ code: 1, said: forged });
   }, 120_000);
 
-  it('finds a replaced function, and the forgery that it hides', async () => {
+  it('finds a replaced function, and the forgery behind it', async () => {
     const copy = join(folder, 'replaced');
     cpSync(dataDir, copy, { recursive: true });
     const database = await PGlite.create(join(copy, 'database'));
@@ -146,7 +146,7 @@ describe('npm run db:verify', () => {
     expect(await verifyHere(copy)).toEqual({ code: 1, said: forged + machinery });
   }, 120_000);
 
-  it('finds a cut end with the anchor that the host wrote at each signing', async () => {
+  it('finds a truncated chain with the anchor that the host wrote at each signing', async () => {
     const anchor = join(dataDir, 'evidence-anchor.txt');
     const lines = readFileSync(anchor, 'utf8').trimEnd().split('\n');
     expect(lines).toEqual([expect.stringMatching(/^1:[0-9a-f]{64}$/), expect.stringMatching(/^2:[0-9a-f]{64}$/)]);

@@ -3,17 +3,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Clock } from '../../example-app/local-backend/Clock';
 import type { RunningBackend } from './startBackend';
 
-/** A small `supabase` folder that uses everything of the backend that the product uses, and more. */
+/** A small `supabase` folder that uses every feature of the backend that the product uses, and more. */
 export const fixtureFolder = fileURLToPath(new URL('./fixture/supabase', import.meta.url));
 
-/** The machine's clock, which a test sets ahead. Its timers never run. */
+/** The machine's clock, which a test can advance. Its timers never run. */
 export function clockAhead() {
   const ahead = { minutes: 0 };
   const clock: Clock = { now: () => Date.now() + ahead.minutes * 60_000, after: () => () => {} };
   return { ahead, clock };
 }
 
-/** A client with a customer of its own signed in. */
+/** A client with its own signed-in customer. */
 export interface SignedIn {
   client: SupabaseClient;
   userId: string;

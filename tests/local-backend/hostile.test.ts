@@ -83,9 +83,9 @@ describe('hostile requests', () => {
     random = seededRandom(20261121);
   });
 
-  it('to every procedure are answered in our words and change no other customer', { timeout: 120_000 }, async () => {
+  it('to every procedure get our messages and change no other customer', { timeout: 120_000 }, async () => {
     const open = Object.entries(procedureAccess).filter(([name, access]) => {
-      // After these the customer could not go on.
+      // After these the customer could not continue.
       const isTheEnd = name === 'anonymize_user';
       return access.owner[0] !== 'closed' && !isTheEnd;
     });
@@ -104,7 +104,7 @@ describe('hostile requests', () => {
       await stand(owner.id, call.tag);
       const outcome = await outcomeOf(await post(`/rest/v1/rpc/${call.procedure}`, JSON.stringify(call.sent)));
       verdicts.set(outcome.code, (verdicts.get(outcome.code) ?? 0) + 1);
-      // A function that does not exist is told by its name, as PostgREST does: the caller wrote it.
+      // The error for an unknown function has its name, as in PostgREST: the caller wrote it.
       const wrong = outcome.code === 'PGRST202' ? undefined : complaint(outcome, call, internals);
       if (wrong !== undefined || outcome.status >= 500) {
         complaints.push(`${outcome.status} ${described(call)}: ${wrong}`);
@@ -130,7 +130,7 @@ describe('hostile requests', () => {
     ['deep lists', `{"p_id":${'['.repeat(500)}${']'.repeat(500)}}`],
     ['its prototype', '{"__proto__":{"p_id":1},"constructor":{}}'],
     ['a form', 'p_id=1'],
-  ])('with %s for a body are refused without a word about the server', async (_, body) => {
+  ])('with %s as body are refused without internals of the server', async (_, body) => {
     const response = await post('/rest/v1/rpc/portal_user_trace', body);
     const told = await response.text();
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -138,7 +138,7 @@ describe('hostile requests', () => {
     expect(told).not.toMatch(/node_modules|\.[jt]s:\d+|\bat \w+ \(|PL\/pgSQL|private\./);
   });
 
-  it.each(oddTexts)('with an odd text give it back as it was: %s', async (odd) => {
+  it.each(oddTexts)('with an odd text return it unchanged: %s', async (odd) => {
     await stand(owner.id, 13);
     const edited = await post(
       '/rest/v1/rpc/portal_edit_trace',
@@ -152,7 +152,7 @@ describe('hostile requests', () => {
 });
 
 describe('requests that race', () => {
-  it('have one effect and one answer when 500 of them carry one key', { timeout: 120_000 }, async () => {
+  it('have one effect and one answer when 500 share a key', { timeout: 120_000 }, async () => {
     const { client, userId } = await signUp(backend, 'five-hundred@example.com');
     await client.rpc('portal_user').throwOnError();
     await stand(userId, 6);
@@ -167,7 +167,7 @@ describe('requests that race', () => {
     expect((await client.rpc('portal_trace_count')).data).toBe(1);
   });
 
-  it('from two tabs lead nowhere that one tab could not lead', { timeout: 120_000 }, async () => {
+  it('from two tabs reach no state that one tab could not reach', { timeout: 120_000 }, async () => {
     for (let pair = 0; pair < 5; pair += 1) {
       const { client, userId } = await signUp(backend, `tabs-${pair}@example.com`);
       const standing: number[] = [];

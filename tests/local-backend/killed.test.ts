@@ -50,7 +50,7 @@ const notesInRequest = 4;
 const kills = 4;
 const atOnce = 24;
 
-it('loses none of 10,000 confirmed writes when it is killed again and again while writing', patience, async () => {
+it('loses none of 10,000 confirmed writes when killed repeatedly while writing', patience, async () => {
   const random = seededRandom(9);
   const killedAt = Array.from({ length: kills }, () => random.integer(1, writes)).toSorted((a, b) => a - b);
   const confirmed: string[] = [];
@@ -71,7 +71,7 @@ it('loses none of 10,000 confirmed writes when it is killed again and again whil
       Array.from({ length: atOnce }, async () => {
         while (isRunning()) {
           next += 1;
-          // The last confirmation ends the program while the other requests are under way.
+          // The last confirmation ends the program while the other requests are pending.
           const notes = Array.from({ length: notesInRequest }, (_, index) => `Note ${next}.${index}`);
           await write(notes).catch((error: unknown) => {
             if (isRunning()) throw error;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Asks for an invite that is not there, as a client with these headers. */
+/** Requests an unknown invite, as a client with these headers. */
 async function statusOf(headers: Record<string, string>): Promise<number> {
   const answer = await fetch(`${backend.url}/rest/v1/rpc/portal_welcome_back`, {
     method: 'POST',
@@ -31,8 +31,8 @@ async function statusOf(headers: Record<string, string>): Promise<number> {
   return answer.status;
 }
 
-describe('how often something may be asked', () => {
-  it('is told in words that a person reads, with the status 429', async () => {
+describe('the request limit', () => {
+  it('has a message for customers and the status 429', async () => {
     const { call } = createBackend(createSupabaseAdapter(backend.client()));
     const invite = () => call(portalWelcomeBack, { p_id: randomUUID() });
     const words = 'We could not find this invitation. You can log in or sign up without it.';
@@ -44,7 +44,7 @@ describe('how often something may be asked', () => {
     await expect(link()).rejects.toMatchObject({ code: 'refused', serverCode: 'PT404' });
   });
 
-  it('goes by the address that a proxy on this machine saw, whatever the client says', async () => {
+  it('counts by the address that a local proxy saw, whatever the client sends', async () => {
     const through = (client: string) => statusOf({ 'x-forwarded-for': client });
     expect([await through('198.51.100.1'), await through('10.0.0.1, 198.51.100.1')]).toEqual([404, 404]);
     expect(await through('10.0.0.2, 198.51.100.1')).toBe(429);
@@ -52,13 +52,13 @@ describe('how often something may be asked', () => {
     expect(await through('198.51.100.2')).toBe(404);
   });
 
-  it('holds for the address function too, for each customer', async () => {
+  it('also applies to the address function, per customer', async () => {
     const { client } = await signUp(backend, 'first@example.com');
     const { lookUpAddresses } = createBackend(createSupabaseAdapter(client));
     await lookUpAddresses('EX71 3AA');
     await lookUpAddresses('EX71 4BB');
     await expect(lookUpAddresses('EX72 1QD')).rejects.toMatchObject(tooOften);
-    // What is no postcode costs nothing.
+    // An invalid postcode does not count.
     await expect(lookUpAddresses('nowhere')).resolves.toEqual({ type: 'error', data: 'postcode' });
     const other = await signUp(backend, 'second@example.com');
     const found = await createBackend(createSupabaseAdapter(other.client)).lookUpAddresses('EX71 3AA');

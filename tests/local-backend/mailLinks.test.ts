@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** An unmodified client with a storage of its own. */
+/** An unmodified client with its own storage. */
 function clientOf(flowType: 'pkce' | 'implicit'): SupabaseClient {
   const stored = new Map<string, string>();
   return createClient(backend.url, backend.anonKey, {
@@ -29,7 +29,7 @@ function clientOf(flowType: 'pkce' | 'implicit'): SupabaseClient {
 
 const redirectTo = () => `${backend.url}/reset-password?from=mail`;
 
-/** Asks for a reset link, and returns it. */
+/** Requests a reset link, and returns it. */
 async function resetLink(client: SupabaseClient, email: string): Promise<string> {
   const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: redirectTo() });
   expect(error).toBeNull();
@@ -127,7 +127,7 @@ describe('with PKCE', () => {
     [{ code_challenge_method: 's256' }],
     [{ code_challenge: 'short', code_challenge_method: 's256' }],
     [{ code_challenge: 'a'.repeat(43), code_challenge_method: 'md5' }],
-  ])('a challenge that is not well formed is refused: %j', async (challenge) => {
+  ])('a malformed challenge is refused: %j', async (challenge) => {
     for (const path of ['recover', 'signup']) {
       const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('without a challenge', () => {
   });
 });
 
-it('a mail scanner that asks for the head alone does not use a link up', async () => {
+it('a mail scanner’s HEAD request does not use up a link', async () => {
   await signUp(backend, 'scanned@example.com');
   const link = await resetLink(clientOf('pkce'), 'scanned@example.com');
   expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405);

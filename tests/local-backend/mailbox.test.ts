@@ -18,13 +18,13 @@ it('shows a mail as text, with its links', async () => {
   expect(page).not.toContain('<script');
 });
 
-it('has a style sheet, and nothing else', async () => {
+it('has a style sheet and no other resource', async () => {
   const style = mailboxPage('/mailbox/style.css', []);
   expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
   expect(mailboxPage('/mailbox/other', []).status).toBe(404);
 });
 
-it('opens to other machines only where the settings name it', async () => {
+it('opens to other machines only when the settings say so', async () => {
   for (const [isMailboxPublic, status] of [
     [undefined, 403],
     [true, 200],

@@ -35,7 +35,7 @@ function write(name: string, sql: string): void {
 
 // Each of these opens a database on disk more than once.
 describe('migrations', { timeout: 120_000 }, () => {
-  it('run whole, with comments in comments and bodies that hold semicolons', async () => {
+  it('run whole, with nested comments and semicolons in bodies', async () => {
     const backend = await start();
     expect((await backend.client().rpc('add_twice', { p_number: 1 })).data).toBe(3);
     expect(await backend.sql('select body from public.notes')).toEqual([{ body: 'From the seed' }]);
@@ -49,7 +49,7 @@ describe('migrations', { timeout: 120_000 }, () => {
     expect(await backend.sql('select body, colour from public.notes')).toEqual([{ body: 'Kept', colour: 'blue' }]);
   });
 
-  it('refuse to go on when one was changed, and say what to do', async () => {
+  it('stop when one was changed, with the fix', async () => {
     await start();
     await stop();
     write('20260101000100_files.sql', 'select 1;');
@@ -59,14 +59,14 @@ describe('migrations', { timeout: 120_000 }, () => {
     );
   });
 
-  it('refuse to go on when one is gone', async () => {
+  it('stop when one is missing', async () => {
     await start();
     await stop();
     rmSync(join(supabaseDir, 'migrations', '20260101000100_files.sql'));
     await expect(start()).rejects.toThrow('20260101000100_files.sql was applied to this database and is now missing');
   });
 
-  it('leave nothing behind when one fails, and name its file and line', async () => {
+  it('roll back when one fails, and name its file and line', async () => {
     await start();
     await stop();
     write('20260102000000_bad.sql', 'create table public.half (id int);\n\ninsert into public.half values (nonsense);');

@@ -7,7 +7,7 @@ describe('passwords', () => {
   const passwords = createPasswords();
   afterAll(() => passwords.close());
 
-  it('match their hash alone', async () => {
+  it('match only their hash', async () => {
     const hash = await passwords.hash('a-good-password', 'client');
     expect(await passwords.verify('a-good-password', hash, 'client')).toBe(true);
     expect(await passwords.verify('another-password', hash, 'client')).toBe(false);
@@ -27,7 +27,7 @@ describe('passwords', () => {
     expect(finished.indexOf('other')).toBeLessThan(3);
   });
 
-  it('fail one by one with a hash that is none, and go on', async () => {
+  it('fail separately for an invalid hash, and continue', async () => {
     expect(await passwords.verify('a-good-password', 'no hash', 'client')).toBe(false);
     expect(await passwords.verify('a-good-password', await passwords.hash('a-good-password', 'client'), 'client')).toBe(
       true,
@@ -38,7 +38,7 @@ describe('passwords', () => {
 it.each([
   ['known', [{ id: 'user-1', encrypted_password: 'stored', is_confirmed: true }], 'stored'],
   ['unknown', [], undefined],
-])('a sign-in to an account that is %s checks the password once, off the database', async (_, rows, expected) => {
+])('a sign-in to an account that is %s checks the password once, outside the database', async (_, rows, expected) => {
   const checked: unknown[] = [];
   const passwords: Passwords = {
     hash: async () => '',

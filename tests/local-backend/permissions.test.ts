@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('what a caller may do', () => {
-  it('keeps the grants that the migrations took away', async () => {
+describe('the permissions of a caller', () => {
+  it('keep the migrations’ revokes', async () => {
     const { error, status } = await backend.client().from('notes').insert({ body: 'From nobody' });
     expect(error?.code).toBe('42501');
     expect(status).toBe(401);
@@ -22,20 +22,20 @@ describe('what a caller may do', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('refuses a request from this machine that brings no key', async () => {
+  it('refuse a local request without a key', async () => {
     const answer = await fetch(`${backend.url}/rest/v1/secret_notes`);
     expect(answer.status).toBe(401);
     const withWrongKey = await fetch(`${backend.url}/rest/v1/secret_notes`, { headers: { apikey: 'sb_secret_wrong' } });
     expect(withWrongKey.status).toBe(401);
   });
 
-  it('lets the service role past row-level security', async () => {
+  it('let the service role bypass row-level security', async () => {
     const { data, error } = await backend.client(backend.serviceRoleKey).from('secret_notes').select();
     expect(error).toBeNull();
     expect(data).toEqual([]);
   });
 
-  it('shows customers their own rows only', async () => {
+  it('show customers only their own rows', async () => {
     const one = await signUp(backend, 'rows-one@example.com');
     const other = await signUp(backend, 'rows-other@example.com');
     expect((await one.client.from('notes').insert({ body: 'Mine' })).error).toBeNull();
@@ -46,7 +46,7 @@ describe('what a caller may do', () => {
     expect(forged.error?.code).toBe('42501');
   });
 
-  it('keeps identities apart when requests come at once', async () => {
+  it('keep identities apart in simultaneous requests', async () => {
     const one = await signUp(backend, 'at-once-1@example.com');
     const other = await signUp(backend, 'at-once-2@example.com');
     const callers = [
@@ -55,7 +55,7 @@ describe('what a caller may do', () => {
       { id: null, role: 'service_role', headers: { apikey: backend.serviceRoleKey } },
       { id: null, role: 'anon', headers: undefined },
     ];
-    // Not through the network, which would let them in one after another.
+    // Not through the network, which would serialise them.
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const { headers, ...asked } = callers[index % callers.length] ?? {};

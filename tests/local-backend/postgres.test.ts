@@ -12,7 +12,7 @@ let backend: RunningBackend;
 let customer: SignedIn;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // PostgreSQL may run as another user, who has to get in.
+  // PostgreSQL may run as another user, who needs access.
   chmodSync(folder, 0o755);
   server = await startPostgres(folder);
   backend = await startBackend({ supabaseDir: fixtureFolder, databaseUrl: server.url });
@@ -25,7 +25,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('on a PostgreSQL server', () => {
-  it('gives and takes values as PostgREST does', async () => {
+  it('converts values as PostgREST does', async () => {
     const { data, error } = await customer.client
       .from('notes')
       .insert({
@@ -88,7 +88,7 @@ describe('on a PostgreSQL server', () => {
     expect(await (await papers.download(path)).data?.text()).toBe('%PDF');
   });
 
-  it('tells of changes', async () => {
+  it('sends live changes', async () => {
     const changes: unknown[] = [];
     const channel = customer.client.channel('notes');
     const listening = new Promise<void>((resolve) => channel.on('system', {}, () => resolve()));
@@ -109,7 +109,7 @@ describe('on a PostgreSQL server', () => {
     expect(row).toEqual({ count: 1 });
   });
 
-  it('leaves the database of a Supabase project alone', async () => {
+  it('refuses the database of a Supabase project', async () => {
     await backend.sql('create table auth.schema_migrations (version text)');
     await expect(startBackend({ supabaseDir: fixtureFolder, databaseUrl: server.url })).rejects.toThrow(
       'DATABASE_URL names the database of a Supabase project',

@@ -18,14 +18,14 @@ async function inPortal(email: string) {
   return {
     ...person,
     files: client.storage.from('documents'),
-    /** Asks the server function to look into a file and list it. */
+    /** Asks the server function to inspect a file and list it. */
     add: (path: string, name = 'Statement.pdf') => client.functions.invoke('document', { body: { name, path } }),
     listed: async () => (await client.rpc('portal_user_documents')).data,
   };
 }
 
 describe('the product’s own supabase folder, unchanged', () => {
-  it('lists a document once the server function has looked into it', async () => {
+  it('lists a document once the server function has inspected it', async () => {
     const me = await inPortal('documents@example.com');
     const path = `${me.userId}/one.pdf`;
     expect((await me.files.upload(path, pdf)).error).toBeNull();
@@ -34,7 +34,7 @@ describe('the product’s own supabase folder, unchanged', () => {
     expect(await me.listed()).toMatchObject([{ name: 'Statement.pdf', url: path }]);
   });
 
-  it('refuses what was sent past the page: too large, of another type, a renamed program', async () => {
+  it('refuses a file sent without the page: too large, of another type, a renamed program', async () => {
     const me = await inPortal('past-the-page@example.com');
     const large = new Blob([new Uint8Array(11 * 1024 * 1024)], { type: 'application/pdf' });
     expect((await me.files.upload(`${me.userId}/large.pdf`, large)).error).toMatchObject({ statusCode: '413' });
@@ -50,12 +50,12 @@ describe('the product’s own supabase folder, unchanged', () => {
     await expect(response?.json()).resolves.toMatchObject({ code: 'PT422' });
     expect((await me.files.exists(path)).data).toBe(false);
     expect(await me.listed()).toEqual([]);
-    // Nothing lists a file past the function.
+    // Only the function lists a file.
     const around = await me.client.rpc('backoffice_add_document', { p_file: path, p_name: 'a.pdf' });
     expect(around.error).not.toBeNull();
   });
 
-  it('keeps a file from being exchanged after it was looked into', async () => {
+  it('protects an inspected file from being replaced', async () => {
     const me = await inPortal('exchange@example.com');
     const path = `${me.userId}/one.pdf`;
     const early = await me.files.createSignedUploadUrl(path);
@@ -70,7 +70,7 @@ describe('the product’s own supabase folder, unchanged', () => {
     expect(await (await me.files.download(path)).data?.text()).toBe('%PDF-1.7 a statement');
   });
 
-  it('keeps a customer’s documents from everybody else', async () => {
+  it('hides a customer’s documents from all others', async () => {
     const me = await inPortal('owner@example.com');
     const other = await inPortal('stranger@example.com');
     const path = `${me.userId}/one.pdf`;
@@ -86,7 +86,7 @@ describe('the product’s own supabase folder, unchanged', () => {
     expect(await me.listed()).toHaveLength(1);
   });
 
-  it('takes a new customer to the first step', async () => {
+  it('leads a new customer to the first step', async () => {
     const { client } = await signUp(backend, 'customer@example.com');
     const { data, error } = await client.rpc('portal_user');
     expect(error).toBeNull();

@@ -15,7 +15,7 @@ afterAll(() => backend.stop());
 
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-/** Subscribes to the notes, and resolves when changes are being listened to. */
+/** Subscribes to the notes, and resolves when the subscription is active. */
 async function listen({ client }: Pick<SignedIn, 'client'>, filter?: string) {
   const changes: Change[] = [];
   const systemMessages: unknown[] = [];
@@ -87,20 +87,20 @@ describe('live changes', () => {
     expect(left.changes).toEqual([]);
   });
 
-  it('come from changes that procedures and the owner of the database make', async () => {
+  it('report changes by procedures and by the owner of the database', async () => {
     const owner = await listen(one);
     await backend.sql('insert into public.notes (user_id, body) values ($1, $2)', [one.userId, 'From the back office']);
     await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { body: 'From the back office' } }]));
   });
 
-  it('leave out what was rolled back', async () => {
+  it('omit rolled-back changes', async () => {
     const owner = await listen(one);
     await one.client.from('notes').insert([{ body: 'Taken back' }, { body: 'x'.repeat(41) }]);
     await add(one, 'Kept');
     await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { body: 'Kept' } }]));
   });
 
-  it('say so when a table is not published', async () => {
+  it('report an unpublished table', async () => {
     const messages: unknown[] = [];
     const channel = one.client.channel('unpublished');
     channel.on('postgres_changes', { event: '*', schema: 'public', table: 'secret_notes' }, () => {});
@@ -111,13 +111,13 @@ describe('live changes', () => {
     );
   });
 
-  it('want a token that is good', async () => {
+  it('require a valid token', async () => {
     const client = backend.client();
     await client.realtime.setAuth(`${one.accessToken}x`);
     await expect(listen({ client })).rejects.toThrow('The access token is not valid');
   });
 
-  it('want a key', async () => {
+  it('require a key', async () => {
     const client = backend.client('sb_publishable_wrong');
     await expect(listen({ client })).rejects.toThrow('transport failure');
   });

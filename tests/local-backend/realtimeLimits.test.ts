@@ -18,7 +18,7 @@ interface Received {
   payload: { status?: string; ids?: number[] };
 }
 
-/** A socket without a client: what it joins is what the test says. */
+/** A socket without a client: the test sends its messages. */
 async function open() {
   const url = `${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.anonKey}&vsn=1.0.0`;
   const socket = new WebSocket(url);
@@ -78,7 +78,7 @@ it('equal subscriptions get one message with all their numbers', async () => {
   socket.terminate();
 });
 
-it('a message that is too large ends the socket, and no other', async () => {
+it('a message that is too large closes only its own socket', async () => {
   const { socket } = await open();
   const other = await open();
   const closed = once(socket, 'close');

@@ -10,7 +10,7 @@ import { conditionsOf } from '../../example-app/local-backend/realtime/subscript
 const secrets = { jwtSecret: 'a secret of this test', anonKey: 'public-key', serviceRoleKey: 'secret-key' };
 const start = Date.UTC(2026, 10, 21);
 
-/** Time that passes only when it is told to. */
+/** A clock that only the test advances. */
 function fakeClock() {
   let now = start;
   const timers = new Set<{ at: number; run: () => void }>();
@@ -77,20 +77,20 @@ function join(accessToken?: string): void {
   say('phx_join', { config, access_token: accessToken });
 }
 
-/** The events that were sent since the last look, with what they carry. */
+/** The events since the last call, with their payloads. */
 function heard() {
   const all = messages.parse(sent.splice(0).map((text) => JSON.parse(text)));
   return all.map(([, , , event, payload]) => ({ event, ...payload }));
 }
 
 describe('the token of a channel', () => {
-  it('is read as the caller that holds it', async () => {
+  it('is read as its caller', async () => {
     join(tokenFor(60));
     await connection.deliver(change);
     expect(callers).toMatchObject([{ role: 'authenticated', headers: { authorization: `Bearer ${tokenFor(60)}` } }]);
   });
 
-  it('ends the channel when it runs out', async () => {
+  it('ends the channel when it expires', async () => {
     join(tokenFor(60));
     time.pass(59);
     await connection.deliver(change);
@@ -104,7 +104,7 @@ describe('the token of a channel', () => {
     expect(heard()).toEqual([]);
   });
 
-  it('is replaced by a newer one, which counts from then on', async () => {
+  it('is replaced by a newer one', async () => {
     join(tokenFor(60));
     time.pass(30);
     say('access_token', { access_token: tokenFor(120) });
@@ -117,7 +117,7 @@ describe('the token of a channel', () => {
     expect(heard()).toMatchObject([{ event: 'system' }, { event: 'phx_close' }]);
   });
 
-  it('is not replaced by one that is not ours', () => {
+  it('is not replaced by a foreign one', () => {
     join(tokenFor(60));
     say('access_token', { access_token: sign({ role: 'service_role', exp: start }, 'another secret') });
     time.pass(60);
@@ -138,7 +138,7 @@ describe('the token of a channel', () => {
 });
 
 describe('a connection', () => {
-  it('answers a heartbeat and a leave, and hears nothing after it', async () => {
+  it('answers a heartbeat and a leave, and gets no changes afterwards', async () => {
     connection.receive(JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]));
     expect(heard()).toEqual([{ event: 'phx_reply', status: 'ok', response: {} }]);
     join();
@@ -148,7 +148,7 @@ describe('a connection', () => {
     expect(heard()).toEqual([]);
   });
 
-  it('passes over what it cannot read', () => {
+  it('ignores unreadable messages', () => {
     for (const text of ['', 'nonsense', '[]', '{"topic":1}', '["1","2","t"]']) connection.receive(text);
     expect(sent).toEqual([]);
   });

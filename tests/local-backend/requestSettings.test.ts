@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('what SQL sees of a request', () => {
-  it('has the headers, by their lower-case names, in procedures', async () => {
+describe('a request in SQL', () => {
+  it('has its headers, by their lower-case names, in procedures', async () => {
     const { data } = await backend
       .client()
       .rpc('request_header', { p_name: 'idempotency-key' })
@@ -17,18 +17,18 @@ describe('what SQL sees of a request', () => {
     expect(data).toBe('key-12345');
   });
 
-  it('has the headers when a table is read', async () => {
+  it('has its headers in table reads', async () => {
     const { data } = await backend.client().from('seen_headers').select().setHeader('X-Evidence', '{"a":1}');
     expect(data).toEqual([{ evidence: '{"a":1}' }]);
   });
 
-  it('forgets the headers with the request', async () => {
+  it('has no headers of the request before', async () => {
     await backend.client().from('seen_headers').select().setHeader('X-Evidence', 'first');
     const { data } = await backend.client().from('seen_headers').select();
     expect(data).toEqual([{ evidence: null }]);
   });
 
-  it('knows who asks', async () => {
+  it('has its caller', async () => {
     const { client, userId } = await signUp(backend, 'who@example.com');
     const { data } = await client.rpc('who_am_i');
     expect(data).toEqual({ id: userId, role: 'authenticated', email: 'who@example.com' });

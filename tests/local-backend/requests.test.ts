@@ -32,7 +32,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Unlike fetch, gives the content as it was sent. */
+/** Unlike fetch, returns the content as sent. */
 async function get(path: string, encoding: string) {
   const asked = request(`${url}${path}`, { headers: { 'accept-encoding': encoding } });
   asked.end();
@@ -42,7 +42,7 @@ async function get(path: string, encoding: string) {
 }
 
 describe('requests through Node', () => {
-  it('come with their body, under the origin of the site', async () => {
+  it('have their body and the origin of the site', async () => {
     const answer = await fetch(`${url}/rest/v1/notes?id=eq.1`, { method: 'POST', body: 'x'.repeat(1000) });
     expect(await answer.json()).toEqual({ url: 'http://site.example/rest/v1/notes?id=eq.1', size: 1000 });
   });
@@ -50,7 +50,7 @@ describe('requests through Node', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate, br;q=0', 'gzip', gunzipSync],
-  ])('with Accept-Encoding %s get their answer compressed', async (accepted, encoding, decompress) => {
+  ])('with Accept-Encoding %s get a compressed answer', async (accepted, encoding, decompress) => {
     const path = `/rest/v1/${'long/'.repeat(500)}`;
     const { headers, content } = await get(path, accepted);
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -58,14 +58,14 @@ describe('requests through Node', () => {
     expect(JSON.parse(decompress(content).toString('utf8'))).toEqual({ url: `http://site.example${path}`, size: 0 });
   });
 
-  it('get short answers, and those that they cannot read compressed, as they are', async () => {
+  it('get short answers and unsupported encodings uncompressed', async () => {
     expect((await get('/rest/v1/notes', 'br')).headers['content-encoding']).toBeUndefined();
     const plain = await get(`/rest/v1/${'long/'.repeat(500)}`, 'identity, gzip;q=0');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.content.length).toBeGreaterThan(2_500);
   });
 
-  it('are left to others when they are not for the backend', async () => {
+  it('go to the next handler when they are not for the backend', async () => {
     for (const path of ['/', '/portal', '/rest/v10', '/mailboxes', '/src/rest/v1/notes']) {
       expect(await (await fetch(url + path)).text()).toBe('next');
     }
@@ -87,7 +87,7 @@ describe('requests through Node', () => {
     expect(errors).toEqual([new Error('broken inside')]);
   });
 
-  it('report no fault when the client leaves', async () => {
+  it('report no error when the client disconnects', async () => {
     const { port } = new URL(url);
     const asked = once(server, 'request');
     const client = connect(Number(port), '127.0.0.1');

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Unlike fetch, sends a path and a host as they are. */
+/** Unlike fetch, sends a path and a host unchanged. */
 function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
     (resolve, reject) => {
@@ -81,7 +81,7 @@ describe('the site', () => {
     },
   );
 
-  it('lets nothing run or load that is not its own', async () => {
+  it('allows only its own scripts and resources', async () => {
     const { headers } = await get('/');
     expect(String(headers['content-security-policy']).split('; ')).toEqual(
       expect.arrayContaining([
@@ -98,7 +98,7 @@ describe('the site', () => {
     expect(headers['referrer-policy']).toBe('same-origin');
   });
 
-  it('lets a browser keep what never changes, and sends it small', async () => {
+  it('lets browsers cache unchanging files, and compresses them', async () => {
     const { headers } = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('gzip');
@@ -108,7 +108,7 @@ describe('the site', () => {
     expect(plain.body).toHaveLength(950);
   });
 
-  it('says that a page has not changed', async () => {
+  it('answers 304 for an unchanged page', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': headers.etag });
     expect(again).toMatchObject({ status: 304, body: '' });
@@ -128,19 +128,19 @@ describe('the site', () => {
     },
   );
 
-  it('takes no other method for a page', async () => {
+  it('allows no other method for a page', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
 
-  it('answers for the backend beside it', async () => {
+  it('serves the backend', async () => {
     expect((await get('/rest/v1/guides')).status).toBe(401);
     const mailbox = await get('/mailbox');
     expect(mailbox.body).toContain('No mail has been sent yet.');
     expect(mailbox.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('refuses a Host that is not its own', async () => {
+  it('refuses a foreign Host header', async () => {
     for (const host of ['rebound.example', 'localhost.rebound.example', '10.1.2.3']) {
       for (const path of ['/', '/mailbox', '/rest/v1/guides']) expect((await get(path, { host })).status).toBe(421);
     }
@@ -149,7 +149,7 @@ describe('the site', () => {
     }
   });
 
-  it('shows the mailbox to no page of another origin and to no other machine', async () => {
+  it('hides the mailbox from other origins and other machines', async () => {
     for (const origin of ['https://other.example', `http://localhost:${port + 1}`, 'null']) {
       expect((await get('/mailbox', { origin })).status, origin).toBe(403);
     }

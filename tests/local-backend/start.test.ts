@@ -17,7 +17,7 @@ function start(parts: string[], env: Record<string, string>) {
   });
 }
 
-it('refuses a port that is taken, and says how to choose another', async () => {
+it('refuses a used port, and explains how to choose another', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   try {
@@ -43,7 +43,7 @@ it('refuses an unknown option, and shows the usage', async () => {
   expect(port.said).toContain('PORT is five, and should be a number from 0 to 65535.');
 });
 
-it('warns where other machines can reach it without encryption', () => {
+it('warns when other machines can reach it without encryption', () => {
   const shown = (env: Record<string, string>, siteUrl: string) => describe({ ...readSettings([], env), siteUrl });
   const open = shown({ HOST: '0.0.0.0' }, 'http://localhost:5173');
   expect(open).toContain('Warning: it answers without encryption (HTTP)');

@@ -8,7 +8,7 @@ import type { Row } from '../../example-app/local-backend/Database';
 import type { LocalBackend, LocalBackendOptions } from '../../example-app/local-backend/LocalBackend';
 import { productFunctions } from '../../example-app/local-backend/productFunctions';
 
-// Node 20 has no WebSocket of its own. That of `ws` behaves like a browser's; only its types name other events.
+// Node 20 lacks WebSocket. That of `ws` behaves like a browser's; only its types name other events.
 export const NodeSocket = WebSocket as unknown as typeof globalThis.WebSocket;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,18 +18,18 @@ export interface StartBackendOptions extends Partial<Omit<LocalBackendOptions, '
   port?: number;
 }
 
-/** A backend that answers at an address of its own, as it does for the application. */
+/** A backend with its own origin, as for the application. */
 export interface RunningBackend {
-  /** Its origin; Supabase clients take it as it is. */
+  /** Its origin, the URL for Supabase clients. */
   readonly url: string;
   readonly anonKey: string;
   readonly serviceRoleKey: string;
   readonly backend: LocalBackend;
-  /** An unmodified Supabase client that keeps its session to itself. */
+  /** An unmodified Supabase client with its own session. */
   client(key?: string): SupabaseClient;
   /** Runs SQL as the owner of the database. */
   sql(query: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Stops, and starts again on the same port; what was in memory is gone. */
+  /** Restarts on the same port; data in memory is lost. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -33,7 +33,7 @@ describe('files, through an unmodified storage client', () => {
     expect(await data?.text()).toBe('%PDF-1.7 a statement');
   });
 
-  it('are uploaded as plain content too, and replaced only on request', async () => {
+  it('are also uploaded as plain content, and replaced only on request', async () => {
     const bytes = new Uint8Array([0, 1, 2, 255]);
     expect((await papers(owner).upload(path, bytes, { contentType: 'application/pdf' })).error).toBeNull();
     const again = await papers(owner).upload(path, pdf);
@@ -61,7 +61,7 @@ describe('files, through an unmodified storage client', () => {
     expect((await papers(owner).exists(path)).data).toBe(true);
   });
 
-  it('are read through a signed address, with a name to be saved under', async () => {
+  it('are read through a signed URL, with a file name for saving', async () => {
     await papers(owner).upload(path, pdf);
     const { data, error } = await papers(owner).createSignedUrl(path, 60, { download: 'My statement.pdf' });
     expect(error).toBeNull();
@@ -83,7 +83,7 @@ describe('files, through an unmodified storage client', () => {
     expect((await fetch(many.data?.[0]?.signedUrl ?? '')).status).toBe(200);
   });
 
-  it('are uploaded through a signed address', async () => {
+  it('are uploaded through a signed URL', async () => {
     const { data } = await papers(owner).createSignedUploadUrl(path);
     const uploaded = await backend
       .client()
@@ -93,10 +93,10 @@ describe('files, through an unmodified storage client', () => {
     expect(await (await papers(owner).download(path)).data?.text()).toBe('%PDF-1.7 a statement');
   });
 
-  it('go to a signed address as they are, under the same limits, and never over another', async () => {
+  it('go to a signed URL unchanged, under the same limits, and never replace another', async () => {
     const { data } = await papers(owner).createSignedUploadUrl(path);
     const put = (content: BodyInit, type = 'application/pdf') => {
-      // A stream travels without its length.
+      // A stream is sent without its length.
       const stream = { body: new Response(content).body, duplex: 'half' };
       return fetch(data?.signedUrl ?? '', { method: 'PUT', headers: { 'content-type': type }, ...stream });
     };

@@ -29,7 +29,7 @@ test('a client of supabase-js fits its adapter', () => {
   }
 });
 
-/** What TypeScript says of the host's own code and of ours; what other packages declare is their affair. */
+/** TypeScript's errors in the host's code and in ours, without those of other packages. */
 function problemsOf(file: string, resolution: ts.CompilerOptions, { folder } = host): string[] {
   const { compilerOptions } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config;
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, folder);

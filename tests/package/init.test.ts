@@ -32,7 +32,7 @@ function written(): string[] {
 }
 
 describe('init', () => {
-  test('copies the backend and a page, and says what comes next', () => {
+  test('copies the backend and a page, and prints the next steps', () => {
     const { status, output, errors } = init();
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     const backend = host.files.filter((file) => file.startsWith('supabase/'));
@@ -71,13 +71,13 @@ describe('init', () => {
     expect(readFileSync(join(folder, 'supabase', 'config.toml'), 'utf8')).toBe('mine');
   });
 
-  test('writes nothing when a file stands where a folder has to be', () => {
+  test('writes nothing when a file is in the place of a folder', () => {
     writeFileSync(join(folder, 'supabase'), 'mine');
     expect(init().status).toBe(1);
     expect(written()).toEqual(['supabase']);
   });
 
-  test('explains itself, and a command that it does not know', () => {
+  test('prints its usage, also for an unknown command', () => {
     expect(host.run(command, '--help')).toMatchObject({ status: 0, output: expect.stringContaining('--dir <folder>') });
     expect(host.run(command, 'start')).toMatchObject({
       status: 1,

@@ -7,18 +7,18 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/** A host's project with the package in it, as npm would publish it. */
+/** A host's project with the package, as npm would publish it. */
 export interface Host {
   folder: string;
-  /** Where the package was unpacked. */
+  /** The folder of the unpacked package. */
   packageFolder: string;
   /** Every file of the package, relative to its folder. */
   files: string[];
-  /** The text of one of them. */
+  /** The text of one file. */
   read(file: string): string;
-  /** Runs a script of Node in the host's folder, as somebody who knows nothing of this repository; returns its output. */
+  /** Runs a Node script in the host's folder, independent of this repository; returns its output. */
   runNode(script: string, ...parts: string[]): string;
-  /** Runs a command of the package or of the host's packages, and returns how it ended, whatever that is. */
+  /** Runs a command of the package or of the host's packages; returns its result, also after a failure. */
   run(script: string, ...parts: string[]): { status: number | null; output: string; errors: string };
   remove(): void;
 }
@@ -27,8 +27,8 @@ export interface Host {
  * Unpacks the packed package into a fresh folder and puts beside it what it declares, and only that: what the package
  * imports without declaring it cannot be found. Nothing is fetched: the neighbours are links to what is installed here.
  *
- * @param extras What the host has installed on its own account.
- * @param replaced What it has in another version: the name, and the folder in our node_modules.
+ * @param extras The packages that the host has installed itself.
+ * @param replaced The packages in another version: the name, and the folder in our node_modules.
  */
 export function installPackage(extras: readonly string[] = [], replaced: Readonly<Record<string, string>> = {}): Host {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pension-trace-host-')));
@@ -73,7 +73,7 @@ export function installPackage(extras: readonly string[] = [], replaced: Readonl
   };
 }
 
-/** The environment without what the test runner put into it. */
+/** The environment without the test runner's variables. */
 function plainEnvironment() {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _runner, ...rest } = process.env;
   return rest;

@@ -17,7 +17,7 @@ function modules(): string[] {
 }
 
 describe('the published package', () => {
-  test('is the built package, the backend, its papers and nothing else', () => {
+  test('has the built package, the backend, the notices and nothing else', () => {
     const others = host.files.filter((file) => !/^(dist|supabase)\//.test(file));
     expect(others).toEqual([
       'CHANGELOG.md',
@@ -82,23 +82,23 @@ describe('on a server that renders components', () => {
 });
 
 describe('the optional peer', () => {
-  test('is asked for by its own adapter alone', () => {
+  test('is imported by its own adapter only', () => {
     const asking = modules().filter((file) => /['"]@supabase\//.test(host.read(file)));
     expect(asking.filter((file) => !/^dist\/(adapters\/supabase\/|supabase\.(js|d\.ts)$)/.test(file))).toEqual([]);
   });
 });
 
 describe('the styles', () => {
-  test('are in no layer, so that element rules of a host lose to them', () => {
+  test('are in no layer, so that they win over a host’s element rules', () => {
     expect(outermostRules(host.read('dist/styles.css')).filter((rule) => rule.startsWith('@layer'))).toEqual([]);
   });
 
-  test('stand in one cascade layer in the other file', () => {
+  test('are in one cascade layer in the other file', () => {
     const rules = outermostRules(host.read('dist/styles.layer.css'));
     expect(rules).toEqual(["@import './styles.css' layer(pension-trace)"]);
   });
 
-  test('have a colour that every browser knows before each that only newer ones know', () => {
+  test('have a fallback colour before each colour that older browsers lack', () => {
     const css = host.read('dist/styles.css');
     const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name);
     const newer = names(/(--ptr-[\w-]+):light-dark\(/g);
@@ -112,7 +112,7 @@ describe('the styles', () => {
   });
 });
 
-/** What stands before the brace or semicolon of every rule that is in no other. */
+/** The prelude of every top-level rule. */
 function outermostRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-/** How many names the main entry may export, types included. */
+/** The limit of names of the main entry, types included. */
 const mostNames = 200;
 
 test('the main entry exports at most 200 names', () => {

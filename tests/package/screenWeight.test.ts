@@ -2,13 +2,13 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installPackage, type Host } from './installPackage';
 
-/** What weighs much and is needed by few: name of the package, and the exports that may carry it. */
+/** Heavy packages that few exports need: the package, and the exports that may bundle it. */
 const heavy: Record<string, readonly string[]> = {
   '@supabase/supabase-js': [],
-  // Fetched when a tour begins.
+  // Loads when a tour starts.
   'driver.js': ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing', 'PortalDashboard', 'Tour'],
   'html-to-image': ['AuthorisationPad', 'PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
-  // Fetched when a letter is asked for.
+  // Loads when a letter is requested.
   pdfkit: ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing', 'PortalDashboard', 'SignedAuthorisation'],
   'react-markdown': ['GuidePage', 'PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
   signature_pad: ['AuthorisationPad', 'PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-test('what weighs much comes only with the exports that need it', async () => {
+test('a heavy package comes only with the exports that need it', async () => {
   const names = host.runNode(
     '--eval',
     "import('@pension-trace/react').then((all) => console.log(Object.keys(all).join()))",
@@ -35,7 +35,7 @@ test('what weighs much comes only with the exports that need it', async () => {
   expect(carried).toEqual(heavy);
 });
 
-/** For each export, the packages that a host's bundle has to hold for it, loaded at once or later. */
+/** The packages in a host's bundle by export, loaded at once or later. */
 async function packagesBehind(names: string[]): Promise<Map<string, string[]>> {
   const output = await build({
     root: host.folder,

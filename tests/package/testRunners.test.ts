@@ -10,12 +10,12 @@ let host: Host;
 beforeAll(() => {
   host = installPackage(['@testing-library/react', '@babel/preset-env', '@babel/preset-react', 'vitest']);
   cpSync(join(import.meta.dirname, 'jestHost'), host.folder, { recursive: true });
-  // Named otherwise here, where it is no test of this repository.
+  // Has another name here, because it is no test of this repository.
   renameSync(join(host.folder, 'PensionPage.jest.jsx'), join(host.folder, 'PensionPage.test.jsx'));
 });
 afterAll(() => host.remove());
 
-test('require gives what import gives, with nothing on the console', () => {
+test('require returns the same as import, without console messages', () => {
   const script = `
     const entries = ${JSON.stringify(entries)}.map((entry) => '@pension-trace/react' + entry);
     Promise.all(entries.map((entry) => import(entry))).then((imported) => {

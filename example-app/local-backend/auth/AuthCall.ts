@@ -3,9 +3,9 @@ import type { RequestContext } from '../requestContext';
 import type { Attempts } from './attempts';
 import type { Passwords } from './passwords';
 
-/** What every answer of /auth/v1 works with. */
+/** The services of every answer of /auth/v1. */
 export interface AuthParts {
-  /** Hands a request to lite, with more of its context when there is some. */
+  /** Passes a request to lite, with additional context if given. */
   ask(request: Request, more?: Partial<RequestContext>): Promise<Response>;
   database: Pick<Database, 'query' | 'transaction'>;
   attempts: Attempts;
@@ -38,7 +38,7 @@ export function withBody({ request, url }: AuthCall, body: object, address: URL 
   return new Request(address, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
-/** A refusal in the words of Supabase Auth. */
+/** A refusal with the message of Supabase Auth. */
 export function authRefusal(code: number, errorCode: string, msg: string): Response {
   return Response.json({ code, error_code: errorCode, msg }, { status: code });
 }

@@ -20,11 +20,11 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST /resend': sendMail,
   'POST /verify': verifyCode,
   'GET /verify': followLink,
-  // Lite would use up the link for a mail scanner that asks for no more than the head.
+  // Lite would use up the link for a mail scanner's HEAD request.
   'HEAD /verify': async () => new Response(null, { status: 405, headers: { allow: 'GET, POST' } }),
 };
 
-/** Answers /auth/v1: what lite leaves out or limits too little, and the rest with lite. */
+/** Answers /auth/v1: the requests that lite lacks or limits too little, and the rest with lite. */
 export async function answerAuth(request: Request, parts: AuthParts): Promise<Response> {
   const url = new URL(request.url);
   const path = decode(url.pathname);
@@ -46,7 +46,7 @@ export async function answerAuth(request: Request, parts: AuthParts): Promise<Re
   return answer ? answer(call, parts) : parts.ask(call.request);
 }
 
-/** The path as lite's router reads it; undefined when something stays encoded, as in no path of this service. */
+/** The path as lite's router reads it; undefined when a part stays encoded, which no path of this service does. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURI(path);

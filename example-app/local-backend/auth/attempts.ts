@@ -1,4 +1,4 @@
-/** What is counted apart. */
+/** The kinds of attempts, counted separately. */
 export type AttemptKind = 'password' | 'code' | 'mail' | 'signUp';
 
 interface Limit {
@@ -10,7 +10,7 @@ interface Limit {
   perAccountInAll: number;
 }
 
-/** How many tries fit in a window. */
+/** The number of tries in a window. */
 export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   password: { perAccount: 30, perClient: 120, perAccountInAll: 300 },
   code: { perAccount: 30, perClient: 120, perAccountInAll: 300 },
@@ -19,18 +19,18 @@ export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
 };
 export const attemptWindowMinutes = 5;
 
-/** A try that was counted. */
+/** A counted try. */
 export interface Attempt {
-  /** The answer when there were too many tries before. */
+  /** The answer after too many tries. */
   refusal: Response | undefined;
-  /** Takes the try off the count, because it was right, and trusts the client. */
+  /** Removes a successful try from the count, and trusts the client. */
   succeed(): void;
 }
 
 export interface Attempts {
   /** Counts a try before it is made, so that parallel tries count as well. */
   take(kind: AttemptKind, client: string, account?: string): Attempt;
-  /** Lets a client of the account's owner escape the account's limit in all. */
+  /** Exempts a client of the account's owner from the account's total limit. */
   trust(client: string, account: string): void;
 }
 
@@ -98,7 +98,7 @@ function tooMany(): Response {
   );
 }
 
-/** The address from which a request comes; of IPv6 the network of one customer, 64 bits. */
+/** The address of a request; for IPv6 its /64, the network of one customer. */
 export function clientOf(request: Request): string {
   const address = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   if (!address.includes(':')) return address;

@@ -14,7 +14,7 @@ export function readChallenge({ body }: AuthCall): Challenge | undefined {
   return { challenge, method };
 }
 
-/** The refusal of a challenge that is not well formed, as Supabase Auth words it. */
+/** The refusal of a malformed challenge, with the message of Supabase Auth. */
 export function checkChallenge(call: AuthCall): Response | undefined {
   const { code_challenge: challenge, code_challenge_method: method } = call.body ?? {};
   if (!challenge && !method) return undefined;

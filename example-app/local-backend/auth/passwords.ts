@@ -5,17 +5,17 @@ import * as z from 'zod/mini';
 import { packageFolder } from '../packageFolder';
 
 /**
- * Hashes passwords as lite and Supabase do, in a thread of its own: it holds up neither requests nor the database. Each
+ * Hashes passwords as lite and Supabase do, in its own thread: it blocks neither requests nor the database. Each
  * client waits for its own passwords, and not for those of a client that sends many.
  */
 export interface Passwords {
   hash(password: string, client: string): Promise<string>;
-  /** Takes as long without a hash, when there is no such account, as with one. */
+  /** Takes as long for an unknown account as for a known one. */
   verify(password: string, hash: string | null | undefined, client: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The hash of a random password that was thrown away. */
+/** The hash of a discarded random password. */
 export const hashOfNoAccount = '$2b$10$hdVK7JeRBm5Y4AhgGsuUkOXkw11Z0/MQBAJYRWHhmnRVuOp5ndeiu';
 
 /* As text, because a bundle has one file. */
@@ -67,7 +67,7 @@ export function createPasswords(): Passwords {
     return answer;
   }
 
-  /** After what the client asked before. */
+  /** After the client's earlier requests. */
   function askInTurn(client: string, password: string, hash: string | null): Promise<string | boolean> {
     const work = () => ask(password, hash);
     const answer = (lastOf.get(client) ?? Promise.resolve()).then(work, work);

@@ -11,7 +11,7 @@ export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response
   const attempt = attempts.take('password', call.client, account);
   if (attempt.refusal) return attempt.refusal;
   const password = call.body?.password;
-  // Lite's words for what is missing; it hashes nothing then.
+  // Lite's message for a missing value; it then hashes nothing.
   if (!account || password === undefined || password === '') return ask(call.request);
   if (typeof password !== 'string') return authRefusal(400, 'bad_json', 'The password must be text.');
 

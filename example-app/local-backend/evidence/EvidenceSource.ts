@@ -31,7 +31,7 @@ export const evidenceTables = {
 } as const;
 export type EvidenceTable = keyof typeof evidenceTables;
 
-/** Where evidence is read from. */
+/** A source of evidence. */
 export interface EvidenceSource {
   rows(table: EvidenceTable): AsyncIterable<TextRow>;
 }

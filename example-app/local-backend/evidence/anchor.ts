@@ -5,7 +5,7 @@ import { oneAtATime } from '../oneAtATime';
 import { SetupProblem } from '../SetupProblem';
 import type { KnownHash } from './EvidenceReport';
 
-/** `private.anchor` of the migrations notifies it in the transaction of the signing. */
+/** The channel that `private.anchor` of the migrations notifies in the transaction of the signing. */
 const channel = 'authorisation_sealed';
 
 const endOf = z.array(z.object({ line: z.string() }));

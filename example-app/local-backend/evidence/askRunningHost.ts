@@ -2,11 +2,11 @@ import { SetupProblem } from '../SetupProblem';
 import type { KnownHash } from './EvidenceReport';
 import { databaseEvidence, type DatabaseEvidence } from './readDatabase';
 
-/** Where a running product verifies its own database, for its owner. */
+/** The path at which a running product verifies its own database, for its owner. */
 export const evidencePath = '/local/v1/evidence';
 
 interface AskRunningHostOptions {
-  /** Where the product should answer. */
+  /** The URL of the product. */
   siteUrl: string;
   serviceRoleKey: string;
   known: readonly KnownHash[];
@@ -14,7 +14,7 @@ interface AskRunningHostOptions {
   inUse: string;
 }
 
-/** Asks the product that has the data folder open: two processes cannot have it at once. */
+/** Asks the product that has the data folder open: two processes cannot open it at once. */
 export async function askRunningHost(options: AskRunningHostOptions): Promise<DatabaseEvidence> {
   const { siteUrl, serviceRoleKey, known, inUse } = options;
   const refused = `${inUse} It was not found at ${siteUrl} either; name its address with SITE_URL.`;

@@ -3,7 +3,7 @@ import type { EvidenceProblem, EvidenceReport, KnownHash } from './EvidenceRepor
 import type { EvidenceSource, EvidenceTable } from './EvidenceSource';
 import { digest, jsonArray, jsonBoolean, jsonText, noHash, timeInUtc } from './sealText';
 
-/** Verifies the chain with code of its own: nothing that the database says about itself is believed. */
+/** Verifies the chain with its own code, without trusting anything that the database says about itself. */
 export async function checkEvidence(source: EvidenceSource, known: readonly KnownHash[]): Promise<EvidenceReport> {
   const problems: EvidenceProblem[] = [];
   const wordings = await checkAgreements(source, problems);
@@ -37,7 +37,7 @@ export async function checkEvidence(source: EvidenceSource, known: readonly Know
   return { authorisations, newest: newest.number > 0 ? newest : null, problems };
 }
 
-/** Verifies the wordings, and returns those that there are. */
+/** Verifies the wordings, and returns them. */
 async function checkAgreements(source: EvidenceSource, problems: EvidenceProblem[]): Promise<ReadonlySet<string>> {
   const wordings = new Set<string>();
   const chain = chainOf('agreements', 'wording', problems);
@@ -79,19 +79,19 @@ async function readHead(source: EvidenceSource, table: EvidenceTable, number: st
 
 const listedGaps = 100;
 
-/** Follows the numbers of a chain from 1 to the end that is kept apart. */
+/** Follows the numbers of a chain from 1 to the separately stored end. */
 function chainOf(keptIn: 'authorisations' | 'agreements', noun: string, problems: EvidenceProblem[]) {
   let last: End = { number: 0, hash: noHash };
   const add = (place: number, problem: string) => problems.push({ keptIn, place, problem });
   const addMissing = (to: number, problem: string) => {
-    // A forged number may be anything.
+    // A forged number may be any text.
     for (let number = last.number + 1; number <= Math.min(to, last.number + listedGaps); number += 1) {
       add(number, problem);
     }
   };
   return {
     last: () => last,
-    /** Returns false for a number that cannot come here. */
+    /** Returns false for an impossible number. */
     follow(number: number, hash: string): boolean {
       if (!Number.isSafeInteger(number) || number <= last.number) {
         add(number, 'has a number that no record can have');

@@ -7,20 +7,20 @@ import { evidenceTables, type EvidenceSource, type EvidenceTable, type TextRow }
 
 const textRow = z.record(z.string(), z.nullable(z.string()));
 
-/** The functions and triggers that keep the evidence, as the database has them. */
+/** The functions and triggers that protect the evidence, as stored in the database. */
 export const machinery = z.object({
   functions: z.array(z.object({ name: z.string(), source: z.string() })),
   triggers: z.array(z.object({ name: z.string(), table: z.string(), is_on: z.boolean() })),
 });
 export type Machinery = z.infer<typeof machinery>;
 
-/** What is read in a database. */
+/** The content read from a database. */
 export const databaseEvidence = z.object({ report: evidenceReport, machinery });
 export type DatabaseEvidence = z.infer<typeof databaseEvidence>;
 
 const undefinedNames = ['42P01', '42703', '3F000'];
 
-/** Verifies an open database: one state of it, with no function that it stores. */
+/** Verifies an open database in one snapshot, without its stored functions. */
 export async function readDatabase(
   database: Pick<Database, 'transaction'>,
   known: readonly KnownHash[],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the first record follows. */
+/** The previous hash of the first record. */
 export const noHash = '0'.repeat(64);
 
 /** SHA-256 in hex; null for null. */
@@ -8,7 +8,7 @@ export function digest(text: string | null): string | null {
   return text === null ? null : createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** A jsonb array as PostgreSQL writes it, of parts that are JSON already. */
+/** A jsonb array as PostgreSQL writes it, from parts that are JSON. */
 export function jsonArray(parts: readonly string[]): string {
   return `[${parts.join(', ')}]`;
 }

@@ -21,10 +21,10 @@ export interface VerifyEvidenceOptions {
   path: string;
   /** A PostgreSQL server, instead of `path`. */
   databaseUrl?: string | undefined;
-  /** Where the product answers, if it has the folder open. */
+  /** The URL of the product, if it has the folder open. */
   siteUrl: string;
   supabaseDir: string;
-  /** The end of the chain as it was written down before. */
+  /** An earlier end of the chain, as noted. */
   known?: Pick<KnownHash, 'number' | 'hash'> | undefined;
   /** A file with the ends of the chain, which the embedded host writes. */
   anchor?: string | undefined;
@@ -32,7 +32,7 @@ export interface VerifyEvidenceOptions {
 
 export interface VerifiedEvidence {
   isWhole: boolean;
-  /** The result in plain words. */
+  /** The result as text. */
   lines: string[];
 }
 

@@ -11,25 +11,25 @@ import { commonHeaders, pageHeaders } from './securityHeaders';
 import { serveFiles } from './serveFiles';
 
 export interface SiteOptions {
-  /** Where the built application is. */
+  /** The folder of the built application. */
   distFolder: string;
   supabaseDir: string;
   dataDir: string;
   cacheFolder: string;
-  /** The origin at which people open the site. */
+  /** The public origin of the site. */
   siteUrl: string;
-  /** True opens the mailbox to other machines. */
+  /** True to open the mailbox to other machines. */
   isMailboxPublic: boolean;
-  /** Empties the data folder first. */
+  /** True to empty the data folder first. */
   isFresh: boolean;
   databaseUrl?: string | undefined;
-  /** The Supabase project that the application was built for: then there is no embedded backend. */
+  /** The Supabase project of the build: then there is no embedded backend. */
   supabaseUrl?: string | undefined;
   frameSources: readonly string[];
   report(step: string): void;
 }
 
-/** The application and its backend at one address. */
+/** The application and its backend at one origin. */
 export interface Site {
   handle(request: IncomingMessage, response: ServerResponse): void;
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;

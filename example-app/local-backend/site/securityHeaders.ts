@@ -4,12 +4,12 @@ export interface SecurityHeadersOptions {
   siteUrl: string;
   /** Another backend that the page talks to, when the embedded one does not serve it. */
   supabaseUrl?: string | undefined;
-  /** Where the page may show a video from. */
+  /** The origin of embedded videos. */
   frameSources: readonly string[];
 }
 
 /**
- * The hashes of the two style elements that react-aria puts into a page, the only ones that come from no file: how
+ * The hashes of the two style elements that react-aria adds to a page, the only inline ones: how
  * fingers scroll over a button, and that the page behind a dialog stays where it is.
  */
 const stylesOfReactAria = [
@@ -17,7 +17,7 @@ const stylesOfReactAria = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** What a browser may do with the site's pages. */
+/** The content security policy of the site's pages. */
 export function pageHeaders({ siteUrl, supabaseUrl, frameSources }: SecurityHeadersOptions): Record<string, string> {
   const backends = supabaseUrl ? [new URL(supabaseUrl).origin] : [];
   // A policy cannot name an address of IPv6.
@@ -45,7 +45,7 @@ export function pageHeaders({ siteUrl, supabaseUrl, frameSources }: SecurityHead
   };
 }
 
-/** For every answer, of the backend too. A link in a mail carries its token in the address: no other site may see it. */
+/** For every answer, including the backend's. An email link has its token in the URL, which no other site may see. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

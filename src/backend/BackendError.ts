@@ -23,7 +23,7 @@ export type BackendErrorCode =
 export interface BackendErrorOptions {
   /** The server's own code, such as an SQLSTATE (`PT403`) or an auth code (`otp_expired`). */
   serverCode?: string | undefined;
-  /** What was thrown or returned underneath, whole. */
+  /** The original error or reply. */
   cause?: unknown;
 }
 

@@ -8,7 +8,7 @@ import { useProfileQuery } from './useProfileQuery';
 import { useSession } from './useSession';
 import { useUserId } from './useUserId';
 
-/** Who the customer is. */
+/** The state of the customer's account. */
 export type AccountState =
   /** The session is being restored, or the profile is loading. */
   | { status: 'loading' }

@@ -10,7 +10,7 @@ export interface AddressValues {
   postcode: string;
 }
 
-/** How many characters a line and a city may have (specification sections 5 and 9). */
+/** Maximum lengths of a line and a city (specification sections 5 and 9). */
 export const addressLimits = { line: 100, city: 50 } as const;
 
 /** The country of every address; customers cannot change it (specification section 2.3). */

@@ -11,7 +11,7 @@ export interface DateParts {
   year: string;
 }
 
-/** What is wrong with a date of birth; an empty object when nothing is. */
+/** The problems of a date of birth; an empty object when it is valid. */
 export interface DateOfBirthProblems {
   /** `days`: how many days the month has. */
   day?: { code: 'missing' } | { code: 'invalid'; days: number };

@@ -32,7 +32,7 @@ export function documentKindOf(fileName: string): DocumentKind {
   }
 }
 
-/** How many characters of a file name a card shows. */
+/** The length to which a card shortens a file name. */
 const fileNameLength = 24;
 
 /**

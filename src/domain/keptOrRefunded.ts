@@ -1,4 +1,4 @@
-/** What may have happened to a pension when the customer left the employer, judged by the years. */
+/** The possible fate of a pension when the customer left the employer, judged by the years. */
 export type KeptOrRefunded = 'likely-refunded' | 'may-be-kept' | 'likely-kept' | 'cannot-say';
 
 export interface WorkingYears {

@@ -54,7 +54,7 @@ const steps: readonly (readonly [tag: Tag, step: Step])[] = [
   [Tag.actionAuthorisation, 'actionAuthorisation'],
 ];
 
-/** How many steps the progress bar has (specification section 2.1). */
+/** The number of steps of the progress bar (specification section 2.1). */
 export const progressSteps = 12;
 
 /** The step of the lowest tag held; undefined when no tag held opens one. */

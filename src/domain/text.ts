@@ -5,7 +5,7 @@ export interface TextConditions {
   required: boolean;
 }
 
-/** How many characters an employer, a provider and a policy number may have (specification sections 5 and 9). */
+/** Maximum length of an employer, a provider and a policy number (specification sections 5 and 9). */
 export const textLimits = { employer: 100, provider: 100, policy: 100 } as const;
 
 /**
@@ -28,7 +28,7 @@ export function checkText(value: string, { max, required }: TextConditions): 'mi
   return lengthOf(text) > max ? 'too-long' : undefined;
 }
 
-/** How many characters a text has, counted in code points as char_length counts them in PostgreSQL. */
+/** The length of a text in code points, like char_length in PostgreSQL. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

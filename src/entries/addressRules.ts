@@ -4,7 +4,7 @@ import type { FieldMessage } from '../forms/formSchema';
 
 /** The values of a form with an address that is searched by postcode or typed by hand. */
 export interface AddressEntryValues extends AddressValues {
-  /** How the address is being entered. */
+  /** The entry mode. */
   mode: 'search' | 'manual';
   /** The postcode to search with. */
   searchPostcode: string;

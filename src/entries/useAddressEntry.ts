@@ -6,7 +6,7 @@ import type { FormValues } from '../forms/useFormValues';
 
 /** An address that is searched by postcode or typed by hand. */
 export interface AddressEntry {
-  /** How the customer enters the address. */
+  /** The entry mode. */
   mode: AddressEntryValues['mode'];
   /** Switches between searching and typing. Keeps everything typed. */
   toggleMode: () => void;

@@ -64,7 +64,7 @@ export interface Form<Values extends object, Output = Values> {
   idOf: (name: string) => string;
   /** Checks the values, then sends them; does nothing after success. Pass it to `<form onSubmit>`. */
   submit: (event?: SyntheticEvent) => void;
-  /** How often the form was submitted: changes exactly when the error summary should take focus. */
+  /** The number of submissions: changes exactly when the error summary should take focus. */
   submitCount: number;
   /** Restores the first values and deletes the draft, for a cancelled form. */
   discard: () => void;

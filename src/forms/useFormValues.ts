@@ -29,7 +29,7 @@ export interface FormValues<Values extends object, Output> {
   hideErrors: () => void;
   /** The first error of each field, by name. Empty until the first check. */
   messages: ReadonlyMap<string, string>;
-  /** How often the values were checked. */
+  /** The number of checks so far. */
   checkCount: number;
   /** Restores the first values and deletes the draft. */
   discard: () => void;

@@ -11,7 +11,7 @@ import type { MessageOverrides } from './messages';
 import type { Navigation } from './navigation';
 import type { SessionStore } from './sessionStore';
 
-/** What the provider gives to every hook and screen. */
+/** The provider's value for every hook and screen. */
 export interface PensionTrace {
   backend: Backend;
   config: ResolvedConfig;

@@ -67,9 +67,9 @@ export function accountContract(at: () => Stage): void {
       ['an end before its start', { p_move_out: '1993' }, 'Moved Out must not be before Moved In'],
     ];
 
-    const somebody = once(() => at().knownCustomer([13]));
+    const sharedCustomer = once(() => at().knownCustomer([13]));
     it.each(wrongAddresses)('is refused with %s', async (_name, wrong, message) => {
-      const { call } = await somebody();
+      const { call } = await sharedCustomer();
       await expectRefusal(call(portalAddressAdd, { ...previousAddress, ...wrong }), 'PT400', message);
       await expect(call(portalUserAddresses, undefined)).resolves.toEqual([]);
     });

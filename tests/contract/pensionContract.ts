@@ -123,7 +123,11 @@ export function pensionContract(at: () => Stage): void {
       ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
       ['no start year', { p_start_year: undefined }, 'Please enter a start year'],
       ['no end year', { p_end_year: undefined }, 'Please enter a end year'],
-      ['no years while somebody pays in', { p_start_year: undefined, p_paying: true }, 'Please enter a start year'],
+      [
+        'no years while contributions continue',
+        { p_start_year: undefined, p_paying: true },
+        'Please enter a start year',
+      ],
       ['a start before birth', { p_start_year: 1957 }, 'Please enter a valid year that is after your birth year.'],
       [
         'a start in childhood',
@@ -135,9 +139,9 @@ export function pensionContract(at: () => Stage): void {
       ['half an address', { p_address: { ...lines, city: ' ' } }, 'Please enter a city'],
     ];
 
-    const somebody = once(() => at().knownCustomer([13]));
+    const sharedCustomer = once(() => at().knownCustomer([13]));
     it.each(wrongPensions)('is refused with %s', async (_name, wrong, message) => {
-      const { call } = await somebody();
+      const { call } = await sharedCustomer();
       await expectRefusal(call(portalCreatePension, { ...pension, ...wrong }), 'PT400', message);
       await expect(call(portalPensionCount, undefined)).resolves.toBe(0);
     });

@@ -113,9 +113,9 @@ export function permissionContract(at: () => Stage, procedureNames: readonly str
       await expect(backend.readTasks()).rejects.toMatchObject(closed);
     });
 
-    const somebody = once(() => at().customer());
+    const sharedCustomer = once(() => at().customer());
     it.each(procedures)('$name is refused with every tag but its own', async ({ tags, sufficient, call }) => {
-      const customer = await somebody();
+      const customer = await sharedCustomer();
       const setTags = (own: number[]) => at().world.firm.setTags(customer.id, own);
       if (tags) {
         await setTags(allTags.filter((tag) => !tags.includes(tag)));

@@ -179,9 +179,9 @@ export function traceContract(at: () => Stage): void {
       ],
     ];
 
-    const somebody = once(() => at().knownCustomer([13]));
+    const sharedCustomer = once(() => at().knownCustomer([13]));
     it.each(wrongTraces)('is refused with %s', async (_name, wrong, message) => {
-      const { call } = await somebody();
+      const { call } = await sharedCustomer();
       await expectRefusal(call(portalCreateTrace, { ...trace, ...wrong }), 'PT400', message);
       await expect(call(portalTraceCount, undefined)).resolves.toBe(0);
     });

@@ -1,6 +1,6 @@
 import type { SignatureMethod } from './authorisationSchema';
 
-/** How the customer signed. */
+/** The evidence of how the customer signed. */
 export interface Evidence {
   method: SignatureMethod;
   /** 'taken', or why there is no picture. */

@@ -18,7 +18,7 @@ export interface UseSecondStepOptions extends FormOptions<void> {
 /** The result of {@link useSecondStep}. */
 export interface UseSecondStepResult extends Form<CodeValues> {
   /**
-   * Where the code comes from: an authenticator app, or a text to the customer's phone. 'unsupported' when every factor
+   * The source of the code: an authenticator app, or a text to the customer's phone. 'unsupported' when every factor
    * of the account is of another kind: say how to go on.
    */
   way: 'app' | 'phone' | 'unsupported';

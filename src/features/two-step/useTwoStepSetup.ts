@@ -33,7 +33,7 @@ export type TwoStepState =
 /** The result of {@link useTwoStepSetup}. */
 export interface UseTwoStepSetupResult {
   state: TwoStepState;
-  /** What the second step asks for while it is on, as `useSecondStep` has it; an app comes before a phone. */
+  /** The kind of code while it is on, as in `useSecondStep`; an app comes before a phone. */
   way: UseSecondStepResult['way'];
   /** Starts the setup. */
   start: () => void;

@@ -14,7 +14,7 @@ export interface TurnaroundProps {
   searches: ListState<Search>;
 }
 
-/** How long providers usually take to answer, and since when one was asked. Only for a trace in progress. */
+/** The usual response time of providers, and the date of the last request. Only for a trace in progress. */
 export function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();

@@ -1,6 +1,6 @@
 import type { Navigate } from '../../provider/navigation';
 
-/** Where the address of a page is kept. */
+/** The place where the address of a page is kept. */
 export type Routing = 'memory' | 'hash' | 'path';
 
 /** The current path, and the ways to another one. */

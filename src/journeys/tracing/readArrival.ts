@@ -1,4 +1,4 @@
-/** What the address says about the email link that led here. */
+/** The result of an email link, as written in the address. */
 export interface Arrival {
   /** The link was used before, is too old, or was never valid. */
   hasFailed: boolean;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuthAdapter } from '../../../src/backend/PensionTraceAdapter';
 import { createMemoryAdapter } from '../../../src/testing';
 
-const somebody = {
+const newCustomer = {
   email: 'Frederick.Hale@Example.com',
   password: 'correct horse',
   firstName: 'Fred',
@@ -19,8 +19,8 @@ describe('the auth service in memory', () => {
   it('requires a confirmed address when the firm asks for it', async () => {
     const { auth, state } = createMemoryAdapter({ confirmsEmail: true });
     const told = listen(auth);
-    await expect(auth.signUp(somebody)).resolves.toBe('confirm-email');
-    await expect(auth.signUp(somebody)).resolves.toBe('confirm-email');
+    await expect(auth.signUp(newCustomer)).resolves.toBe('confirm-email');
+    await expect(auth.signUp(newCustomer)).resolves.toBe('confirm-email');
     await expect(auth.getSession()).resolves.toBeNull();
     expect(state.customers.map(({ email }) => email)).toEqual(['frederick.hale@example.com']);
     expect(told).toEqual([]);
@@ -28,7 +28,7 @@ describe('the auth service in memory', () => {
 
   it('refuses a short password', async () => {
     const { auth, state } = createMemoryAdapter({});
-    await expect(auth.signUp({ ...somebody, password: 'short' })).rejects.toMatchObject({
+    await expect(auth.signUp({ ...newCustomer, password: 'short' })).rejects.toMatchObject({
       code: 'refused',
       serverCode: 'weak_password',
       message: 'Password should be at least 8 characters.',

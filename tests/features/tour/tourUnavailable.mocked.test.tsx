@@ -6,7 +6,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 vi.mock('driver.js', () => ({
   driver: () => {
-    throw new Error('The file could not be fetched');
+    throw new Error('The file failed to load');
   },
 }));
 
@@ -17,6 +17,6 @@ it('ends when its code fails to load, and reports it', async () => {
     createMemoryAdapter('portal'),
   );
   await waitFor(() => expect(onEnded.mock.calls).toEqual([[{ ending: 'unavailable' }]]));
-  expect(errors.map(({ message }) => message)).toEqual(['The file could not be fetched']);
+  expect(errors.map(({ message }) => message)).toEqual(['The file failed to load']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

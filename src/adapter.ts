@@ -18,6 +18,7 @@ export type {
   CallOptions,
   FactorEnrolment,
   FileAdapter,
+  IdentityProof,
   LiveTable,
   PensionTraceAdapter,
   TableReads,

@@ -55,7 +55,7 @@ export { useAuthorisation, type UseAuthorisationResult } from './features/author
 export {
   useCancelledApplication,
   type UseCancelledApplicationResult,
-} from './features/cancelled/useCancelledApplication';
+} from './journeys/cancelled/useCancelledApplication';
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,

@@ -7,7 +7,7 @@ export { SignUpForm, type SignUpFormProps } from './features/access/SignUpForm';
 export { AddressFinder } from './features/address/AddressFinder';
 export { PortalAddresses } from './features/addresses/PortalAddresses';
 export { AuthorisationPad, type AuthorisationPadProps } from './features/authorisation/AuthorisationPad';
-export { CancelledApplication } from './features/cancelled/CancelledApplication';
+export { CancelledApplication } from './journeys/cancelled/CancelledApplication';
 export { DocumentCards } from './features/documents/DocumentCards';
 export { DocumentsPage } from './features/documents/DocumentsPage';
 export { LoadingScreen } from './features/frame/LoadingScreen';

@@ -38,6 +38,7 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
       signUp: (input) => post('session/sign-up', input),
       signIn: (input) => post('session/sign-in', input),
       signOut: () => post('session/sign-out'),
+      confirmIdentity: (proof) => post('session/confirm', proof),
     },
   });
 }

@@ -49,6 +49,13 @@ export interface FactorEnrolment {
   uri: string;
 }
 
+/** What proves that the customer is there: see `confirmIdentity`. */
+export interface IdentityProof {
+  password: string;
+  /** Required where two-step sign-in is on: a code as for `verifyFactor`. */
+  factor?: { factorId: string; code: string; challengeId?: string | undefined } | undefined;
+}
+
 /** The auth service. Every promise rejects with a BackendError; `refused` carries the server's message. */
 export interface AuthAdapter {
   /** The session in browser storage, refreshed when it has run out; null when signed out. */
@@ -81,6 +88,11 @@ export interface AuthAdapter {
    */
   verifyFactor(input: { factorId: string; code: string; challengeId?: string | undefined }): Promise<void>;
   removeFactor(input: { factorId: string }): Promise<void>;
+  /**
+   * Checks the signed-in customer's password again, and leaves the running session as it is. Resolves with headers for
+   * the call that needs the proof, valid for 5 minutes.
+   */
+  confirmIdentity(proof: IdentityProof): Promise<Readonly<Record<string, string>>>;
 }
 
 /** The tables that are read directly (specification section 7). Rows are unparsed. */

@@ -134,6 +134,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       challengeFactor: auth('challengeFactor', (input) => adapter.auth.challengeFactor(input)),
       verifyFactor: auth('verifyFactor', (input) => adapter.auth.verifyFactor(input)),
       removeFactor: auth('removeFactor', (input) => adapter.auth.removeFactor(input)),
+      confirmIdentity: auth('confirmIdentity', (proof) => adapter.auth.confirmIdentity(proof)),
     } satisfies AuthAdapter,
   };
 }

@@ -5,7 +5,7 @@ import { accessMessages } from '../features/access/messages';
 import { addressFinderMessages } from '../features/address/messages';
 import { portalAddressMessages } from '../features/addresses/messages';
 import { authorisationMessages } from '../features/authorisation/messages';
-import { cancelledMessages } from '../features/cancelled/messages';
+import { cancelledMessages } from '../journeys/cancelled/messages';
 import { documentMessages } from '../features/documents/messages';
 import { frameMessages } from '../features/frame/messages';
 import { helpfulMessages } from '../features/helpful/messages';

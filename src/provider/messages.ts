@@ -5,7 +5,7 @@ import type { accessMessages } from '../features/access/messages';
 import type { addressFinderMessages } from '../features/address/messages';
 import type { portalAddressMessages } from '../features/addresses/messages';
 import type { authorisationMessages } from '../features/authorisation/messages';
-import type { cancelledMessages } from '../features/cancelled/messages';
+import type { cancelledMessages } from '../journeys/cancelled/messages';
 import type { documentMessages } from '../features/documents/messages';
 import type { frameMessages } from '../features/frame/messages';
 import type { helpfulMessages } from '../features/helpful/messages';

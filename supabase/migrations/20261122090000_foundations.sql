@@ -128,3 +128,28 @@ begin
   return v_customer;
 end
 $$;
+
+-- Requires a customer who entered their password within the last 5 minutes and, where two-step sign-in is on, a code as
+-- well. The auth service says so in its token: "amr": [{"method": "password", "timestamp": 1780000000}]. A refreshed
+-- token keeps the old times. The screen sends the token of a second session, which leaves the running one as it is.
+create function private.require_confirmation() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  v_claims jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+  v_recent text[] := array(
+    select entry ->> 'method'
+    from jsonb_path_query(v_claims, 'strict $.amr[*] ? (@.timestamp.type() == "number")', silent => true) as entry
+    where (entry ->> 'timestamp')::numeric > extract(epoch from now() - interval '5 minutes')
+  );
+begin
+  if 'password' = any (v_recent) and (
+    v_claims ->> 'aal' is distinct from 'aal2'
+    or exists (select from unnest(v_recent) as method where method = 'totp' or starts_with(method, 'mfa/'))
+  ) then
+    return;
+  end if;
+  perform private.refuse(
+    'PT403', 'Please enter your password again to confirm that it is you. Nothing has been deleted.', 'unconfirmed'
+  );
+end
+$$;

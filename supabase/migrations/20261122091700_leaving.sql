@@ -149,7 +149,7 @@ begin
 end
 $$;
 
--- Erases the caller's own data, after cancelling. It cannot be undone.
+-- Erases the caller's own data, after cancelling. Only with a password entered just now. It cannot be undone.
 create function public.anonymize_user(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -164,6 +164,7 @@ begin
     perform private.refuse_missing();
   end if;
   perform private.hold_tag(v_user, 14);
+  perform private.require_confirmation();
 
   select email into v_email from public.profiles where id = v_user;
   -- Listed files, and uploads that were never listed.

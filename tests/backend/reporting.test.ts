@@ -21,6 +21,7 @@ const authCalls: Readonly<Record<Exclude<keyof AuthAdapter, 'onChange'>, (auth: 
   challengeFactor: (auth) => auth.challengeFactor({ factorId: 'factor-1', channel: 'sms' }),
   verifyFactor: (auth) => auth.verifyFactor({ factorId: 'factor-1', code: '123456' }),
   removeFactor: (auth) => auth.removeFactor({ factorId: 'factor-1' }),
+  confirmIdentity: (auth) => auth.confirmIdentity({ password: credentials.password }),
 };
 
 /** Every other call. */
@@ -60,6 +61,7 @@ function adapterWith(outcome: () => Promise<never>): PensionTraceAdapter {
       challengeFactor: outcome,
       verifyFactor: outcome,
       removeFactor: outcome,
+      confirmIdentity: outcome,
     },
     read: { pension: outcome, guide: outcome, guides: outcome, tasks: outcome },
     files: { upload: outcome },

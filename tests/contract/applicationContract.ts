@@ -41,7 +41,8 @@ export function applicationContract(at: () => Stage): void {
       const { call, backend, id, email } = await at().knownCustomer([13]);
       await call(portalCreateTrace, trace);
       await call(portalCancelApplication, undefined);
-      await call(anonymizeUser, { p_id: id });
+      const headers = await backend.auth.confirmIdentity({ password });
+      await call(anonymizeUser, { p_id: id }, { headers });
       expect(await call(portalUser, undefined)).toMatchObject({
         id,
         first_name: null,
@@ -60,10 +61,41 @@ export function applicationContract(at: () => Stage): void {
       await expectRefusal(signIn, 'invalid_credentials', 'Invalid login credentials');
     });
 
+    it('is erased only after the password was entered again', async () => {
+      const { call, backend, id, email } = await at().knownCustomer([14]);
+      const unconfirmed = 'Please enter your password again to confirm that it is you. Nothing has been deleted.';
+      await expectRefusal(call(anonymizeUser, { p_id: id }), 'PT403', unconfirmed);
+      const wrong = backend.auth.confirmIdentity({ password: 'not the password' });
+      await expectRefusal(wrong, 'invalid_credentials', 'Invalid login credentials');
+      await expectRefusal(call(anonymizeUser, { p_id: id }), 'PT403', unconfirmed);
+      expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', email });
+    });
+
+    it('keeps its session, without a word to its listeners, while the password is checked', async () => {
+      const { backend, id, email } = await at().knownCustomer([14]);
+      await backend.auth.getSession();
+      const heard: unknown[] = [];
+      const end = backend.auth.onChange((event) => heard.push(event));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      await backend.auth.confirmIdentity({ password });
+      await expect(backend.auth.getSession()).resolves.toEqual({ userId: id, email });
+      end();
+      expect(heard.filter((event) => event !== 'restored')).toEqual([]);
+    });
+
+    it('is not erased with the proof of another customer', async () => {
+      const other = await at().knownCustomer([14]);
+      const headers = await other.backend.auth.confirmIdentity({ password });
+      const { call, id, email } = await at().knownCustomer([14]);
+      await expect(call(anonymizeUser, { p_id: id }, { headers })).rejects.toMatchObject({ code: 'refused' });
+      expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', email });
+    });
+
     it('is not erased by another customer', async () => {
       const victim = await at().knownCustomer([14]);
-      const { call } = await at().knownCustomer([14]);
-      await expect(call(anonymizeUser, { p_id: victim.id })).rejects.toMatchObject({ code: 'refused' });
+      const { call, backend } = await at().knownCustomer([14]);
+      const headers = await backend.auth.confirmIdentity({ password });
+      await expect(call(anonymizeUser, { p_id: victim.id }, { headers })).rejects.toMatchObject({ code: 'refused' });
       await victim.comeBack();
       expect(await victim.call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', email: victim.email });
     });

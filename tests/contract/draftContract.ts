@@ -4,7 +4,7 @@ import { portalDraftKeep, portalDrafts } from '../../src/backend/contracts/draft
 import { anonymizeUser, portalCancelApplication, portalPersonal } from '../../src/backend/contracts/onboarding';
 import { portalCreatePension } from '../../src/backend/contracts/pensions';
 import { portalCreateTrace } from '../../src/backend/contracts/traces';
-import type { Stage, TestCustomer } from './customers';
+import { password, type Stage, type TestCustomer } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { currentAddress, pension, personal, trace } from './samples';
 
@@ -86,7 +86,8 @@ export function draftContract(at: () => Stage): void {
       await keep(me, 'trace', { employer: 'Mills' });
       await me.call(portalCancelApplication, undefined);
       await expect(draftsOf(me)).resolves.toEqual([]);
-      await me.call(anonymizeUser, { p_id: me.id });
+      const headers = await me.backend.auth.confirmIdentity({ password });
+      await me.call(anonymizeUser, { p_id: me.id }, { headers });
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 

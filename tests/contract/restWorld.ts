@@ -45,8 +45,10 @@ async function answer({ rpc, invoke, read, auth }: PensionTraceAdapter, request:
   const headers: Record<string, string> = {};
   const key = request.headers['idempotency-key'];
   const evidence = request.headers['x-evidence'];
+  const { authorization } = request.headers;
   if (typeof key === 'string') headers['Idempotency-Key'] = key;
   if (typeof evidence === 'string') headers['X-Evidence'] = evidence;
+  if (authorization !== undefined) headers.Authorization = authorization;
 
   const routes: Record<string, () => Promise<unknown>> = {
     portal: () => rpc(name, input, { headers }),
@@ -58,6 +60,7 @@ async function answer({ rpc, invoke, read, auth }: PensionTraceAdapter, request:
     'session/sign-up': () => auth.signUp(input),
     'session/sign-in': () => auth.signIn(input),
     'session/sign-out': () => auth.signOut(),
+    'session/confirm': () => auth.confirmIdentity(input),
   };
   return (routes[`${area}/${name}`] ?? routes[area])?.();
 }

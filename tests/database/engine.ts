@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 export type Caller = string | 'anon' | 'service_role';
 export type Headers = Record<string, string>;
 export type Row = Record<string, unknown>;
+export type Claims = Readonly<Record<string, unknown>>;
 
 /** An error of the database, as PostgREST returns it. */
 class Refusal extends Error {
@@ -31,8 +32,8 @@ export interface Api {
 
 /** Requests inside one transaction. A refused request does not affect the others. */
 export interface Trial {
-  /** `claims` are added to the token's role and customer. */
-  as(caller: Caller, headers?: Headers, claims?: Readonly<Record<string, string>>): Api;
+  /** `claims` are added to the token's role and customer. Without `amr` the customer has just entered their password. */
+  as(caller: Caller, headers?: Headers, claims?: Claims): Api;
   /** Runs SQL as the owner. */
   owner(sql: string, parameters?: (string | number | null)[]): Promise<Row[]>;
 }
@@ -159,20 +160,21 @@ function withinOne(session: Session): Trial {
   };
 }
 
-async function enter(
-  session: Session,
-  caller: Caller,
-  headers: Headers,
-  more: Readonly<Record<string, string>> = {},
-): Promise<void> {
+async function enter(session: Session, caller: Caller, headers: Headers, more: Claims = {}): Promise<void> {
   const role = caller === 'anon' || caller === 'service_role' ? caller : 'authenticated';
-  const claims = role === 'authenticated' ? { ...more, role, sub: caller } : { role };
+  const claims = role === 'authenticated' ? { amr: await justNow(session), ...more, role, sub: caller } : { role };
   const sent = role === 'authenticated' ? { 'x-evidence': await evidenceOf(session, caller), ...headers } : headers;
   await session.query(
     `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
             set_config('request.headers', $3, true)`,
     [role, JSON.stringify(claims), JSON.stringify(sent)],
   );
+}
+
+/** The claim `amr` of a customer who has just entered their password. */
+async function justNow(session: Session): Promise<unknown> {
+  const [row] = await session.query('select extract(epoch from now())::integer as now', []);
+  return [{ method: 'password', timestamp: row?.now }];
 }
 
 /** The evidence of a customer who signs what the screen shows. A request's own header replaces it. */

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { address, authorisation, customerAt, personal, tagsOf, trace } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnBothEngines, type Claims } from './engine';
 
 describeOnBothEngines('Leaving', (database) => {
   const cancelledAgo = (id: string, ago: string) =>
@@ -214,5 +214,67 @@ describeOnBothEngines('Erasing', (database) => {
       await expect(me.rpc('anonymize_user', { p_id })).rejects.toMatchObject({ code: 'PT404' });
     }
     expect(await other.rpc('portal_user')).toMatchObject({ first_name: 'Ada', tags: [13] });
+  });
+
+  describe('asks for the password again:', () => {
+    /** The claims of a token, with the seconds since each proof. */
+    async function erase(ago: [method: unknown, seconds: number][], more: Claims = {}, amr?: unknown) {
+      const me = await customerAt(database, 13);
+      await me.rpc('portal_cancel_application');
+      const [row] = await database.owner('select extract(epoch from now())::integer as now');
+      const entries = ago.map(([method, seconds]) => ({ method, timestamp: Number(row?.now) - seconds }));
+      const api = database.as(me.id, {}, { amr: amr ?? entries, ...more });
+      return { me, erasure: api.rpc('anonymize_user', { p_id: me.id }) };
+    }
+
+    it.each<[string, [string, number][], Claims?, unknown?]>([
+      ['none', []],
+      ['a password 6 minutes ago', [['password', 360]]],
+      ['another proof than a password', [['otp', 1]]],
+      ['a password alone with two-step sign-in', [['password', 1]], { aal: 'aal2' }],
+      [
+        'an old code',
+        [
+          ['password', 1],
+          ['totp', 360],
+        ],
+        { aal: 'aal2' },
+      ],
+      ['methods without times', [], {}, ['password']],
+      ['a time that is no number', [], {}, [{ method: 'password', timestamp: '9999999999' }]],
+      ['something else', [], {}, { method: 'password', timestamp: 9_999_999_999 }],
+    ])('refuses %s, and keeps everything', async (_name, ago, more, amr) => {
+      const { me, erasure } = await erase(ago, more, amr);
+      await expect(erasure).rejects.toMatchObject({
+        code: 'PT403',
+        message: 'Please enter your password again to confirm that it is you. Nothing has been deleted.',
+        hint: 'unconfirmed',
+      });
+      expect(await me.rpc('portal_user')).toMatchObject({ first_name: 'Ada', tags: [14] });
+      expect(await me.rpc('portal_restore_application')).toEqual([13]);
+    });
+
+    it.each<[string, [string, number][], Claims?]>([
+      ['a password 4 minutes ago', [['password', 240]]],
+      [
+        'a password and a code of an app',
+        [
+          ['password', 1],
+          ['totp', 1],
+        ],
+        { aal: 'aal2' },
+      ],
+      [
+        'a password and a code by text',
+        [
+          ['password', 1],
+          ['mfa/phone', 1],
+        ],
+        { aal: 'aal2' },
+      ],
+    ])('accepts %s', async (_name, ago, more) => {
+      const { erasure } = await erase(ago, more);
+      expect(await erasure).toBeNull();
+    });
   });
 });

@@ -79,7 +79,9 @@ describeOnBothEngines('The second step', (database) => {
   it('is deleted with an erased account', async () => {
     const me = await customerAt(database, 13);
     await addFactor(me.id, 'verified');
-    const afterCode = database.as(me.id, {}, { aal: 'aal2' });
+    const [row] = await database.owner('select extract(epoch from now())::integer as now');
+    const amr = ['password', 'totp'].map((method) => ({ method, timestamp: row?.now }));
+    const afterCode = database.as(me.id, {}, { aal: 'aal2', amr });
     await afterCode.rpc('portal_cancel_application');
     await afterCode.rpc('anonymize_user', { p_id: me.id });
     expect(await database.owner('select 1 from auth.mfa_factors where user_id = $1', [me.id])).toEqual([]);

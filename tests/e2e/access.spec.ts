@@ -357,6 +357,10 @@ test('deleted data is gone, and so is the way in', async ({ page, site, customer
   await question.getByRole('button', { name: 'Keep my data' }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete My Data' }).click();
+  await question.getByLabel('Password', { exact: true }).fill('not the password');
+  await question.getByRole('button', { name: 'Delete my data for good' }).click();
+  await expect(question.getByRole('alert')).toContainText('This is not your password. Nothing has been deleted.');
+  await question.getByLabel('Password', { exact: true }).fill(customer.password);
   await question.getByRole('button', { name: 'Delete my data for good' }).click();
 
   await expect(page).toHaveURL(/\/signup$/);

@@ -151,7 +151,9 @@ test('deleted data is nowhere in the database, but for the list of what is kept'
   await page.getByRole('button', { name: 'Cancel Application' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Application' }).click();
   await page.getByRole('button', { name: 'Delete My Data' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my data for good' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Password', { exact: true }).fill(customer.password);
+  await question.getByRole('button', { name: 'Delete my data for good' }).click();
   await expect(page.getByText('Your data has been deleted.')).toBeVisible();
 
   const after = await everything(site);

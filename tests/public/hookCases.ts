@@ -61,6 +61,12 @@ const pension = { provider: 'Aviva', policy: 'P-1234', startYear: '1990', endYea
 const password = 'Correct-horse-9';
 const signature = 'data:image/png;base64,iVBORw0KGgo=';
 
+const deletion: SendingOf<headless.UseCancelledApplicationResult>['actions'] = [
+  ({ askToDelete }) => askToDelete(),
+  ({ confirmation }) => confirmation.form.setValues({ password: 'correct horse battery' }),
+  ({ confirmDelete }) => confirmDelete(),
+];
+
 /** Every public hook with its arguments and with what it can send. */
 export const hookCases: Readonly<Record<string, HookCase>> = {
   useAccount: hookCase(() => headless.useAccount()),
@@ -100,14 +106,12 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   }),
   useCancelledApplication: hookCase(() => headless.useCancelledApplication(), {
     restore: { scenario: 'cancelled', actions: [({ restore }) => restore()] },
-    delete: {
-      scenario: 'cancelled',
-      actions: [({ askToDelete }) => askToDelete(), ({ confirmDelete }) => confirmDelete()],
-    },
+    'the password': { scenario: 'cancelled', actions: deletion },
+    delete: { scenario: 'cancelled', answered: ['auth.confirmIdentity'], actions: deletion },
     'sign-out after deleting': {
       scenario: 'cancelled',
-      answered: ['anonymize_user'],
-      actions: [({ askToDelete }) => askToDelete(), ({ confirmDelete }) => confirmDelete()],
+      answered: ['auth.confirmIdentity', 'anonymize_user'],
+      actions: deletion,
     },
   }),
   useDocuments: hookCase(() => headless.useDocuments()),

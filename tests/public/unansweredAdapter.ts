@@ -38,6 +38,7 @@ export function unansweredAdapter(
         challengeFactor: (input) => answer('auth.challengeFactor', () => auth.challengeFactor(input)),
         verifyFactor: (input) => answer('auth.verifyFactor', () => auth.verifyFactor(input)),
         removeFactor: (input) => answer('auth.removeFactor', () => auth.removeFactor(input)),
+        confirmIdentity: (proof) => answer('auth.confirmIdentity', () => auth.confirmIdentity(proof)),
       },
       read: {
         pension: (id, options) => answer('read.pension', () => read.pension(id, options)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { addClaims } from '../accessToken';
 import { accountOf, authRefusal, withBody, type AuthCall, type AuthParts } from './AuthCall';
 
 const userRow = z.object({ id: z.string(), encrypted_password: z.nullable(z.string()), is_confirmed: z.boolean() });
@@ -28,8 +29,17 @@ export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response
   return openSession(user.id, call, parts);
 }
 
-/** Lite opens a session without a password for an authorisation code, so it gets one. */
-async function openSession(userId: string, call: AuthCall, { ask, database }: AuthParts): Promise<Response> {
+const openedSession = z.looseObject({ access_token: z.string() });
+
+/**
+ * Lite opens a session without a password for an authorisation code, so it gets one. Lite's tokens leave out how and
+ * when the customer confirmed who they are, which `anonymize_user` asks for.
+ */
+async function openSession(
+  userId: string,
+  call: AuthCall,
+  { ask, database, jwtSecret, now }: AuthParts,
+): Promise<Response> {
   const code = randomUUID();
   const verifier = `${randomUUID()}${randomUUID()}`;
   await database.query(
@@ -41,6 +51,11 @@ async function openSession(userId: string, call: AuthCall, { ask, database }: Au
   const url = new URL('/auth/v1/token?grant_type=pkce', call.url);
   const answer = await ask(withBody(call, { auth_code: code, code_verifier: verifier }, url));
   if (!answer.ok) return answer;
-  const session = z.record(z.string(), z.unknown()).parse(await answer.json());
-  return Response.json({ ...session, weak_password: null });
+  const { access_token, ...session } = openedSession.parse(await answer.json());
+  const amr = [{ method: 'password', timestamp: Math.floor(now() / 1000) }];
+  return Response.json({
+    ...session,
+    access_token: addClaims(access_token, { amr }, jwtSecret),
+    weak_password: null,
+  });
 }

@@ -127,6 +127,8 @@ export interface MemoryState {
   industries: string[];
   /** The codes that were sent to phones, by the id of their challenge. */
   texts: { challengeId: string; factorId: string; code: string }[];
+  /** The times at which customers confirmed who they are, by the header that proves it. */
+  confirmations: Record<string, { customerId: string; at: string }>;
   /** The password-reset emails that were sent. */
   outbox: { to: string; redirectTo: string }[];
 }

@@ -9,6 +9,9 @@ import { holdTag } from './steps';
 /** Specification section 9. */
 const restoreWindow = 14 * 24 * 60 * 60 * 1000;
 
+/** How long a confirmed password counts. */
+const confirmationLifetime = 5 * 60 * 1000;
+
 /** Cancelling, restoring and anonymising an application. */
 export const applicationProcedures: readonly Procedure[] = [
   writingProcedure(portalCancelApplication, (customer, _input, { now }) => {
@@ -28,10 +31,13 @@ export const applicationProcedures: readonly Procedure[] = [
     return customer.tags;
   }),
 
-  /** Permanent. Only for a customer who has cancelled, and only their own data. */
-  writingProcedure(anonymizeUser, (customer, { p_id }, { state }) => {
+  /** Permanent. Only for a customer who has cancelled and confirmed who they are, and only their own data. */
+  writingProcedure(anonymizeUser, (customer, { p_id }, { state, now, headers }) => {
     if (p_id !== customer.id) throw refused.missing();
     holdTag(customer, Tag.cancelledApplication);
+    const confirmation = state.confirmations[headers.Authorization ?? ''];
+    const isRecent = confirmation && now.getTime() - new Date(confirmation.at).getTime() < confirmationLifetime;
+    if (!isRecent || confirmation.customerId !== customer.id) throw refused.unconfirmed();
     state.invites = state.invites.filter(({ email }) => email !== customer.email);
     const { admin, firstVisit, answers } = customer;
     const kept = { admin, firstVisit, answers, email: '', password: '', anonymised: true };

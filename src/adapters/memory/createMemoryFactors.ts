@@ -1,5 +1,5 @@
 import { BackendError } from '../../backend/BackendError';
-import type { AuthAdapter, AuthEvent } from '../../backend/PensionTraceAdapter';
+import type { AuthAdapter, AuthEvent, IdentityProof } from '../../backend/PensionTraceAdapter';
 import type { Clock } from '../../domain/clock';
 import type { Responder } from './createResponder';
 import type { Customer, MemoryFactor, MemoryState } from './MemoryState';
@@ -17,7 +17,7 @@ interface World {
 
 type FactorCalls = Pick<
   AuthAdapter,
-  'listFactors' | 'enrolFactor' | 'challengeFactor' | 'verifyFactor' | 'removeFactor'
+  'listFactors' | 'enrolFactor' | 'challengeFactor' | 'verifyFactor' | 'removeFactor' | 'confirmIdentity'
 >;
 
 /** Two-step sign-in in memory: real codes by the injected clock, and the error texts of Supabase Auth. */
@@ -36,6 +36,15 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
 
   const requireSecondStep = (message: string) => {
     if (isSecondStepDue(state)) throw refusal('insufficient_aal', message);
+  };
+
+  const requireCode = async ({ factorId, code, challengeId }: NonNullable<IdentityProof['factor']>) => {
+    const found = factor(factorId);
+    const sent = state.texts.filter((text) => text.challengeId === challengeId && text.factorId === found.id);
+    const codes =
+      found.type === 'phone' ? sent.map((text) => text.code) : await acceptedCodes(found.secret, clock.now());
+    if (!codes.includes(code)) throw refusal('mfa_verification_failed', 'Invalid TOTP code entered');
+    return found;
   };
 
   return {
@@ -66,11 +75,7 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
     },
     async verifyFactor(input) {
       await respond('auth.verifyFactor', input, undefined, () => undefined);
-      const found = factor(input.factorId);
-      const sent = state.texts.filter((text) => text.challengeId === input.challengeId && text.factorId === found.id);
-      const codes =
-        found.type === 'phone' ? sent.map(({ code }) => code) : await acceptedCodes(found.secret, clock.now());
-      if (!codes.includes(input.code)) throw refusal('mfa_verification_failed', 'Invalid TOTP code entered');
+      const found = await requireCode(input);
       found.isVerified = true;
       state.accessLevel = 'aal2';
       announceAuth('mfa-verified');
@@ -81,6 +86,18 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
       if (found.isVerified) requireSecondStep('AAL2 required to unenroll verified factor');
       const owner = customer();
       owner.factors = owner.factors.filter(({ id }) => id !== input.factorId);
+    },
+    async confirmIdentity(proof) {
+      await respond('auth.confirmIdentity', proof, undefined, () => undefined);
+      const { id, password, factors } = customer();
+      if (password !== proof.password) throw refusal('invalid_credentials', 'Invalid login credentials');
+      if (proof.factor) await requireCode(proof.factor);
+      const header = `Bearer ${createId()}`;
+      // As the database: a password alone is no proof with two-step sign-in.
+      if (proof.factor || !factors.some(({ isVerified }) => isVerified)) {
+        state.confirmations[header] = { customerId: id, at: clock.now().toISOString() };
+      }
+      return { Authorization: header };
     },
   };
 }

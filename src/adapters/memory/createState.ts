@@ -33,6 +33,7 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     providers: sampleProviders,
     industries: sampleIndustries,
     texts: [],
+    confirmations: {},
     outbox: [],
     ...given,
     customers: customers.map((customer) => ({ ...emptyCustomer, password: '', tags: [1], ...customer })),

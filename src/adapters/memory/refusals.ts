@@ -16,6 +16,8 @@ export const refused = {
   value: (message: string) => say('PT400', message),
   /** More of something than one customer may have. */
   tooMany: (message: string) => say('PT409', message),
+  unconfirmed: () =>
+    say('PT403', 'Please enter your password again to confirm that it is you. Nothing has been deleted.'),
   keyReused: () => say('PT409', 'This was already sent with other details. Please reload the page and try again.'),
   wording: () =>
     say('PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.'),

@@ -62,6 +62,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
       challengeFactor: (input) => auth.challengeFactor?.(input) ?? missingMethod('auth.challengeFactor'),
       verifyFactor: (input) => after(auth.verifyFactor?.(input) ?? missingMethod('auth.verifyFactor'), 'mfa-verified'),
       removeFactor: (input) => auth.removeFactor?.(input) ?? missingMethod('auth.removeFactor'),
+      confirmIdentity: (proof) => auth.confirmIdentity?.(proof) ?? missingMethod('auth.confirmIdentity'),
     },
     read: {
       pension: (id, options) => read.pension?.(id, options) ?? missingMethod('read.pension'),

@@ -1,12 +1,15 @@
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import type { AuthAdapter } from '../../backend/PensionTraceAdapter';
+import type { AuthError, AuthMFAVerifyResponse, SupabaseClient } from '@supabase/supabase-js';
+import { BackendError } from '../../backend/BackendError';
+import type { AuthAdapter, IdentityProof } from '../../backend/PensionTraceAdapter';
 import { authError } from './authError';
+import { confirmationClient } from './confirmationClient';
 import { listenToAuth, toAuthSession } from './listenToAuth';
 import { restoreSession } from './restoreSession';
 
 /** The auth service of a Supabase project. */
 export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
   const { auth } = client;
+  const confirmation = confirmationClient(client);
   return {
     getSession: async () => toAuthSession(await restoreSession(client)),
     onChange: listenToAuth(client),
@@ -45,16 +48,34 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
       return data.id;
     },
     async verifyFactor({ factorId, code, challengeId }) {
-      const request =
-        challengeId === undefined
-          ? auth.mfa.challengeAndVerify({ factorId, code })
-          : auth.mfa.verify({ factorId, challengeId, code });
-      await answer('Two-step sign-in', request);
+      await answer('Two-step sign-in', verify(auth, { factorId, code, challengeId }));
     },
     async removeFactor({ factorId }) {
       await answer('Two-step sign-in', auth.mfa.unenroll({ factorId }));
     },
+    async confirmIdentity({ password, factor }) {
+      const email = (await restoreSession(client))?.user.email;
+      if (email === undefined) throw new BackendError('signed-out', 'Confirming who it is needs a session');
+      const second = confirmation();
+      const signedIn = await answer('Confirming who it is', second.signInWithPassword({ email, password }));
+      const proven = factor ? await answer('Two-step sign-in', verify(second, factor)) : undefined;
+      const token = proven?.data.access_token ?? signedIn.data.session.access_token;
+      // Its token proves it until it expires. Should this fail, no one holds the session any more.
+      await second.signOut({ scope: 'local' });
+      return { Authorization: `Bearer ${token}` };
+    },
   };
+}
+
+type Code = NonNullable<IdentityProof['factor']>;
+
+function verify(
+  { mfa }: SupabaseClient['auth'],
+  { factorId, code, challengeId }: Code,
+): Promise<AuthMFAVerifyResponse> {
+  return challengeId === undefined
+    ? mfa.challengeAndVerify({ factorId, code })
+    : mfa.verify({ factorId, challengeId, code });
 }
 
 /** Returns the reply of the auth service. Rejects with a BackendError, whether the client returns or throws its error. */

@@ -1,12 +1,11 @@
 import { useMessages } from '../../provider/useMessages';
-import type { Form } from '../../forms/useForm';
+import type { FieldAttributes } from '../../forms/useForm';
 import { TextField } from '../../ui/TextField';
-import type { CodeValues } from './codeSchema';
 import { twoStepMessages } from './messages';
 
 interface CodeFieldProps {
   /** The form of the field. */
-  form: Form<CodeValues>;
+  form: { register: (name: 'code') => FieldAttributes; errorOf: (name: 'code') => string | undefined };
   /** Default: the hint for the code of an app. */
   hint?: string | undefined;
 }

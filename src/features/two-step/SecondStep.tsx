@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
 import { FormFrame } from '../../ui/FormFrame';
-import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { CodeField } from './CodeField';
 import { ContactRows, LostPhone } from './LostPhone';
 import { twoStepMessages } from './messages';
+import { TextedCode } from './TextedCode';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 
 /**
@@ -37,7 +37,6 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   };
   const problem = leaving.status === 'failed' && <ErrorBox heading={texts.logOutFailed} message={leaving.message} />;
   const leads = { app: texts.stepLead, phone: texts.textLead, unsupported: texts.unsupportedLead };
-  const isSent = text?.state.status === 'done';
 
   if (way === 'unsupported') {
     return (
@@ -54,20 +53,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   }
   return (
     <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
-      {text && (
-        <div className="ptr-two-step__way">
-          {isSent && <Notice tone="info">{texts.textSent}</Notice>}
-          {text.state.status === 'failed' && <ErrorBox message={text.state.message} />}
-          <Button
-            variant="secondary"
-            isBusy={text.state.status === 'sending'}
-            busyLabel={shared.loading}
-            onPress={text.send}
-          >
-            {isSent ? texts.textSendAgain : way === 'phone' ? texts.textSend : texts.textSendInstead}
-          </Button>
-        </div>
-      )}
+      <TextedCode way={way} text={text} />
       <FormFrame
         summary={summary}
         onSubmit={submit}

@@ -8,12 +8,14 @@ export interface CodeValues {
   code: string;
 }
 
-export function codeSchema(texts: typeof twoStepMessages) {
-  const code = textSchema(checkOneTimeCode, (problem) =>
+/** The field for a code. */
+export function codeFieldSchema(texts: typeof twoStepMessages) {
+  const field = textSchema(checkOneTimeCode, (problem) =>
     problem === 'missing' ? texts.codeMissing : texts.codeInvalid,
   );
-  return z.pipe(
-    z.object({ code }),
-    z.transform((values): CodeValues => ({ code: formatOneTimeCode(values.code) })),
-  );
+  return z.pipe(field, z.transform(formatOneTimeCode));
+}
+
+export function codeSchema(texts: typeof twoStepMessages) {
+  return z.object({ code: codeFieldSchema(texts) });
 }

@@ -9,7 +9,8 @@ import { useRead } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from './messages';
-import { isApp, type UseSecondStepResult } from './useSecondStep';
+import { isApp } from './useFactorCode';
+import type { UseSecondStepResult } from './useSecondStep';
 
 /** The state of the customer's two-step sign-in. Every `message` is for customers. */
 export type TwoStepState =

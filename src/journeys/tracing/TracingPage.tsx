@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages';
-import { cancelledMessages } from '../../features/cancelled/messages';
+import { cancelledMessages } from '../cancelled/messages';
 import { BackLink } from './BackLink';
 import type { MatchedPage } from './matchPage';
 import { screens } from './screens';

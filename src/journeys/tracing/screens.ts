@@ -8,7 +8,7 @@ export const screens = {
     default: (await import('../../features/authorisation/AuthorisationPad')).AuthorisationPad,
   })),
   CancelledApplication: lazy(async () => ({
-    default: (await import('../../features/cancelled/CancelledApplication')).CancelledApplication,
+    default: (await import('../cancelled/CancelledApplication')).CancelledApplication,
   })),
   DocumentsPage: lazy(async () => ({
     default: (await import('../../features/documents/DocumentsPage')).DocumentsPage,

@@ -121,6 +121,10 @@ export const cancelled: MessageOverrides['cancelled'] = {
   confirmKept:
     'Mae’r gyfraith yn ei gwneud yn ofynnol i ni gadw cofnod o’r hyn a awdurdodwyd a phryd. Nid yw’n cynnwys enw, llofnod na dim arall sy’n dweud pwy ydych chi.',
   confirmForGood: 'Ni all neb ddod â’ch data yn ôl wedyn.',
+  password: 'Cyfrinair',
+  passwordHint: 'Rhowch eich cyfrinair, fel ein bod yn gwybod mai chi sydd yno.',
+  passwordMissing: 'Rhowch eich cyfrinair',
+  passwordWrong: 'Nid hwn yw eich cyfrinair. Nid oes dim wedi’i ddileu. Rhowch gynnig arall arni.',
   confirm: 'Dileu fy nata am byth',
   confirmBusy: 'Wrthi’n dileu...',
   keep: 'Cadw fy nata',

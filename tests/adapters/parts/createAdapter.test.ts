@@ -50,6 +50,7 @@ describe('an adapter made of parts', () => {
       'auth.enrolFactor': () => auth.enrolFactor({ friendlyName: 'App', issuer: 'Firm' }),
       'auth.verifyFactor': () => auth.verifyFactor(factor),
       'auth.removeFactor': () => auth.removeFactor(factor),
+      'auth.confirmIdentity': () => auth.confirmIdentity({ password: 'a password' }),
       'read.pension': () => read.pension('1'),
       'read.guide': () => read.guide('1'),
       'read.guides': () => read.guides({ recommended: true }),

@@ -31,6 +31,7 @@ export function factorServer(factors: StoredFactor[] = []): { answer: Answer; fa
   const answer: Answer = async ({ method, path, body }) => {
     const sent = new Map<string, unknown>(Object.entries(body ?? {}));
     if (path.startsWith('/auth/v1/token')) return json(session('aal1'));
+    if (path.startsWith('/auth/v1/logout')) return new Response(null, { status: 204 });
     if (path === '/auth/v1/user') return json(session('aal1').user);
     const [, id, action] = /^\/auth\/v1\/factors(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/auth/v1/factors') {

@@ -162,3 +162,57 @@ describe('the access level of a token', () => {
     expect(accessLevelOf(token)).toBeUndefined();
   });
 });
+
+describe('confirming who it is over supabase-js', () => {
+  const running = { ...margaret, secondStep: 'passed' };
+
+  async function withApp() {
+    const mine = await signedIn();
+    const code = await totpCode(secret, now);
+    await mine.auth.enrolFactor(names);
+    await mine.auth.verifyFactor({ factorId: 'factor-1', code });
+    mine.requests.length = 0;
+    return { ...mine, code };
+  }
+
+  it('signs in beside the running session, and ends the second one', async () => {
+    const { auth, requests } = await signedIn();
+    const heard: unknown[] = [];
+    auth.onChange((event) => heard.push(event));
+    await auth.getSession();
+    const headers = await auth.confirmIdentity({ password: 'correct horse' });
+    expect(headers).toEqual({ Authorization: `Bearer ${tokenWith({ sub: 'margaret', aal: 'aal1' })}` });
+    expect(requests).toMatchObject([
+      { path: '/auth/v1/token?grant_type=password', body: credentials },
+      { method: 'POST', path: '/auth/v1/logout?scope=local' },
+    ]);
+    expect(heard).not.toContain('signed-in');
+    await expect(auth.getSession()).resolves.toEqual(margaret);
+  });
+
+  it('adds the code of an app, in the same second session', async () => {
+    const { auth, requests, code } = await withApp();
+    const headers = await auth.confirmIdentity({ password: 'correct horse', factor: { factorId: 'factor-1', code } });
+    expect(accessLevelOf(String(headers.Authorization))).toBe('aal2');
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/auth/v1/token?grant_type=password',
+      '/auth/v1/factors/factor-1/challenge',
+      '/auth/v1/factors/factor-1/verify',
+      '/auth/v1/logout?scope=local',
+    ]);
+    await expect(auth.getSession()).resolves.toEqual(running);
+  });
+
+  it('rejects a wrong code, and leaves the session as it is', async () => {
+    const { auth } = await withApp();
+    const wrong = auth.confirmIdentity({ password: 'correct horse', factor: { factorId: 'factor-1', code: '000000' } });
+    await expect(wrong).rejects.toMatchObject({ code: 'refused', serverCode: 'mfa_verification_failed' });
+    await expect(auth.getSession()).resolves.toEqual(running);
+  });
+
+  it('needs a session', async () => {
+    const { client } = clientOver(factorServer().answer);
+    const confirmed = createSupabaseAdapter(client).auth.confirmIdentity({ password: 'correct horse' });
+    await expect(confirmed).rejects.toMatchObject({ code: 'signed-out' });
+  });
+});

@@ -17,6 +17,10 @@ export const cancelledMessages = {
   confirmKept:
     'The law makes us keep a record of what was authorised and when. It holds no name, no signature and nothing else that tells who you are.',
   confirmForGood: 'Nobody can bring your data back afterwards.',
+  password: 'Password',
+  passwordHint: 'Enter your password, so that we know that it is you.',
+  passwordMissing: 'Please enter your password',
+  passwordWrong: 'This is not your password. Nothing has been deleted. Please try again.',
   confirm: 'Delete my data for good',
   confirmBusy: 'Deleting...',
   keep: 'Keep my data',

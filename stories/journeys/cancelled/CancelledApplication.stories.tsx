@@ -1,4 +1,5 @@
 import { BackendError, CancelledApplication } from '@pension-trace/react';
+import { getScenario, type Scenario } from '@pension-trace/react/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -15,6 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** The customer of 'cancelled', with an authenticator app whose code was accepted. */
+function withTwoSteps(): Scenario {
+  const { customers = [], ...scenario } = getScenario('cancelled', new Date('2026-03-10T10:30:00Z'));
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  const factors = [{ id: 'app-1', friendlyName: 'App', secret, isVerified: true }];
+  return { ...scenario, accessLevel: 'aal2', customers: customers.map((customer) => ({ ...customer, factors })) };
+}
+
 const restore: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Restore Application' }));
 };
@@ -29,6 +38,7 @@ const ask: Play = async ({ canvas, loaded, userEvent }) => {
 
 const confirm: Play = async (context) => {
   await ask(context);
+  await context.userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
   await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
 };
 
@@ -87,6 +97,41 @@ export const AskedBeforeDeleting: Story = {
     const question = within(screen.getByRole('alertdialog'));
     await expect(question.getByText(/^your name, date of birth, National Insurance number/)).toBeVisible();
     await expect(question.getByText(/^The law makes us keep a record/)).toBeVisible();
+    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
+  },
+};
+
+export const PasswordMissing: Story = {
+  play: async (context) => {
+    await ask(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please enter your password/);
+    await expect(sentTo(context.loaded, 'auth.confirmIdentity')).toEqual([]);
+  },
+};
+
+export const PasswordWrong: Story = {
+  play: async (context) => {
+    await ask(context);
+    await context.userEvent.type(screen.getByLabelText('Password'), 'not the password{Enter}');
+    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+      'This is not your password. Nothing has been deleted. Please try again.',
+    );
+    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
+  },
+};
+
+export const AskedForCode: Story = {
+  name: 'Asked for a code as well',
+  parameters: { pensionTrace: { scenario: withTwoSteps() } },
+  play: async (context) => {
+    await ask(context);
+    await context.userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await context.userEvent.type(screen.getByLabelText('Code'), '000000');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+      'This code does not fit.',
+    );
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
   },
 };

@@ -4,9 +4,9 @@ import { useMessages } from '../../provider/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Screen } from '../../ui/Screen';
+import { DeleteQuestion } from './DeleteQuestion';
 import { cancelledMessages } from './messages';
 import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
 
@@ -44,29 +44,7 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
           {texts.delete}
         </Button>
       </Card>
-      <ConfirmModal
-        isOpen={state.status === 'confirming' || state.status === 'deleting' || state.status === 'delete-failed'}
-        onClose={cancelled.keep}
-        onConfirm={cancelled.confirmDelete}
-        heading={texts.confirmHeading}
-        confirmLabel={texts.confirm}
-        cancelLabel={texts.keep}
-        closeLabel={shared.close}
-        isBusy={state.status === 'deleting'}
-        busyLabel={texts.confirmBusy}
-        error={state.status === 'delete-failed' && <ErrorBox message={state.message} />}
-      >
-        <p>{texts.confirmDeleted}</p>
-        <ul>
-          <li>{texts.confirmDeleted1}</li>
-          <li>{texts.confirmDeleted2}</li>
-          <li>{texts.confirmDeleted3}</li>
-        </ul>
-        <p>{texts.confirmKept}</p>
-        <p>
-          <strong>{texts.confirmForGood}</strong>
-        </p>
-      </ConfirmModal>
+      <DeleteQuestion cancelled={cancelled} />
     </Screen>
   );
 }

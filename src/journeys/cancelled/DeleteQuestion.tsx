@@ -1,0 +1,69 @@
+import { AccessPasswordField } from '../../features/access/AccessPasswordField';
+import { CodeField } from '../../features/two-step/CodeField';
+import { twoStepMessages } from '../../features/two-step/messages';
+import { TextedCode } from '../../features/two-step/TextedCode';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { FormFrame } from '../../ui/FormFrame';
+import { Modal } from '../../ui/Modal';
+import { cancelledMessages } from './messages';
+import type { UseCancelledApplicationResult } from './useCancelledApplication';
+
+/** What deleting means, and the password that confirms it. */
+export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicationResult }) {
+  const { state, confirmation, code, keep } = cancelled;
+  const texts = useMessages('cancelled', cancelledMessages);
+  const codeTexts = useMessages('twoStep', twoStepMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const isBusy = state.status === 'deleting';
+  const isOpen = isBusy || state.status === 'confirming' || state.status === 'delete-failed';
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={keep}
+      heading={texts.confirmHeading}
+      closeLabel={shared.close}
+      size="small"
+      role="alertdialog"
+    >
+      <p>{texts.confirmDeleted}</p>
+      <ul>
+        <li>{texts.confirmDeleted1}</li>
+        <li>{texts.confirmDeleted2}</li>
+        <li>{texts.confirmDeleted3}</li>
+      </ul>
+      <p>{texts.confirmKept}</p>
+      <p>
+        <strong>{texts.confirmForGood}</strong>
+      </p>
+      {code && <TextedCode {...code} />}
+      <FormFrame
+        summary={{
+          heading: shared.errorSummaryHeading,
+          errors: confirmation.state.status === 'invalid' ? confirmation.state.problems : [],
+          focusKey: confirmation.submitCount,
+        }}
+        onSubmit={cancelled.confirmDelete}
+        problem={state.status === 'delete-failed' ? state.message : undefined}
+        buttons={
+          <Button variant="danger" type="submit" isBusy={isBusy} busyLabel={texts.confirmBusy}>
+            {texts.confirm}
+          </Button>
+        }
+        isBusy={isBusy}
+        cancel={{ label: texts.keep, onPress: keep }}
+      >
+        <AccessPasswordField
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="current-password"
+          error={confirmation.errorOf('password')}
+          {...confirmation.register('password')}
+        />
+        {code && <CodeField form={confirmation} hint={code.way === 'phone' ? codeTexts.textHint : undefined} />}
+      </FormFrame>
+    </Modal>
+  );
+}

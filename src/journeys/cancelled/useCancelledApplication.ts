@@ -1,0 +1,157 @@
+import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { BackendError } from '../../backend/BackendError';
+import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
+import { useApplyTags } from '../../data/useAccount';
+import { useSend, type ActionOptions } from '../../data/useSend';
+import { useSession } from '../../data/useSession';
+import { twoStepMessages } from '../../features/two-step/messages';
+import { useFactorCode, type FactorCode } from '../../features/two-step/useFactorCode';
+import { useForm, type Form } from '../../forms/useForm';
+import { usePart } from '../../provider/usePart';
+import { useMessages } from '../../provider/useMessages';
+import { confirmationSchema, type ConfirmationValues } from './confirmationSchema';
+import { cancelledMessages } from './messages';
+
+/** The state of a cancelled application. */
+export type CancelledState =
+  | { status: 'idle' }
+  | { status: 'restoring' }
+  /** Restoring failed. `message` is for customers; after 14 days it is the server's. */
+  | { status: 'restore-failed'; message: string; error: BackendError }
+  | { status: 'restored' }
+  /** The question before deleting shows. */
+  | { status: 'confirming' }
+  | { status: 'deleting' }
+  /** The password is wrong, or deleting or logging out failed. `message` is for customers; the question still shows. */
+  | { status: 'delete-failed'; message: string; error: BackendError }
+  | { status: 'deleted' };
+
+/** `tags` is null after a deletion, which ends the session. */
+export type UseCancelledApplicationOptions = ActionOptions<{
+  action: 'restore' | 'delete';
+  tags: readonly number[] | null;
+}>;
+
+/** The result of {@link useCancelledApplication}. */
+export interface UseCancelledApplicationResult {
+  state: CancelledState;
+  /** Restores the application. */
+  restore: () => void;
+  /** Shows the question before deleting. Sends nothing. */
+  askToDelete: () => void;
+  /** The fields of the question: `password`, and `code` where two-step sign-in is on. */
+  confirmation: Form<ConfirmationValues>;
+  /** Where the code comes from. Undefined without two-step sign-in: no code is asked for. */
+  code: Pick<FactorCode, 'way' | 'text'> | undefined;
+  /** Closes the question, unless the data is being deleted. */
+  keep: () => void;
+  /** Checks the password, deletes the data for good, then signs out. Only after `askToDelete`. */
+  confirmDelete: (event?: SyntheticEvent) => void;
+}
+
+const empty: ConfirmationValues = { password: '', code: '' };
+
+/**
+ * Headless hook for a cancelled application: procedures `portal_restore_application` and `anonymize_user`
+ * (specification sections 2.3, 4 and 7). The customer confirms a deletion with their password.
+ *
+ * @throws When no PensionTraceProvider is above.
+ */
+export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
+  const { backend, drafts, session: store } = usePart('cancelledApplication');
+  const session = useSession();
+  const texts = useMessages('cancelled', cancelledMessages);
+  const codeTexts = useMessages('twoStep', twoStepMessages);
+  const applyTags = useApplyTags();
+  const { onCompleted, onError } = options;
+  const restoring = useSend(
+    'cancelledApplication',
+    (_: undefined, headers) => backend.call(portalRestoreApplication, undefined, { headers }),
+    {
+      onDone: (tags) => {
+        applyTags(tags);
+        onCompleted?.({ action: 'restore', tags });
+      },
+      onError,
+    },
+  );
+
+  const customer = session.status === 'signed-in' ? session.session : undefined;
+  const [question, setQuestion] = useState<{ customerId: string; needsCode: boolean; hasFailed: boolean }>();
+  const needsCode = question?.needsCode ?? false;
+  const factorCode = useFactorCode({ isNeeded: needsCode });
+  // Kept for a repeat: a deletion without an answer may have removed the password.
+  const proof = useRef<Readonly<Record<string, string>>>(undefined);
+  const confirmation = useForm({
+    part: 'cancelledApplication',
+    schema: useMemo(() => confirmationSchema(texts, codeTexts, needsCode), [texts, codeTexts, needsCode]),
+    defaultValues: empty,
+    order: ['password', 'code'],
+    async run(values: ConfirmationValues, headers) {
+      if (!question) return;
+      proof.current ??= await confirmIdentity(values);
+      await backend.call(anonymizeUser, { p_id: question.customerId }, { headers: { ...headers, ...proof.current } });
+      await store.signOut();
+    },
+    onDone() {
+      confirmation.discard();
+      setQuestion(undefined);
+      drafts.clear();
+      onCompleted?.({ action: 'delete', tags: null });
+    },
+    onError(error) {
+      if (error.code === 'refused') proof.current = undefined;
+      setQuestion((asked) => asked && { ...asked, hasFailed: true });
+      onError?.(error);
+    },
+  });
+
+  async function confirmIdentity({ password, code }: ConfirmationValues) {
+    const { auth } = backend;
+    try {
+      return needsCode
+        ? await factorCode.verify(code, (factor) => auth.confirmIdentity({ password, factor }))
+        : await auth.confirmIdentity({ password });
+    } catch (cause) {
+      if (BackendError.from(cause).serverCode !== 'invalid_credentials') throw cause;
+      throw new BackendError('refused', texts.passwordWrong, { cause });
+    }
+  }
+
+  const state = stateOf();
+  const isBusy = state.status === 'restoring' || state.status === 'restored' || state.status === 'deleting';
+  return {
+    state,
+    restore() {
+      if (!isBusy) restoring.send(undefined);
+    },
+    askToDelete() {
+      if (isBusy || !customer) return;
+      setQuestion({ customerId: customer.userId, needsCode: customer.secondStep !== undefined, hasFailed: false });
+    },
+    confirmation,
+    code: needsCode ? factorCode : undefined,
+    keep() {
+      if (state.status === 'deleting') return;
+      confirmation.discard();
+      proof.current = undefined;
+      setQuestion(undefined);
+    },
+    confirmDelete(event) {
+      event?.preventDefault();
+      if (question) confirmation.submit();
+    },
+  };
+
+  function stateOf(): CancelledState {
+    if (confirmation.state.status === 'done') return { status: 'deleted' };
+    if (question) {
+      if (confirmation.state.status === 'submitting') return { status: 'deleting' };
+      if (!question.hasFailed || confirmation.state.status !== 'failed') return { status: 'confirming' };
+      return { ...confirmation.state, status: 'delete-failed' };
+    }
+    if (restoring.state.status === 'failed') return { ...restoring.state, status: 'restore-failed' };
+    if (restoring.state.status === 'sending') return { status: 'restoring' };
+    return { status: restoring.state.status === 'done' ? 'restored' : 'idle' };
+  }
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
+import { CancelledApplication } from '../../../src/journeys/cancelled/CancelledApplication';
+import { useAccount } from '../../../src/data/useAccount';
+import {
+  createMemoryAdapter,
+  getScenario,
+  totpCode,
+  type MemoryOptions,
+  type Scenario,
+  type ScenarioName,
+} from '../../../src/testing';
+import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
+import { payloadsOf } from '../../features/payloadsOf';
+
+function Account() {
+  const account = useAccount();
+  return <output>{account.status === 'ready' ? account.user.tags.join() : JSON.stringify(account)}</output>;
+}
+
+async function renderCancelled(options: MemoryOptions = {}, scenario: ScenarioName | Scenario = 'cancelled') {
+  const adapter = createMemoryAdapter(scenario, { clock: stillClock, ...options });
+  const onCompleted = vi.fn();
+  const view = renderWithAdapter(
+    <>
+      <CancelledApplication onCompleted={onCompleted} />
+      <Account />
+    </>,
+    adapter,
+  );
+  await waitFor(() => expect(account()).toBe('14'));
+  return { ...view, adapter, onCompleted, user: userEvent.setup() };
+}
+
+const account = () => document.querySelector('output')?.textContent;
+/** Opens the question, enters a password and confirms. */
+async function erase(user: UserEvent, { password = 'correct horse battery', code = '' } = {}) {
+  await user.click(press('Delete My Data'));
+  await user.type(await screen.findByLabelText('Password'), password);
+  if (code) await user.type(screen.getByLabelText('Code'), code);
+  await user.click(press('Delete my data for good'));
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('restoring', () => {
+  it('restores the previous tags, once for a double click', async () => {
+    const { adapter, onCompleted, user } = await renderCancelled({ delay: 5 });
+    await user.dblClick(press('Restore Application'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ action: 'restore', tags: [13] }));
+    await waitFor(() => expect(account()).toBe('13'));
+    expect(payloadsOf(adapter, 'portal_restore_application')).toHaveLength(1);
+  });
+
+  it('shows the server’s message after 14 days', async () => {
+    const { onCompleted, user } = await renderCancelled({}, 'cancelled-too-long-ago');
+    await user.click(press('Restore Application'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An application can only be restored within 14 days of being cancelled.',
+    );
+    expect(onCompleted).not.toHaveBeenCalled();
+    expect(account()).toBe('14');
+  });
+});
+
+describe('deleting', () => {
+  it('sends nothing before the question is answered, and nothing after a no', async () => {
+    const { adapter, user } = await renderCancelled();
+    await user.click(press('Delete My Data'));
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(payloadsOf(adapter, 'anonymize_user')).toEqual([]);
+    expect(payloadsOf(adapter, 'auth.signOut')).toEqual([]);
+  });
+
+  it('anonymises the customer, signs out, and confirms it', async () => {
+    const { adapter, onCompleted, user } = await renderCancelled({ delay: 5 });
+    await user.click(press('Delete My Data'));
+    await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
+    await user.dblClick(press('Delete my data for good'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your data has been deleted' })).toHaveFocus();
+    const sent = adapter.calls.map(({ name }) => name).filter((name) => /confirm|anonymize|signOut/.test(name));
+    expect(sent).toEqual(['auth.confirmIdentity', 'anonymize_user', 'auth.signOut']);
+    expect(payloadsOf(adapter, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
+    expect(adapter.state.customers[0]).toMatchObject({ anonymised: true, nationalInsurance: null });
+    expect(account()).toBe('{"status":"signed-out","hasLostSession":false}');
+  });
+
+  it('keeps the question open after a failure, and shows no old error the next time', async () => {
+    const { user, onCompleted } = await renderCancelled({ fail: { anonymize_user: 'Not now, please.' } });
+    await erase(user);
+    const question = within(screen.getByRole('alertdialog'));
+    expect(await question.findByRole('alert')).toHaveTextContent('Not now, please.');
+    await user.click(question.getByRole('button', { name: 'Keep my data' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(press('Delete My Data'));
+    expect(within(await screen.findByRole('alertdialog')).queryByRole('alert')).toBeNull();
+    expect(onCompleted).not.toHaveBeenCalled();
+  });
+
+  it('can be completed when only signing out failed', async () => {
+    const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'no answer') };
+    const { adapter, user, onCompleted } = await renderCancelled({ fail });
+    await erase(user);
+    expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+      'We could not reach our service.',
+    );
+    delete fail['auth.signOut'];
+    await user.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
+    const keys = adapter.calls.filter(({ name }) => name === 'anonymize_user').map(({ headers }) => headers);
+    expect(keys[1]).toEqual(keys[0]);
+  });
+
+  it('asks for the password, and deletes nothing without it', async () => {
+    const { adapter, user } = await renderCancelled();
+    await user.click(press('Delete My Data'));
+    await user.click(await screen.findByRole('button', { name: 'Delete my data for good' }));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please enter your password/);
+    expect(payloadsOf(adapter, 'auth.confirmIdentity')).toEqual([]);
+    expect(payloadsOf(adapter, 'anonymize_user')).toEqual([]);
+  });
+
+  it('says that the password is wrong, keeps everything, and goes on with the right one', async () => {
+    const { adapter, user, onCompleted } = await renderCancelled();
+    await erase(user, { password: 'not the password' });
+    expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+      'This is not your password. Nothing has been deleted. Please try again.',
+    );
+    expect(payloadsOf(adapter, 'anonymize_user')).toEqual([]);
+    expect(account()).toBe('14');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
+  });
+
+  it('forgets the password when the question closes', async () => {
+    const { user } = await renderCancelled();
+    await user.click(press('Delete My Data'));
+    await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
+    await user.click(press('Keep my data'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(press('Delete My Data'));
+    expect(await screen.findByLabelText('Password')).toHaveValue('');
+  });
+
+  it('repeats a deletion that got no answer with the same proof', async () => {
+    const fail: Record<string, BackendError> = { anonymize_user: new BackendError('timeout', 'no answer') };
+    const { adapter, user, onCompleted } = await renderCancelled({ fail });
+    await erase(user);
+    await within(screen.getByRole('alertdialog')).findByRole('alert');
+    delete fail.anonymize_user;
+    await user.click(press('Delete my data for good'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    const [first, second, ...more] = adapter.calls.filter(({ name }) => name === 'anonymize_user');
+    expect(second?.headers).toEqual(first?.headers);
+    expect(more).toEqual([]);
+    expect(payloadsOf(adapter, 'auth.confirmIdentity')).toHaveLength(1);
+  });
+
+  describe('with two-step sign-in', () => {
+    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+    async function renderWith(type: 'totp' | 'phone') {
+      const scenario = getScenario('cancelled', stillClock.now());
+      const factors = [{ id: 'factor-1', type, friendlyName: 'Mine', secret, isVerified: true }];
+      const customers = scenario.customers?.map((customer) => ({ ...customer, factors })) ?? [];
+      return renderCancelled({}, { ...scenario, customers, accessLevel: 'aal2' });
+    }
+
+    it('asks for the code of the app too', async () => {
+      const { user, adapter, onCompleted } = await renderWith('totp');
+      await erase(user, { code: '000000' });
+      expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+        'This code does not fit.',
+      );
+      expect(payloadsOf(adapter, 'anonymize_user')).toEqual([]);
+      await user.clear(screen.getByLabelText('Code'));
+      await user.type(screen.getByLabelText('Code'), await totpCode(secret, stillClock.now()));
+      await user.click(press('Delete my data for good'));
+      await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
+    });
+
+    it('sends a code to the phone', async () => {
+      const { user, adapter, onCompleted } = await renderWith('phone');
+      await user.click(press('Delete My Data'));
+      await user.click(await screen.findByRole('button', { name: 'Send Me A Code' }));
+      await screen.findByText(/We have sent a code to your phone/);
+      await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+      await user.type(screen.getByLabelText('Code'), adapter.state.texts[0]?.code ?? '');
+      await user.click(press('Delete my data for good'));
+      await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
+    });
+  });
+});

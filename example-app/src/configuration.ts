@@ -11,6 +11,12 @@ export const configuration: PensionTraceConfig = {
     faqs: 'https://example.com/faqs',
     dataHandling: 'https://example.com/how-we-handle-your-data',
     pensionGuide: 'https://example.com/pension-guide.pdf',
+    tourVideo: {
+      files: ['/tour/tour.mp4', '/tour/tour.webm'],
+      poster: '/tour/poster.webp',
+      captions: '/tour/tour.en.vtt',
+      isSilent: true,
+    },
     backOffice: 'https://example.com/back-office',
   },
   contact: {

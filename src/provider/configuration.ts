@@ -1,5 +1,19 @@
 import type { TraceGroup, TraceStatus } from '../domain/traceGroup';
 
+/** A video that the page plays itself, from files of the same origin or of one that `media-src` allows. */
+export interface TourVideo {
+  /** The same video in several formats: the browser plays the first that it can. */
+  files: readonly string[];
+  /** The picture before it plays. */
+  poster?: string | undefined;
+  /** The captions, a WebVTT file, in the language of the page. They are on at first. */
+  captions: string;
+  /** A page with the words of the video. Needed where it has speech. */
+  transcript?: string | undefined;
+  /** Says that the video has no sound. */
+  isSilent?: boolean | undefined;
+}
+
 /** External links. A link without a URL is not shown. */
 export interface PensionTraceLinks {
   /** The 'Your Data' page that the consent note at sign-up leads to. */
@@ -10,8 +24,8 @@ export interface PensionTraceLinks {
   dataHandling?: string | undefined;
   /** The Pension Guide PDF offered to those who are not eligible. */
   pensionGuide?: string | undefined;
-  /** The URL of the portal tour video, which must allow framing. */
-  tourVideo?: string | undefined;
+  /** The portal tour video: files, or the URL of a page with a player, which must allow framing. */
+  tourVideo?: string | TourVideo | undefined;
   /** The URL to which administrators are redirected. */
   backOffice?: string | undefined;
   /** Organisations that help when a trace found nothing. Each has a default; null removes it. */

@@ -121,6 +121,23 @@ test('on a phone the tabs are a select; documents, tasks, contact details and li
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('the tour video plays, with captions, under the content policy', async ({ page, site, customer }) => {
+  await openPortal(page, site, customer);
+  await page.goto('/portal');
+  const video = page.getByLabel('Portal Tour Video', { exact: true });
+  await expect(video).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play the Portal Tour Video' }).click();
+  const playing = () =>
+    video.evaluate((player: HTMLVideoElement) => ({
+      isMoving: player.currentTime > 0 && !player.paused && player.readyState >= player.HAVE_CURRENT_DATA,
+      captions: [...(player.textTracks[0]?.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')),
+    }));
+  await expect
+    .poll(playing)
+    .toEqual({ isMoving: true, captions: ['Your traces: each pension that we look for, and how far we have got.'] });
+  await expect(page.getByText('The video has no sound.')).toBeVisible();
+});
+
 test('a trace or a pension that is not there, or is somebody else’s, shows the same page', async ({
   page,
   site,

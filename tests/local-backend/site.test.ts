@@ -17,6 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(distFolder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'Not for everyone');
   writeFileSync(join(distFolder, 'index.html'), '<html><head><title>Site</title></head><body></body></html>');
+  writeFileSync(join(distFolder, 'tour.webm'), '0123456789');
   writeFileSync(join(distFolder, 'assets', 'app-1a2b3c.js'), 'console.log("app");'.repeat(50));
   server = createServer((incoming, outgoing) => site.handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -89,6 +90,7 @@ describe('the site', () => {
         `connect-src 'self' ws://localhost:${port} ws://127.0.0.1:${port}`,
         "img-src 'self' data: blob:",
         expect.stringMatching(/^style-src 'self'(?: 'sha256-[^' ]+')*$/),
+        "media-src 'self'",
         'frame-src https://video.example',
         "object-src 'none'",
         "frame-ancestors 'none'",
@@ -114,6 +116,25 @@ describe('the site', () => {
     expect(again).toMatchObject({ status: 304, body: '' });
     expect((await get('/', { 'if-none-match': '"another"' })).status).toBe(200);
   });
+
+  it.each([
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=8-', '89', 'bytes 8-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=5-99', '56789', 'bytes 5-9/10'],
+  ])('sends the part %s of a video', async (range, body, content) => {
+    const answer = await get('/tour.webm', { range });
+    expect(answer).toMatchObject({ status: 206, body });
+    expect(answer.headers).toMatchObject({ 'content-type': 'video/webm', 'content-range': content });
+  });
+
+  it.each([undefined, 'bytes=', 'bytes=20-30', 'bytes=4-2', 'bytes=0-1,4-5'])(
+    'sends the whole video for the range %s',
+    async (range) => {
+      const answer = await get('/tour.webm', range === undefined ? {} : { range });
+      expect(answer).toMatchObject({ status: 200, body: '0123456789' });
+    },
+  );
 
   it('answers a missing file with 404, not with the page', async () => {
     expect((await get('/assets/gone-1a2b3c.js')).status).toBe(404);

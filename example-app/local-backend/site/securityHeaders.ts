@@ -29,6 +29,8 @@ export function pageHeaders({ siteUrl, supabaseUrl, frameSources }: SecurityHead
     'img-src': ["'self'", 'data:', 'blob:'],
     'style-src': ["'self'", ...stylesOfReactAria],
     'font-src': ["'self'"],
+    // The tour video.
+    'media-src': ["'self'"],
     'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -29,6 +29,9 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 const compress = promisify(gzip);
@@ -80,11 +83,32 @@ export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions
       response.writeHead(304).end();
       return;
     }
+    // Safari plays no video from a server without ranges.
+    const range = file.type.startsWith('video/') ? readRange(request.headers.range, file.plain.length) : undefined;
+    if (range) {
+      const content = file.plain.subarray(range.first, range.last + 1);
+      response.writeHead(206, {
+        'content-type': file.type,
+        'content-length': content.length,
+        'content-range': `bytes ${range.first}-${range.last}/${file.plain.length}`,
+      });
+      response.end(request.method === 'HEAD' ? undefined : content);
+      return;
+    }
     const content = isZipped && file.zipped ? file.zipped : file.plain;
     if (isZipped) response.setHeader('content-encoding', 'gzip');
     response.writeHead(200, { 'content-type': file.type, 'content-length': content.length });
     response.end(request.method === 'HEAD' ? undefined : content);
   };
+}
+
+/** One range of bytes. Undefined without one, and for what a server may ignore: the whole file answers it. */
+function readRange(header: string | undefined, size: number): { first: number; last: number } | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last ? { first, last } : undefined;
 }
 
 /** Vite puts a hash of the content into the name of everything under /assets. */

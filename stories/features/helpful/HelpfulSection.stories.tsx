@@ -1,6 +1,6 @@
 import { HelpfulSection } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { navigateOf } from '../../withPensionTrace';
 
 const meta = {
@@ -20,7 +20,52 @@ export const Links: Story = {
   },
 };
 
-export const WithTheVideo: Story = {
+/** The example app's own clip, which Storybook serves too. */
+const tourVideo = {
+  files: ['/tour/tour.mp4', '/tour/tour.webm'],
+  poster: '/tour/poster.webp',
+  captions: '/tour/tour.en.vtt',
+  isSilent: true,
+};
+
+export const VideoBeforePlaying: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', config: { links: { tourVideo } } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Play the Portal Tour Video' })).toBeVisible();
+    await expect(canvas.getByText(/The video has no sound/)).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+
+export const VideoPlaying: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', config: { links: { tourVideo } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the Portal Tour Video' }));
+    const video: HTMLVideoElement = await canvas.findByLabelText('Portal Tour Video');
+    await expect(video).toHaveFocus();
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
+    await expect(video.paused).toBe(false);
+    await expect(video.textTracks[0]?.mode).toBe('showing');
+    // For a still picture.
+    video.pause();
+  },
+};
+
+export const VideoWithSpeech: Story = {
+  name: 'Video with speech and a transcript',
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      config: { links: { tourVideo: { ...tourVideo, isSilent: false, transcript: 'https://example.com/transcript' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Read the words of the video/ })).toBeVisible();
+    await expect(canvas.queryByText(/no sound/)).not.toBeInTheDocument();
+  },
+};
+
+export const VideoOfAnotherSite: Story = {
   parameters: { pensionTrace: { scenario: 'portal', config: { links: { tourVideo: 'about:blank' } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByTitle('Portal Tour Video')).not.toBeInTheDocument();

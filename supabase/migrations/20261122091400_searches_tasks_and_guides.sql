@@ -65,6 +65,27 @@ for each row execute function private.note_activity();
 create trigger note_activity after insert or update on public.pensions
 for each row execute function private.note_activity();
 
+-- Work on a trace or pension updates its time, which reaches the open portal as a live change.
+create function private.touch_entity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_new jsonb := to_jsonb(new);
+  -- An activity names its entity by type and id, a search in a column of its own.
+  v_trace uuid := coalesce(v_new ->> 'trace_id', case v_new ->> 'entity_type' when '6' then v_new ->> 'entity_id' end);
+  v_pension uuid := coalesce(
+    v_new ->> 'pension_id', case v_new ->> 'entity_type' when '7' then v_new ->> 'entity_id' end
+  );
+begin
+  update public.traces set updated_date = now() where id = v_trace and updated_date <> now();
+  update public.pensions set updated_at = now() where id = v_pension and updated_at <> now();
+  return null;
+end
+$$;
+create trigger touch_entity after insert or update on public.activity
+for each row execute function private.touch_entity();
+create trigger touch_entity after insert or update on public.searches
+for each row execute function private.touch_entity();
+
 -- The owner of a trace or pension; null when there is none.
 create function private.owner_of(p_entity_type integer, p_entity uuid) returns uuid
 language sql stable set search_path = '' as $$

@@ -34,6 +34,21 @@ export function liveContract(at: () => Stage): void {
       for (const end of ends) end();
     });
 
+    it('of a trace’s activity and searches reach its customer, without any other change', async () => {
+      const { adapter, call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });
+      const [trace] = await call(portalUserTraces, undefined);
+      if (!trace) throw new Error('There is no trace.');
+      const onTraces = vi.fn<() => void>();
+      const end = adapter.subscribe('traces', onTraces);
+      const { firm } = at().world;
+      await untilTold(onTraces, () => firm.addActivity(6, trace.id, 'Wrote to the scheme'));
+      onTraces.mockClear();
+      await untilTold(onTraces, () => firm.addTraceSearch(trace.id, { provider: 'Aviva', status: 'Searching' }));
+      expect(onTraces).toHaveBeenCalled();
+      end();
+    });
+
     it('of guides reach every subscriber of guides, and none of tasks', async () => {
       const { adapter } = await at().knownCustomer([13]);
       const onTasks = vi.fn<() => void>();

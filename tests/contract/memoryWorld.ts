@@ -61,13 +61,16 @@ export async function makeMemoryWorld(): Promise<World> {
       },
       async addTraceSearch(traceId, search) {
         trace(traceId).searches.push(searchOf(search));
+        adapter.announceChange('traces');
       },
       async addPensionSearch(pensionId, search) {
         pension(pensionId).searches.push(searchOf(search));
+        adapter.announceChange('pensions');
       },
       async addActivity(entityType, entityId, description) {
         const entity = entityType === 6 ? trace(entityId) : pension(entityId);
         entity.activity.unshift({ description, date: at });
+        adapter.announceChange(entityType === 6 ? 'traces' : 'pensions');
       },
       async addDocument(userId, name) {
         customer(userId).documents.unshift({ id: newId(), name, url: `https://files.example.com/${newId()}` });

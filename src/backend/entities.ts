@@ -104,6 +104,8 @@ export const userProfile = z.object({
   national_insurance_ending: text,
   admin: flag,
   first_visit: flag,
+  /** When the customer's data is deleted, where a firm gives time to change one's mind. ISO 8601. */
+  erasure_due: text,
   tags,
 });
 /** The signed-in customer's profile (specification section 3), with the tags that decide the next step. */

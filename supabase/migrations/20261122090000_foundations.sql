@@ -19,6 +19,9 @@ create table public.settings (
   -- Customers born after this date are not asked to authorise HMRC.
   hmrc_cut_off date not null default date '1962-04-05',
   restore_window interval not null default interval '14 days',
+  -- How many days a customer who asked for the deletion of their data can change their mind. 0 deletes at once, as the
+  -- specification says. More needs the job of optional/retention.sql, which deletes what is due.
+  erasure_delay_days integer not null default 0 check (erasure_delay_days between 0 and 30),
   -- The name in the agreements that customers sign.
   company_name text not null default 'the company that runs this service',
   -- Whether every new customer gets the first tasks. Off: the firm's back-office creates tasks.

@@ -26,11 +26,15 @@ create table public.profiles (
   -- The tags that restoring a cancelled application gives back.
   tags_before_cancelling integer[],
   cancelled_at timestamptz,
+  -- When the customer asked for an erasure that waits, and when it is carried out.
+  erasure_asked_at timestamptz,
+  erasure_due_at timestamptz,
   anonymised_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index profiles_email on public.profiles (email);
+create index profiles_erasure_due_at on public.profiles (erasure_due_at) where erasure_due_at is not null;
 
 create table public.addresses (
   id uuid primary key default gen_random_uuid(),

@@ -186,6 +186,7 @@ begin
     ),
     'admin', v_profile.admin,
     'first_visit', v_profile.first_visit,
+    'erasure_due', v_profile.erasure_due_at,
     'tags', v_profile.tags
   );
 end

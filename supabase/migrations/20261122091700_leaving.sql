@@ -21,7 +21,7 @@ begin
 end
 $$;
 
--- Gives back the earlier tags within the time limit.
+-- Gives back the earlier tags within the time limit, and also while an erasure waits, which it withdraws.
 create function public.portal_restore_application() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,8 +34,11 @@ begin
     return v_answer;
   end if;
   update public.profiles
-  set tags = tags_before_cancelling, tags_before_cancelling = null, cancelled_at = null, updated_at = now()
-  where id = v_user and tags @> '{14}' and tags_before_cancelling is not null and cancelled_at >= now() - v_window
+  set
+    tags = tags_before_cancelling, tags_before_cancelling = null, cancelled_at = null, erasure_asked_at = null,
+    erasure_due_at = null, updated_at = now()
+  where id = v_user and tags @> '{14}' and tags_before_cancelling is not null
+    and (cancelled_at >= now() - v_window or erasure_due_at is not null)
   returning tags into v_tags;
   if not found then
     if exists (
@@ -149,13 +152,53 @@ begin
 end
 $$;
 
--- Erases the caller's own data, after cancelling. Only with a password entered just now. It cannot be undone.
+-- Erases a customer who asked for it. A second erasure erases nothing and is not logged.
+create function private.erase_customer(p_user uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_email text := (select email from public.profiles where id = p_user);
+begin
+  -- Listed files, and uploads that were never listed.
+  insert into public.files_to_remove (url)
+  select url from public.documents where user_id = p_user
+  union
+  select name from storage.objects where bucket_id = 'documents' and starts_with(name, p_user || '/')
+  on conflict do nothing;
+  delete from public.documents where user_id = p_user;
+  delete from public.tasks where user_id = p_user;
+  delete from public.activity where user_id = p_user;
+  delete from public.traces where user_id = p_user;
+  delete from public.pensions where user_id = p_user;
+  delete from public.addresses where user_id = p_user;
+  delete from public.invites where lower(email) = lower(v_email);
+  -- Keeps only this request, under its key, so that it can be repeated.
+  delete from public.answered_requests
+  where user_id = p_user and (procedure, key) is distinct from ('anonymize_user', private.request_key());
+  insert into public.erasures (user_id, asked_by, asked_at)
+  select id, 'customer', coalesce(erasure_asked_at, now())
+  from public.profiles
+  where id = p_user and anonymised_at is null;
+  perform private.erase_authorisations(p_user);
+  perform private.erase_login(p_user);
+  update public.profiles
+  set
+    first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
+    national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
+    marketing_post = false, tags_before_cancelling = null, erasure_asked_at = null, erasure_due_at = null,
+    anonymised_at = now(), updated_at = now()
+  where id = p_user;
+end
+$$;
+
+-- Erases the caller's own data, after cancelling. Only with a password entered just now. It cannot be undone. With
+-- settings.erasure_delay_days it waits and returns when it is due: until then portal_restore_application withdraws it.
 create function public.anonymize_user(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'anonymize_user', p_id);
-  v_email text;
+  v_days integer := (select erasure_delay_days from public.settings);
+  v_due timestamptz;
 begin
   if v_answer is not null then
     return v_answer;
@@ -166,34 +209,37 @@ begin
   perform private.hold_tag(v_user, 14);
   perform private.require_confirmation();
 
-  select email into v_email from public.profiles where id = v_user;
-  -- Listed files, and uploads that were never listed.
-  insert into public.files_to_remove (url)
-  select url from public.documents where user_id = v_user
-  union
-  select name from storage.objects where bucket_id = 'documents' and starts_with(name, v_user || '/')
-  on conflict do nothing;
-  delete from public.documents where user_id = v_user;
-  delete from public.tasks where user_id = v_user;
-  delete from public.activity where user_id = v_user;
-  delete from public.traces where user_id = v_user;
-  delete from public.pensions where user_id = v_user;
-  delete from public.addresses where user_id = v_user;
-  delete from public.invites where lower(email) = lower(v_email);
-  -- Keeps only this request, under its key, so that it can be repeated.
-  delete from public.answered_requests
-  where user_id = v_user and (procedure, key) is distinct from ('anonymize_user', private.request_key());
-  -- A second erasure erases nothing and is not logged.
-  insert into public.erasures (user_id, asked_by)
-  select id, 'customer' from public.profiles where id = v_user and anonymised_at is null;
-  perform private.erase_authorisations(v_user);
-  perform private.erase_login(v_user);
+  -- Without earlier tags there is no way back, and nothing to wait for.
   update public.profiles
   set
-    first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
-    national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
-    marketing_post = false, tags_before_cancelling = null, anonymised_at = now(), updated_at = now()
-  where id = v_user;
+    erasure_asked_at = coalesce(erasure_asked_at, now()),
+    erasure_due_at = coalesce(erasure_due_at, now() + make_interval(days => v_days)),
+    updated_at = now()
+  where id = v_user and v_days > 0 and tags_before_cancelling is not null
+  returning erasure_due_at into v_due;
+  if v_due is not null then
+    return private.answer(v_user, 'anonymize_user', jsonb_build_object('erasure_due', v_due));
+  end if;
+  perform private.erase_customer(v_user);
   return private.answer(v_user, 'anonymize_user', 'null');
+end
+$$;
+
+-- Carries out the erasures that are due, and returns how many. For a job; running it again is safe.
+create function private.erase_due_customers() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_user uuid;
+  v_count integer := 0;
+begin
+  for v_user in
+    select id from public.profiles
+    where erasure_due_at <= now() and tags @> '{14}' and anonymised_at is null
+    for no key update skip locked
+  loop
+    perform private.erase_customer(v_user);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
 end
 $$;

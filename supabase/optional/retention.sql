@@ -1,5 +1,6 @@
--- Optional: deletes data that the backend no longer needs, every night. Run it in the SQL editor after switching on the
--- extension pg_cron under Database > Extensions. Running it again is safe.
+-- Optional: deletes data that the backend no longer needs, every night, and the data of customers whose erasure is due
+-- (settings.erasure_delay_days), every hour. Run it in the SQL editor after switching on the extension pg_cron under
+-- Database > Extensions. Running it again is safe.
 
 -- Returns what was deleted, for the job's log: numbers, no personal data.
 create or replace function private.apply_retention() returns jsonb
@@ -35,3 +36,6 @@ $$;
 
 -- 03:15 UTC. A job of the same name is replaced.
 select cron.schedule('pension-trace-retention', '15 3 * * *', 'select private.apply_retention()');
+
+-- Five past every hour. The job's owner appears in public.erasures as `erased_by`.
+select cron.schedule('pension-trace-erasures', '5 * * * *', 'select private.erase_due_customers()');

@@ -8,6 +8,8 @@ export interface Firm {
   setTags(userId: string, tags: number[]): Promise<void>;
   /** Moves the time of a cancellation back by this many days. */
   cancelledDaysAgo(userId: string, days: number): Promise<void>;
+  /** How many days an erasure waits. */
+  setErasureDelay(days: number): Promise<void>;
   /** Returns the id of the invite link. */
   addInvite(invite: { email: string; name: string }): Promise<string>;
   addTask(userId: string, task: { title: string; due_date: string | null }): Promise<void>;

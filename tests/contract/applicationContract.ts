@@ -91,6 +91,23 @@ export function applicationContract(at: () => Stage): void {
       expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', email });
     });
 
+    it('waits for its erasure where the firm gives time, and can be restored until then', async () => {
+      const { firm } = at().world;
+      await firm.setErasureDelay(14);
+      const { call, backend, id } = await at().knownCustomer([13]);
+      await call(portalCancelApplication, undefined);
+      await firm.cancelledDaysAgo(id, 15);
+      const headers = await backend.auth.confirmIdentity({ password });
+      const reply = await call(anonymizeUser, { p_id: id }, { headers });
+      await firm.setErasureDelay(0);
+      const { erasure_due } = await call(portalUser, undefined);
+      expect(reply).toEqual({ erasure_due });
+      const daysLeft = (new Date(String(erasure_due)).getTime() - Date.now()) / 86_400_000;
+      expect(daysLeft).toBeCloseTo(14, 1);
+      await expect(call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
+      expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', erasure_due: null });
+    });
+
     it('is not erased by another customer', async () => {
       const victim = await at().knownCustomer([14]);
       const { call, backend } = await at().knownCustomer([14]);

@@ -40,6 +40,9 @@ export async function makeMemoryWorld(): Promise<World> {
       async cancelledDaysAgo(userId, days) {
         found(customer(userId).cancelled).at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
       },
+      async setErasureDelay(days) {
+        state.erasureDelayDays = days;
+      },
       async addInvite(invite) {
         const id = newId();
         state.invites.push({ id, ...invite });

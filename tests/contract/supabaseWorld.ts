@@ -35,6 +35,9 @@ export async function makeSupabaseWorld(): Promise<World> {
         const before = `now() - interval '${days} days'`;
         await one(`update public.profiles set cancelled_at = ${before} where id = $1 returning id`, [userId]);
       },
+      async setErasureDelay(days) {
+        await one('update public.settings set erasure_delay_days = $1 returning rules as id', [days]);
+      },
       addInvite: ({ email, name }) =>
         one('insert into public.invites (email, name) values ($1, $2) returning id', [email, name]),
       async addTask(userId, { title, due_date }) {

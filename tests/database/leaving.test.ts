@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { address, authorisation, customerAt, personal, tagsOf, trace } from './customers';
 import { describeOnBothEngines, type Claims } from './engine';
 
@@ -276,5 +276,75 @@ describeOnBothEngines('Erasing', (database) => {
       const { erasure } = await erase(ago, more);
       expect(await erasure).toBeNull();
     });
+  });
+});
+
+describeOnBothEngines('An erasure that waits', (database) => {
+  beforeAll(() => database.owner('update public.settings set erasure_delay_days = 14'));
+
+  async function asked() {
+    const me = await customerAt(database, 13);
+    await me.rpc('portal_cancel_application');
+    const reply = Object(await me.rpc('anonymize_user', { p_id: me.id }));
+    return { me, due: String(reply.erasure_due) };
+  }
+  const isDue = (id: string) =>
+    database.owner(`update public.profiles set erasure_due_at = now() - interval '1 minute' where id = $1`, [id]);
+  const eraseDue = async () => {
+    const [row] = await database.owner('select private.erase_due_customers() as erased');
+    return row?.erased;
+  };
+
+  it('shows when it is due, and deletes nothing until then', async () => {
+    const { me, due } = await asked();
+    const [row] = await database.owner(
+      `select erasure_due_at = $2::text::timestamptz and erasure_due_at between now() + interval '13 days 23 hours'
+         and now() + interval '14 days' as fits from public.profiles where id = $1`,
+      [me.id, due],
+    );
+    expect(row?.fits).toBe(true);
+    expect(await eraseDue()).toBe(0);
+    expect(await me.rpc('portal_user')).toMatchObject({ first_name: 'Ada', tags: [14], erasure_due: due });
+  });
+
+  it('is not put off by asking again', async () => {
+    const { me, due } = await asked();
+    expect(await me.rpc('anonymize_user', { p_id: me.id })).toEqual({ erasure_due: due });
+  });
+
+  it('is withdrawn by restoring, also when restoring alone would be too late', async () => {
+    const { me } = await asked();
+    await database.owner(`update public.profiles set cancelled_at = now() - interval '20 days' where id = $1`, [me.id]);
+    expect(await me.rpc('portal_restore_application')).toEqual([13]);
+    expect(await me.rpc('portal_user')).toMatchObject({ first_name: 'Ada', erasure_due: null });
+    expect(await eraseDue()).toBe(0);
+  });
+
+  it('gives the firm no right to destroy the evidence before', async () => {
+    const { me } = await asked();
+    const destroyed = database
+      .as('service_role')
+      .select(`update public.authorisations set signature = null where user_id = '${me.id}'`);
+    await expect(destroyed).rejects.toThrow();
+    expect(await database.owner('select 1 from public.erasures where user_id = $1', [me.id])).toEqual([]);
+  });
+
+  it('is carried out once it is due, once, and logged with the time it was asked for', async () => {
+    const [{ me }, waiting] = [await asked(), await asked()];
+    await isDue(me.id);
+    await database.owner(`update public.profiles set erasure_asked_at = '2026-01-02T03:04:05Z' where id = $1`, [me.id]);
+    expect([await eraseDue(), await eraseDue()]).toEqual([1, 0]);
+    expect(await me.rpc('portal_user')).toMatchObject({ first_name: null, email: null, erasure_due: null, tags: [14] });
+    expect(await waiting.me.rpc('portal_user')).toMatchObject({ first_name: 'Ada' });
+    const [signed] = await database.owner(
+      'select signature, erased_at is not null as erased from public.authorisations where user_id = $1',
+      [me.id],
+    );
+    expect(signed).toEqual({ signature: null, erased: true });
+    expect(await database.owner('select public.backoffice_check_authorisations()')).toEqual([]);
+    const [log] = await database.owner(
+      `select user_id, asked_by, asked_at = '2026-01-02T03:04:05Z' as asked from public.erasures order by id desc limit 1`,
+    );
+    expect(log).toEqual({ user_id: null, asked_by: 'customer', asked: true });
   });
 });

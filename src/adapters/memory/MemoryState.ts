@@ -91,6 +91,8 @@ export interface Customer {
   documents: PortalDocument[];
   /** When the application was cancelled, and the tags held at that time. */
   cancelled: { at: string; tags: number[] } | null;
+  /** When an erasure that waits is due. Null without one. */
+  erasureDue: string | null;
   anonymised: boolean;
   /** Unsent drafts, newest first. */
   drafts: { form: string; typed: Record<string, unknown> }[];
@@ -115,6 +117,8 @@ export interface MemoryState {
   rules: Rules;
   /** Whether a pension needs its provider, policy number and years. Off for the optional variant of the form. */
   requiresPensionDetails: boolean;
+  /** How many days an erasure waits. 0 erases at once. */
+  erasureDelayDays: number;
   guides: Guide[];
   invites: { id: string; email: string; name: string }[];
   /** The results of the address function, by formatted postcode. */

@@ -6,8 +6,10 @@ import { writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
 import { holdTag } from './steps';
 
+const day = 24 * 60 * 60 * 1000;
+
 /** Specification section 9. */
-const restoreWindow = 14 * 24 * 60 * 60 * 1000;
+const restoreWindow = 14 * day;
 
 /** How long a confirmed password counts. */
 const confirmationLifetime = 5 * 60 * 1000;
@@ -25,9 +27,11 @@ export const applicationProcedures: readonly Procedure[] = [
     holdTag(customer, Tag.cancelledApplication);
     if (!customer.cancelled) throw refused.step();
     const { at, tags } = customer.cancelled;
-    if (now.getTime() - new Date(at).getTime() > restoreWindow) throw refused.restoreWindow();
+    const isLate = now.getTime() - new Date(at).getTime() > restoreWindow;
+    if (isLate && customer.erasureDue === null) throw refused.restoreWindow();
     customer.tags = tags;
     customer.cancelled = null;
+    customer.erasureDue = null;
     return customer.tags;
   }),
 
@@ -38,6 +42,10 @@ export const applicationProcedures: readonly Procedure[] = [
     const confirmation = state.confirmations[headers.Authorization ?? ''];
     const isRecent = confirmation && now.getTime() - new Date(confirmation.at).getTime() < confirmationLifetime;
     if (!isRecent || confirmation.customerId !== customer.id) throw refused.unconfirmed();
+    if (state.erasureDelayDays > 0 && customer.cancelled) {
+      customer.erasureDue ??= new Date(now.getTime() + state.erasureDelayDays * day).toISOString();
+      return { erasure_due: customer.erasureDue };
+    }
     state.invites = state.invites.filter(({ email }) => email !== customer.email);
     const { admin, firstVisit, answers } = customer;
     const kept = { admin, firstVisit, answers, email: '', password: '', anonymised: true };

@@ -25,6 +25,7 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     confirmsEmail: false,
     rules: standardRules,
     requiresPensionDetails: true,
+    erasureDelayDays: 0,
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,

@@ -22,6 +22,7 @@ export const emptyCustomer: Omit<Customer, 'id' | 'email' | 'password' | 'tags'>
   tasks: [],
   documents: [],
   cancelled: null,
+  erasureDue: null,
   anonymised: false,
   drafts: [],
   answers: {},

@@ -18,6 +18,7 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     national_insurance_ending: customer.nationalInsurance?.slice(-3) ?? null,
     admin: customer.admin,
     first_visit: customer.firstVisit,
+    erasure_due: customer.erasureDue,
     tags: customer.tags,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { noInput, tags, tagsOrNothing, userProfile } from '../entities';
+import { noInput, tags, userProfile } from '../entities';
 
 /** The name and email behind an invite link. Callable signed out. */
 export const portalWelcomeBack = contract(
@@ -65,6 +65,11 @@ export const portalCancelApplication = contract('portal_cancel_application', noI
 export const portalRestoreApplication = contract('portal_restore_application', noInput, tags);
 /**
  * Anonymises the caller's own data for good; `p_id` must be the caller's own id. Needs the headers of
- * `auth.confirmIdentity`.
+ * `auth.confirmIdentity`. Replies with `erasure_due` when the deletion waits: until then `portal_restore_application`
+ * withdraws it.
  */
-export const anonymizeUser = contract('anonymize_user', z.object({ p_id: z.string() }), tagsOrNothing);
+export const anonymizeUser = contract(
+  'anonymize_user',
+  z.object({ p_id: z.string() }),
+  z.nullish(z.union([tags, z.object({ erasure_due: z.string() })])),
+);

@@ -1,5 +1,6 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useDateText } from '../../provider/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
@@ -10,7 +11,10 @@ import { DeleteQuestion } from './DeleteQuestion';
 import { cancelledMessages } from './messages';
 import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
 
-/** 'Application Cancelled': restore the application, or delete all data (specification section 2.3). */
+/**
+ * 'Application Cancelled': restore the application, or delete all data (specification section 2.3). Shows the date of a
+ * deletion that waits, with the way back.
+ */
 export function CancelledApplication(props: UseCancelledApplicationOptions) {
   usePensionTrace('<CancelledApplication>');
   const cancelled = useCancelledApplication(props);
@@ -18,6 +22,7 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
   const shared = useMessages('shared', sharedMessages);
   const logInFirst = useLogInFirst();
   const { state } = cancelled;
+  const dateText = useDateText();
 
   // Deleting ends the session too.
   if (logInFirst && state.status === 'idle') return logInFirst;
@@ -25,25 +30,29 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
     return <Screen key="deleted" heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
   }
 
+  const due = cancelled.erasureDue === null ? undefined : dateText(cancelled.erasureDue);
+
   return (
-    <Screen heading={texts.heading} lead={texts.lead}>
+    <Screen heading={texts.heading} lead={due === undefined ? texts.lead : texts.dueLead(due)}>
       <Card as="section" heading={texts.restoreHeading}>
-        <p>{texts.restoreText}</p>
+        <p>{due === undefined ? texts.restoreText : texts.dueText(due)}</p>
         {state.status === 'restore-failed' && <ErrorBox message={state.message} />}
         <Button
           isBusy={state.status === 'restoring' || state.status === 'restored'}
           busyLabel={shared.loading}
           onPress={cancelled.restore}
         >
-          {texts.restore}
+          {due === undefined ? texts.restore : texts.keepAccount}
         </Button>
       </Card>
-      <Card as="section" tone="tinted" heading={texts.deleteHeading}>
-        <p>{texts.deleteText}</p>
-        <Button variant="secondary" onPress={cancelled.askToDelete}>
-          {texts.delete}
-        </Button>
-      </Card>
+      {due === undefined && (
+        <Card as="section" tone="tinted" heading={texts.deleteHeading}>
+          <p>{texts.deleteText}</p>
+          <Button variant="secondary" onPress={cancelled.askToDelete}>
+            {texts.delete}
+          </Button>
+        </Card>
+      )}
       <DeleteQuestion cancelled={cancelled} />
     </Screen>
   );

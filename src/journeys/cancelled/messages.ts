@@ -6,6 +6,10 @@ export const cancelledMessages = {
   restoreText:
     'You can restore your application within 14 days of cancelling it. Everything will be where you left it.',
   restore: 'Restore Application',
+  dueLead: (date: string) => `You asked us to delete your data. We will do so on ${date}.`,
+  dueText: (date: string) =>
+    `Nothing has been deleted yet. Until ${date} you can keep your account, with everything where you left it.`,
+  keepAccount: 'Keep my account',
   deleteHeading: 'Leaving for good?',
   deleteText: 'We can delete what we know about you. You can read what that means before you decide.',
   delete: 'Delete My Data',

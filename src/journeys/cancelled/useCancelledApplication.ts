@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { useApplyTags } from '../../data/useAccount';
+import { useProfileQuery } from '../../data/useProfileQuery';
 import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from '../../features/two-step/messages';
@@ -26,15 +27,18 @@ export type CancelledState =
   | { status: 'delete-failed'; message: string; error: BackendError }
   | { status: 'deleted' };
 
-/** `tags` is null after a deletion, which ends the session. */
+/** `tags` is null after a deletion, which ends the session unless it waits. */
 export type UseCancelledApplicationOptions = ActionOptions<{
-  action: 'restore' | 'delete';
+  /** 'schedule' when the deletion waits. */
+  action: 'restore' | 'delete' | 'schedule';
   tags: readonly number[] | null;
 }>;
 
 /** The result of {@link useCancelledApplication}. */
 export interface UseCancelledApplicationResult {
   state: CancelledState;
+  /** When the data is deleted, ISO 8601, where the deletion waits: `restore` withdraws it. Null before it is asked for. */
+  erasureDue: string | null;
   /** Restores the application. */
   restore: () => void;
   /** Shows the question before deleting. Sends nothing. */
@@ -45,7 +49,10 @@ export interface UseCancelledApplicationResult {
   code: Pick<FactorCode, 'way' | 'text'> | undefined;
   /** Closes the question, unless the data is being deleted. */
   keep: () => void;
-  /** Checks the password, deletes the data for good, then signs out. Only after `askToDelete`. */
+  /**
+   * Checks the password, deletes the data for good, then signs out. Where the firm gives time to change one's mind, it
+   * only asks for the deletion. Only after `askToDelete`.
+   */
   confirmDelete: (event?: SyntheticEvent) => void;
 }
 
@@ -77,6 +84,9 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   );
 
   const customer = session.status === 'signed-in' ? session.session : undefined;
+  const [asked, setAsked] = useState<string>();
+  const profile = useProfileQuery();
+  const erasureDue = asked ?? profile.data?.erasure_due ?? null;
   const [question, setQuestion] = useState<{ customerId: string; needsCode: boolean; hasFailed: boolean }>();
   const needsCode = question?.needsCode ?? false;
   const factorCode = useFactorCode({ isNeeded: needsCode });
@@ -88,16 +98,20 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
     defaultValues: empty,
     order: ['password', 'code'],
     async run(values: ConfirmationValues, headers) {
-      if (!question) return;
+      if (!question) return undefined;
       proof.current ??= await confirmIdentity(values);
-      await backend.call(anonymizeUser, { p_id: question.customerId }, { headers: { ...headers, ...proof.current } });
+      const sent = { headers: { ...headers, ...proof.current } };
+      const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
+      if (reply && 'erasure_due' in reply) return reply.erasure_due;
       await store.signOut();
+      return undefined;
     },
-    onDone() {
+    onDone(due) {
       confirmation.discard();
       setQuestion(undefined);
-      drafts.clear();
-      onCompleted?.({ action: 'delete', tags: null });
+      setAsked(due);
+      if (due === undefined) drafts.clear();
+      onCompleted?.({ action: due === undefined ? 'delete' : 'schedule', tags: null });
     },
     onError(error) {
       if (error.code === 'refused') proof.current = undefined;
@@ -122,6 +136,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const isBusy = state.status === 'restoring' || state.status === 'restored' || state.status === 'deleting';
   return {
     state,
+    erasureDue,
     restore() {
       if (!isBusy) restoring.send(undefined);
     },
@@ -144,7 +159,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   };
 
   function stateOf(): CancelledState {
-    if (confirmation.state.status === 'done') return { status: 'deleted' };
+    if (confirmation.state.status === 'done' && asked === undefined) return { status: 'deleted' };
     if (question) {
       if (confirmation.state.status === 'submitting') return { status: 'deleting' };
       if (!question.hasFailed || confirmation.state.status !== 'failed') return { status: 'confirming' };

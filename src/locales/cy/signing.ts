@@ -110,6 +110,10 @@ export const cancelled: MessageOverrides['cancelled'] = {
   restoreHeading: 'Wedi newid eich meddwl?',
   restoreText: 'Gallwch adfer eich cais o fewn 14 diwrnod i’w ganslo. Bydd popeth lle gadawoch chi ef.',
   restore: 'Adfer y Cais',
+  dueLead: (date) => `Gofynasoch i ni ddileu eich data. Byddwn yn gwneud hynny ar ${date}.`,
+  dueText: (date) =>
+    `Nid oes dim wedi’i ddileu eto. Hyd at ${date} gallwch gadw eich cyfrif, gyda phopeth lle gadawoch chi ef.`,
+  keepAccount: 'Cadw fy nghyfrif',
   deleteHeading: 'Gadael am byth?',
   deleteText: 'Gallwn ddileu’r hyn a wyddom amdanoch. Gallwch ddarllen beth mae hynny’n ei olygu cyn penderfynu.',
   delete: 'Dileu Fy Nata',

@@ -101,6 +101,20 @@ export const AskedBeforeDeleting: Story = {
   },
 };
 
+/** Asks for the deletion in a firm that gives 14 days to change one's mind. */
+export const DeletionScheduled: Story = {
+  parameters: {
+    pensionTrace: { scenario: { ...getScenario('cancelled', new Date('2026-03-10T10:30:00Z')), erasureDelayDays: 14 } },
+  },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await context.canvas.findByText(/We will do so on 24 March 2026/)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Keep my account' })).toBeVisible();
+    await expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'schedule', tags: null });
+    await expect(adapterOf(context.loaded).state.signedInAs).toBe('customer-1');
+  },
+};
+
 export const PasswordMissing: Story = {
   play: async (context) => {
     await ask(context);

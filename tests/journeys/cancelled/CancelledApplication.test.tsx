@@ -197,3 +197,31 @@ describe('deleting', () => {
     });
   });
 });
+
+describe('a deletion that waits', () => {
+  const waiting = (): Scenario => ({ ...getScenario('cancelled', stillClock.now()), erasureDelayDays: 14 });
+
+  it('shows the date, stays logged in, and keeps everything', async () => {
+    const { adapter, user, onCompleted } = await renderCancelled({}, waiting());
+    await erase(user);
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'schedule', tags: null }));
+    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(
+      stillClock.now().getTime() + 14 * 86_400_000,
+    );
+    expect(await screen.findByText(`You asked us to delete your data. We will do so on ${date}.`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete My Data' })).toBeNull();
+    expect(payloadsOf(adapter, 'auth.signOut')).toEqual([]);
+    expect(adapter.state.customers[0]).toMatchObject({ anonymised: false, firstName: 'Margaret' });
+  });
+
+  it('is withdrawn by keeping the account', async () => {
+    const scenario = waiting();
+    const erasureDue = '2026-03-24T10:30:00Z';
+    const customers = scenario.customers?.map((customer) => ({ ...customer, erasureDue })) ?? [];
+    const { adapter, user, onCompleted } = await renderCancelled({}, { ...scenario, customers });
+    await screen.findByText(/We will do so on 24 March 2026/);
+    await user.click(press('Keep my account'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ action: 'restore', tags: [13] }));
+    expect(adapter.state.customers[0]).toMatchObject({ erasureDue: null, tags: [13] });
+  });
+});

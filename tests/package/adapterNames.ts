@@ -15,6 +15,7 @@ export const adapterTypes = [
   'Contracts',
   'FactorEnrolment',
   'FileAdapter',
+  'IdentityProof',
   'LiveTable',
   'PensionTraceAdapter',
   'ProcedureInput',

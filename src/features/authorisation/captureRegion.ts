@@ -23,6 +23,8 @@ export async function captureRegion(region: HTMLElement): Promise<string> {
   let problem: unknown;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     try {
+      // WebKit leaves out what is an image, the signature included, until it has drawn the region once.
+      if (region.querySelector('img, canvas')) await toCanvas(region, options);
       const canvas = await toCanvas(region, options);
       if (!isBlank(canvas)) return canvas.toDataURL('image/png');
       problem = new PictureError('blank', `The picture was blank ${attempt} times`);

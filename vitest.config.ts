@@ -153,6 +153,8 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
+      // Not a part of `npm test`: it needs two more browsers.
+      inNode('engines', ['tests/engines/**/*.test.ts'], { testTimeout: 180_000, hookTimeout: 300_000 }),
     ],
   },
 });

@@ -1,0 +1,65 @@
+/** The roles by which the journey finds what it uses. ARIA has none for a password field. */
+export type Role =
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'menuitem'
+  | 'option'
+  | 'password'
+  | 'tab'
+  | 'textbox';
+
+export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape';
+
+/** A point of an element, in shares of its width and height. */
+export type Point = readonly [x: number, y: number];
+
+/** One element of a page. */
+export interface Part {
+  click(): Promise<void>;
+  /** Replaces the text of a field by typing. */
+  fill(text: string): Promise<void>;
+  value(): Promise<string>;
+  /** Chooses the option of a select with this text. */
+  choose(text: string): Promise<void>;
+  attribute(name: string): Promise<string | null>;
+  hasFocus(): Promise<boolean>;
+  /** Draws a line from point to point with the mouse. */
+  draw(points: readonly Point[]): Promise<void>;
+}
+
+/** One tab of a browser. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  address(): Promise<URL>;
+  /** The text that a reader sees. */
+  text(): Promise<string>;
+  /** The visible elements with this role and, if given, exactly this accessible name, in the order of the page. */
+  find(role: Role, name?: string): Promise<readonly Part[]>;
+  press(key: Key): Promise<void>;
+  /** Chooses a file of this machine for the page's file input. */
+  attach(file: string): Promise<void>;
+  /** The page as it looks, as a PNG. */
+  picture(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A running browser with a profile of its own. */
+export interface Engine {
+  name: string;
+  /** Its own name for itself, with its version. */
+  version: string;
+  /** The folder into which it saves files. */
+  downloads: string;
+  openTab(): Promise<Tab>;
+  /** Closes the tab that a page has opened, and returns its address. Undefined while there is none. */
+  closeNewTab(): Promise<string | undefined>;
+  /** Console errors and uncaught exceptions of every tab so far, as far as the engine reports them. */
+  complaints(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}

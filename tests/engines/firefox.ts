@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import type { Engine, Part, Tab } from './Engine';
+
+/** Firefox through puppeteer-core, over WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Engine> {
+  const downloads = await mkdtemp(join(tmpdir(), 'pension-trace-firefox-'));
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 960 },
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'intl.accept_languages': 'en-GB',
+    },
+  });
+  const complaints: string[] = [];
+  const tabs = new Set<Page>();
+  return {
+    name: 'Firefox',
+    version: await browser.version(),
+    downloads,
+    async openTab() {
+      const page = await browser.newPage();
+      tabs.add(page);
+      return tabOf(page, complaints);
+    },
+    async closeNewTab() {
+      const opened = (await browser.pages()).find((page) => page.url() !== 'about:blank' && !tabs.has(page));
+      await opened?.close();
+      return opened?.url();
+    },
+    complaints: () => Promise.resolve(complaints),
+    async close() {
+      await browser.close();
+      await rm(downloads, { recursive: true, force: true });
+    },
+  };
+}
+
+function tabOf(page: Page, complaints: string[]): Tab {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    async open(address) {
+      await page.goto(address);
+    },
+    async reload() {
+      await page.reload();
+    },
+    address: async () => new URL(await page.evaluate(() => location.href)),
+    text: () => page.evaluate(() => document.body.innerText),
+    async find(role, name) {
+      const named = name === undefined ? '' : `[name="${name}"]`;
+      const selector =
+        role === 'password' ? `input[type=password]::-p-aria(${named})` : `::-p-aria(${named}[role="${role}"])`;
+      const found = await page.$$(selector);
+      const visible = await Promise.all(found.map((handle) => handle.isVisible()));
+      return found.filter((_, index) => visible[index]).map((handle) => partOf(page, handle));
+    },
+    press: (key) => page.keyboard.press(key),
+    async attach(file) {
+      const input = await page.$('input[type=file]');
+      if (!input) throw new Error('The page has no file input.');
+      await input.uploadFile(file);
+    },
+    picture: () => page.screenshot(),
+    close: () => page.close(),
+  };
+}
+
+/** Waits until an element no longer moves: a click lands where it was when the command was given. */
+async function standsStill(handle: ElementHandle) {
+  await handle.scrollIntoView();
+  let before = '';
+  let now = JSON.stringify(await handle.boundingBox());
+  while (now !== before) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    before = now;
+    now = JSON.stringify(await handle.boundingBox());
+  }
+}
+
+function partOf(page: Page, handle: ElementHandle): Part {
+  return {
+    async click() {
+      await standsStill(handle);
+      await handle.click();
+    },
+    async fill(text) {
+      await handle.click({ count: 3 });
+      await page.keyboard.press('Backspace');
+      await handle.type(text);
+    },
+    value: () => handle.evaluate((field) => ('value' in field ? String(field.value) : '')),
+    async choose(text) {
+      const value = await handle.evaluate(
+        (select, wanted) => Array.from(select.querySelectorAll('option')).find(({ text: of }) => of === wanted)?.value,
+        text,
+      );
+      if (value === undefined) throw new Error(`The select has no option '${text}'.`);
+      await handle.select(value);
+    },
+    attribute: (name) => handle.evaluate((element, wanted) => element.getAttribute(wanted), name),
+    hasFocus: () => handle.evaluate((element) => element === document.activeElement),
+    async draw(points) {
+      await standsStill(handle);
+      const box = await handle.boundingBox();
+      if (!box) throw new Error('What is drawn on has no place on the page.');
+      for (const [index, [x, y]] of points.entries()) {
+        await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+        if (index === 0) await page.mouse.down();
+      }
+      await page.mouse.up();
+    },
+  };
+}

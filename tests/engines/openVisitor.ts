@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import type { Part, Role, Tab } from './Engine';
+
+/** How long a page may take on a busy machine. */
+export const patience = { timeout: 30_000, interval: 100 };
+
+export type Visitor = ReturnType<typeof openVisitor>;
+
+/** A customer at one tab: waits for what the page should show, then acts. */
+export function openVisitor(tab: Tab, site: string) {
+  /** Of several, the last one: that of an open dialog. */
+  async function sees(role: Role, name: string): Promise<Part> {
+    let part: Part | undefined;
+    const look = async () => (part = (await tab.find(role, name)).at(-1)) !== undefined;
+    await expect.poll(look, { ...patience, message: `a ${role} '${name}'` }).toBe(true);
+    if (!part) throw new Error(`There is no ${role} '${name}'.`);
+    return part;
+  }
+
+  async function seesNo(role: Role, name: string): Promise<void> {
+    const count = async () => (await tab.find(role, name)).length;
+    await expect.poll(count, { ...patience, message: `no ${role} '${name}'` }).toBe(0);
+  }
+
+  async function press(role: 'button' | 'link' | 'menuitem' | 'option' | 'tab', name: string): Promise<void> {
+    await (await sees(role, name)).click();
+  }
+
+  async function fill(label: string, text: string, role: 'combobox' | 'password' | 'textbox' = 'textbox') {
+    const field = await sees(role, label);
+    await field.fill(text);
+    expect(await field.value()).toBe(text);
+  }
+
+  /** Types into a field with suggestions and takes the one with this name. */
+  async function pick(label: string, text: string, suggestion: string): Promise<void> {
+    await fill(label, text, 'combobox');
+    await press('option', suggestion);
+    expect(await (await sees('combobox', label)).value()).toBe(suggestion);
+  }
+
+  async function isAt(path: string): Promise<void> {
+    await expect.poll(async () => (await tab.address()).pathname, patience).toBe(path);
+  }
+
+  async function reads(text: string): Promise<void> {
+    await expect.poll(() => tab.text(), patience).toContain(text);
+  }
+
+  async function readsNo(text: string): Promise<void> {
+    await expect.poll(() => tab.text(), patience).not.toContain(text);
+  }
+
+  return {
+    tab,
+    sees,
+    seesNo,
+    press,
+    fill,
+    pick,
+    open: (path: string) => tab.open(new URL(path, site).href),
+    isAt,
+    reads,
+    readsNo,
+  };
+}

@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Builder, By, Capabilities, Key, error as failures } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select.js';
+import { findFreePort } from 'selenium-webdriver/net/portprober.js';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+
+/** Elements that may have a role. The engine's own name decides. */
+const candidates = {
+  button: 'button, [role=button]',
+  checkbox: 'input[type=checkbox], [role=checkbox]',
+  combobox: 'select, [role=combobox]',
+  dialog: 'dialog, [role=dialog], [role=alertdialog]',
+  heading: 'h1, h2, h3, h4, [role=heading]',
+  img: 'img, [role=img]',
+  link: 'a[href], [role=link]',
+  menuitem: '[role=menuitem]',
+  option: 'option, [role=option]',
+  password: 'input[type=password]',
+  tab: '[role=tab]',
+  textbox: 'input, textarea, [role=textbox]',
+};
+
+/** What WebKitGTK calls a role instead: a select that opens is a button to it. */
+const alsoCalled = { combobox: 'button', img: 'image', password: 'textbox' };
+
+/*
+ * MiniBrowser under automation is a private window, and WebKit writes nothing of a private window to its log. So each
+ * command leaves these listeners on the page and collects what they heard. Errors before the first command on a page
+ * are lost.
+ */
+const listen = `
+  if (!window.heardComplaints) {
+    const heard = (window.heardComplaints = []);
+    for (const method of ['error', 'warn']) {
+      const original = console[method];
+      console[method] = (...parts) => {
+        heard.push(parts.join(' '));
+        original.apply(console, parts);
+      };
+    }
+    addEventListener('error', (event) => heard.push(event.message));
+    addEventListener('unhandledrejection', (event) => heard.push('Unhandled: ' + event.reason));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      heard.push('Refused by ' + event.violatedDirective + ': ' + event.blockedURI));
+  }
+  return window.heardComplaints.splice(0);`;
+
+export async function openWebKit({ driver, browser, screen }) {
+  const home = await mkdtemp(join(tmpdir(), 'pension-trace-webkit-'));
+  const downloads = join(home, 'downloads');
+  await mkdir(downloads);
+  await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const display = await startScreen(screen);
+  const port = await findFreePort();
+  const service = new DriverService(driver, {
+    port,
+    loopback: true,
+    args: [`--port=${port}`],
+    env: { ...process.env, DISPLAY: display.name, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+  });
+  const address = await service.start();
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--geometry=1280x960'] },
+  });
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  const found = await session.getCapabilities();
+  const complaints = [];
+  const tabs = new Set();
+  let isFirst = true;
+
+  return {
+    name: 'WebKit',
+    version: `WebKitGTK ${found.getBrowserVersion()}`,
+    downloads,
+    async openTab() {
+      if (!isFirst) await session.switchTo().newWindow('tab');
+      isFirst = false;
+      const handle = await session.getWindowHandle();
+      tabs.add(handle);
+      return tabOf(session, handle, complaints);
+    },
+    async closeNewTab() {
+      const opened = (await session.getAllWindowHandles()).find((handle) => !tabs.has(handle));
+      if (opened === undefined) return undefined;
+      await session.switchTo().window(opened);
+      const address = await session.getCurrentUrl();
+      if (address === 'about:blank' || address === '') return undefined;
+      await session.close();
+      return address;
+    },
+    complaints: () => Promise.resolve(complaints),
+    async close() {
+      await session.quit();
+      await service.kill();
+      const ended = once(display.child, 'exit');
+      display.child.kill();
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns {import('./Engine').Tab} */
+function tabOf(session, handle, complaints) {
+  /** Does something in this tab: all tabs share one session. */
+  async function here(action) {
+    await session.switchTo().window(handle);
+    complaints.push(...(await session.executeScript(listen)));
+    return action();
+  }
+
+  return {
+    open: (address) => here(() => session.get(address)),
+    reload: () => here(() => session.navigate().refresh()),
+    address: () => here(async () => new URL(await session.getCurrentUrl())),
+    text: () => here(() => session.executeScript('return document.body.innerText')),
+    find: (role, name) =>
+      here(async () => {
+        const parts = [];
+        for (const element of await session.findElements(By.css(candidates[role]))) {
+          if (await fits(element, role, name)) parts.push(partOf(session, element, here));
+        }
+        return parts;
+      }),
+    press: (key) => here(() => session.actions().sendKeys(keys[key]).perform()),
+    attach: (file) => here(() => session.findElement(By.css('input[type=file]')).sendKeys(file)),
+    picture: () => here(async () => Buffer.from(await session.takeScreenshot(), 'base64')),
+    async close() {
+      await here(() => session.close());
+    },
+  };
+}
+
+const keys = {
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+};
+
+/** An element that the page has replaced in the meantime fits nothing. */
+async function fits(element, role, name) {
+  try {
+    return (
+      (name === undefined || (await element.getAccessibleName()) === name) &&
+      [role, alsoCalled[role]].includes(await element.getAriaRole()) &&
+      (await element.isDisplayed())
+    );
+  } catch (problem) {
+    if (problem instanceof failures.StaleElementReferenceError) return false;
+    throw problem;
+  }
+}
+
+/** Waits until an element no longer moves: a click lands where it was when the command was given. */
+async function standsStill(element) {
+  let before = '';
+  let now = JSON.stringify(await element.getRect());
+  while (now !== before) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    before = now;
+    now = JSON.stringify(await element.getRect());
+  }
+}
+
+/** @returns {import('./Engine').Part} */
+function partOf(session, element, here) {
+  const script = (text, ...more) => here(() => session.executeScript(text, element, ...more));
+  return {
+    click: () =>
+      here(async () => {
+        await standsStill(element);
+        await element.click();
+      }),
+    fill: (text) =>
+      here(async () => {
+        await element.clear();
+        await element.sendKeys(text);
+      }),
+    value: () => script('return arguments[0].value'),
+    choose: (text) => here(() => new Select(element).selectByVisibleText(text)),
+    attribute: (name) => script('return arguments[0].getAttribute(arguments[1])', name),
+    hasFocus: () => script('return arguments[0] === document.activeElement'),
+    draw: (points) =>
+      here(async () => {
+        await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        await standsStill(element);
+        const { width, height } = await element.getRect();
+        const actions = session.actions();
+        for (const [index, [x, y]] of points.entries()) {
+          // Offsets start at the element's centre.
+          actions.move({ origin: element, x: Math.round((x - 0.5) * width), y: Math.round((y - 0.5) * height) });
+          if (index === 0) actions.press();
+        }
+        await actions.release().perform();
+      }),
+  };
+}
+
+/** An X server without a screen, under the first number that is free. */
+async function startScreen(program) {
+  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(child.stdio[3], 'data');
+  return { child, name: `:${String(number).trim()}` };
+}

@@ -42,18 +42,24 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
+/** Firefox rejects what a page is still loading when it is left, and the page reports it. An Error has no other text here. */
+const cancelled = /unreachable|error loading dynamically imported module|^JSHandle@error$/;
+
 function tabOf(page: Page, complaints: string[]): Tab {
+  let isLeaving = false;
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warn') return;
+    if (!isLeaving || !cancelled.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  async function leaveBy(navigation: () => Promise<unknown>) {
+    isLeaving = true;
+    await navigation();
+    isLeaving = false;
+  }
   return {
-    async open(address) {
-      await page.goto(address);
-    },
-    async reload() {
-      await page.reload();
-    },
+    open: (address) => leaveBy(() => page.goto(address)),
+    reload: () => leaveBy(() => page.reload()),
     address: async () => new URL(await page.evaluate(() => location.href)),
     text: () => page.evaluate(() => document.body.innerText),
     async find(role, name) {

@@ -175,7 +175,7 @@ export const steps: readonly Step[] = [
   {
     name: 'saves the signed letter as a PDF',
     async play({ visitor, engine }) {
-      await visitor.open('/portal');
+      await visitor.press('link', 'Back to your portal');
       await visitor.press('tab', 'Your Documents');
       await visitor.reads('Signed on');
       // Engines set text that only screen readers get apart with a space.

@@ -5,7 +5,7 @@ export type Role =
   | 'combobox'
   | 'dialog'
   | 'heading'
-  | 'img'
+  | 'image'
   | 'link'
   | 'menuitem'
   | 'option'

@@ -202,11 +202,11 @@ export const steps: readonly Step[] = [
       await visitor.press('tab', 'Draw');
       const empty = 'Place for your signature, empty. To sign with a keyboard, choose Type.';
       const wave = [...Array(25).keys()].map((at) => [0.2 + at / 40, 0.5 + 0.3 * Math.sin(at / 2)] as const);
-      await (await visitor.sees('img', empty)).draw(wave);
-      await visitor.sees('img', 'Your signature');
+      await (await visitor.sees('image', empty)).draw(wave);
+      await visitor.sees('image', 'Your signature');
       await visitor.press('button', 'Clear');
-      await (await visitor.sees('img', empty)).draw(wave);
-      await visitor.sees('img', 'Your signature');
+      await (await visitor.sees('image', empty)).draw(wave);
+      await visitor.sees('image', 'Your signature');
       await visitor.press('button', 'Complete Application');
       await visitor.isAt('/portal');
       await expectSigned(visit, 'drawn');

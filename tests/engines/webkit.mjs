@@ -16,7 +16,7 @@ const candidates = {
   combobox: 'select, [role=combobox]',
   dialog: 'dialog, [role=dialog], [role=alertdialog]',
   heading: 'h1, h2, h3, h4, [role=heading]',
-  img: 'img, [role=img]',
+  image: 'img, [role=img]',
   link: 'a[href], [role=link]',
   menuitem: '[role=menuitem]',
   option: 'option, [role=option]',
@@ -26,7 +26,7 @@ const candidates = {
 };
 
 /** What WebKitGTK calls a role instead: a select that opens is a button to it. */
-const alsoCalled = { combobox: 'button', img: 'image', password: 'textbox' };
+const alsoCalled = { combobox: 'button', password: 'textbox' };
 
 /*
  * MiniBrowser under automation is a private window, and WebKit writes nothing of a private window to its log. So each

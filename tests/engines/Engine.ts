@@ -10,6 +10,7 @@ export type Role =
   | 'menuitem'
   | 'option'
   | 'password'
+  | 'radio'
   | 'tab'
   | 'textbox';
 

@@ -99,7 +99,7 @@ export const steps: readonly Step[] = [
     async play(visit) {
       const { visitor } = visit;
       await agree(visitor);
-      await visitor.press('tab', 'Type');
+      await visitor.press('radio', 'Type');
       await visitor.fill('Your full name', 'Margaret Hargreaves');
       await visitor.press('button', 'Complete Application');
       await visitor.sees('heading', 'Your letter is signed');
@@ -199,7 +199,7 @@ export const steps: readonly Step[] = [
       await visitor.open('/');
       await visitor.isAt('/action/authorisation');
       await agree(visitor);
-      await visitor.press('tab', 'Draw');
+      await visitor.press('radio', 'Draw');
       const empty = 'Place for your signature, empty. To sign with a keyboard, choose Type.';
       const wave = [...Array(25).keys()].map((at) => [0.2 + at / 40, 0.5 + 0.3 * Math.sin(at / 2)] as const);
       await (await visitor.sees('image', empty)).draw(wave);
@@ -217,7 +217,7 @@ export const steps: readonly Step[] = [
     async play({ visitor, engine, site }) {
       const other = openVisitor(await engine.openTab(), site.url);
       await other.open('/portal');
-      await other.sees('link', 'View Pennine Rail Works');
+      await other.reads('Pennine Rail Works');
       await logOut(visitor);
       await other.isAt('/login');
       await other.reads('You have been signed out. Log in again to carry on where you left off.');

@@ -22,7 +22,7 @@ export function openVisitor(tab: Tab, site: string) {
     await expect.poll(count, { ...patience, message: `no ${role} '${name}'` }).toBe(0);
   }
 
-  async function press(role: 'button' | 'link' | 'menuitem' | 'option' | 'tab', name: string): Promise<void> {
+  async function press(role: 'button' | 'link' | 'menuitem' | 'option' | 'radio' | 'tab', name: string): Promise<void> {
     await (await sees(role, name)).click();
   }
 

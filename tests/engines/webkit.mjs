@@ -21,6 +21,7 @@ const candidates = {
   menuitem: '[role=menuitem]',
   option: 'option, [role=option]',
   password: 'input[type=password]',
+  radio: 'input[type=radio], [role=radio]',
   tab: '[role=tab]',
   textbox: 'input, textarea, [role=textbox]',
 };

@@ -63,7 +63,7 @@ test('the keyboard alone leads from sign-up to the portal', async ({ page, custo
     await tabTo(page, agreement);
     await page.keyboard.press('Space');
   }
-  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await tabTo(page, page.getByRole('radio', { name: /draw/i }));
   await page.keyboard.press('ArrowRight');
   await type(page, 'Your full name', 'Margaret Hargreaves');
   await press(page, 'Complete Application');

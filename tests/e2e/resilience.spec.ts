@@ -50,10 +50,16 @@ test('a refused procedure shows the server’s words and keeps what was typed', 
 }) => {
   allowedOnConsole.push('status of 403');
   await journey.signUp(page, customer);
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/rpc/portal_draft_keep') && answer.request().postData()?.includes('1958') === true,
+  );
   await journey.fillPersonalDetails(page);
-  // The same customer in another tab is faster.
+  await kept;
+  // The same customer in another tab is faster, and begins with what was kept.
   const other = await page.context().newPage();
   await other.goto('/personal');
+  await expect(other.getByLabel('Phone number')).toHaveValue('07700 900123');
   await journey.givePersonalDetails(other);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -66,7 +72,7 @@ test('the backend goes away in mid-form and comes back: nothing typed is lost', 
   customer,
   allowedOnConsole,
 }) => {
-  allowedOnConsole.push('ERR_CONNECTION_REFUSED', 'unreachable', 'WebSocket', 'Failed to fetch');
+  allowedOnConsole.push('ERR_CONNECTION_REFUSED', 'unreachable', 'WebSocket', 'Failed to fetch', 'status of 503');
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);
   await site.stop();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { namedModes } from '../chromaticModes';
+import { namedModes } from '../modes';
 import { readStories, type GroupOfStories } from './readStories';
 import { StoryPicture } from './StoryPicture';
 

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../findBrowser.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const executablePath = findBrowser();
+
+/** Pictures of stories. compare.mjs starts it, once for the earlier commit and once for the present files. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.visual.ts',
+  outputDir: `${root}.cache/visual/output`,
+  snapshotPathTemplate: `${process.env.VISUAL_REFERENCES}/{arg}{ext}`,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: {
+    timeout: 15_000,
+    // Of a whole page. Anything that a person could see changes more.
+    toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
+  },
+  reporter: [['line'], ['html', { open: 'never', outputFolder: `${root}.cache/visual/report` }]],
+  use: {
+    baseURL: process.env.VISUAL_URL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArguments] },
+  },
+});

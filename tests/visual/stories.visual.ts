@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { namedModes, usualModes } from '../../.storybook/modes';
+import { openStory, showMode, type ModeName } from './openStory';
+
+interface Story {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+}
+
+const { VISUAL_SITE = '', VISUAL_REFERENCES = '', VISUAL_MODES = '', VISUAL_TAKES_REFERENCES } = process.env;
+const index = JSON.parse(readFileSync(join(VISUAL_SITE, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+
+const isMode = (name: string): name is ModeName => name in namedModes;
+const asked = VISUAL_MODES.split(',').filter(isMode);
+
+/** A part is pictured once, a screen in every usual mode. */
+function modesOf({ title }: Story): ModeName[] {
+  if (asked.length > 0) return asked;
+  const isPart = title.startsWith('Parts/') || title.startsWith('Foundations/');
+  return isPart ? ['desktop light'] : Object.keys(usualModes).filter(isMode);
+}
+
+for (const story of stories) {
+  test(`${story.title}: ${story.name}`, async ({ page }, { annotations }) => {
+    await openStory(page, story.id);
+    for (const mode of modesOf(story)) {
+      await showMode(page, mode);
+      const picture = `${story.id}-${mode.replaceAll(' ', '-')}.png`;
+      if (VISUAL_TAKES_REFERENCES === undefined && !existsSync(join(VISUAL_REFERENCES, picture))) {
+        annotations.push({ type: 'new', description: mode });
+      } else {
+        await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
+      }
+    }
+  });
+}

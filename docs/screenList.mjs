@@ -1,8 +1,7 @@
 import { settle } from './settle.mjs';
 
 /*
- * How each screen of the portal is reached. `isWindow` is for what stands over the page: the picture ends where the
- * window does.
+ * How each screen is reached. `isWindow` is for what stands over the page: the picture ends where the window does.
  */
 
 const heading = (page, name, level = 1) => page.getByRole('heading', { level, name }).waitFor();
@@ -53,9 +52,50 @@ async function openSupport(page) {
   await heading(page, 'How can we support you?');
 }
 
+/** A screen with an address of its own. */
+const at = (name, title, path, headingText) => ({
+  name,
+  title,
+  async open(page) {
+    await page.goto(path);
+    await heading(page, headingText);
+    await leaveFocus(page);
+  },
+});
+
+/** Nobody is logged in. */
+export const screensOfVisitors = [
+  at('sign-up', 'Sign-up', '/signup', 'Reclaim Your Lost Pension'),
+  {
+    name: 'sign-up-errors',
+    title: 'Sign-up, with errors',
+    async open(page) {
+      await page.goto('/signup');
+      await page.getByRole('button', { name: 'Start Your Trace' }).click();
+      await page.getByText('There is a problem').waitFor();
+    },
+  },
+  at('log-in', 'Log in', '/login', 'Welcome Back'),
+  at('forgot-password', 'Forgotten password', '/forgot-password', 'Forgot Password'),
+];
+
+/** The steps of the application, each with the tag of the customer who is there. */
+export const screensOfTheApplication = [
+  { tag: 1, ...at('personal-details', 'Personal details', '/', 'Your Personal Details') },
+  { tag: 2, ...at('address', 'Address', '/', 'Your Address') },
+  { tag: 3, ...at('reason', 'Reason', '/', 'Why are you here today') },
+  { tag: 6, ...at('create-trace', 'A new trace', '/', /^Let's Trace/) },
+  { tag: 7, ...at('traces', 'Traces', '/', /./) },
+  { tag: 8, ...at('known-pensions', 'Known pensions', '/', /Known Pensions$/) },
+  { tag: 9, ...at('add-pension', 'A known pension', '/', /^Let's Add/) },
+  { tag: 10, ...at('pensions', 'Pensions', '/', /./) },
+  { tag: 11, ...at('authorisation', 'Authorisation', '/', 'Your Authorisation') },
+];
+
 export const screensOfTheFirstVisit = [
   {
     name: 'welcome',
+    title: 'The first visit: welcome',
     isWindow: true,
     async open(page) {
       await page.goto('/portal');
@@ -64,6 +104,7 @@ export const screensOfTheFirstVisit = [
   },
   {
     name: 'tour',
+    title: 'The first visit: a step of the tour',
     isWindow: true,
     async open(page) {
       await page.goto('/portal');
@@ -76,11 +117,12 @@ export const screensOfTheFirstVisit = [
 ];
 
 export const screens = [
-  { name: 'dashboard-traces', open: (page) => openPortal(page) },
-  { name: 'dashboard-pensions', open: (page) => openPortal(page, 'Your Pensions') },
-  { name: 'dashboard-documents', open: (page) => openPortal(page, 'Your Documents') },
+  { name: 'dashboard-traces', title: 'Dashboard: traces', open: (page) => openPortal(page) },
+  { name: 'dashboard-pensions', title: 'Dashboard: pensions', open: (page) => openPortal(page, 'Your Pensions') },
+  { name: 'dashboard-documents', title: 'Dashboard: documents', open: (page) => openPortal(page, 'Your Documents') },
   {
     name: 'contact',
+    title: 'Contact details',
     isWindow: true,
     async open(page) {
       await openPortal(page);
@@ -88,11 +130,20 @@ export const screens = [
       await page.getByRole('dialog', { name: 'Contact Us' }).waitFor();
     },
   },
-  { name: 'trace-under-way', open: (page) => openEntry(page, undefined, 'Calder Valley Textiles') },
-  { name: 'trace-nothing-found', open: (page) => openEntry(page, undefined, 'Dales Dairies') },
-  { name: 'pension', open: (page) => openEntry(page, 'Your Pensions', 'Pennine Print Works') },
+  {
+    name: 'trace-under-way',
+    title: 'A trace under way',
+    open: (page) => openEntry(page, undefined, 'Calder Valley Textiles'),
+  },
+  {
+    name: 'trace-nothing-found',
+    title: 'A trace that found nothing',
+    open: (page) => openEntry(page, undefined, 'Dales Dairies'),
+  },
+  { name: 'pension', title: 'A pension', open: (page) => openEntry(page, 'Your Pensions', 'Pennine Print Works') },
   {
     name: 'documents',
+    title: 'Documents',
     async open(page) {
       await page.goto('/portal/documents');
       await heading(page, 'Your Documents');
@@ -102,9 +153,10 @@ export const screens = [
         .waitFor();
     },
   },
-  { name: 'support', open: openSupport },
+  { name: 'support', title: 'Guides', open: openSupport },
   {
     name: 'support-search',
+    title: 'Guides: search results',
     async open(page) {
       await openSupport(page);
       await page.getByRole('searchbox', { name: 'Search guides' }).fill('contracted out');
@@ -114,14 +166,16 @@ export const screens = [
   },
   {
     name: 'guide',
+    title: 'A guide',
     async open(page) {
       await page.goto('/portal/support/guide/how-pension-tracing-works');
       await heading(page, 'How pension tracing works');
     },
   },
-  { name: 'profile-personal', open: (page) => openProfile(page) },
+  { name: 'profile-personal', title: 'Profile: personal', open: (page) => openProfile(page) },
   {
     name: 'profile-two-step',
+    title: 'Profile: two-step sign-in',
     isWindow: true,
     async open(page) {
       await openProfile(page);
@@ -129,5 +183,9 @@ export const screens = [
       await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
   },
-  { name: 'profile-notifications', open: (page) => openProfile(page, 'Notifications') },
+  {
+    name: 'profile-notifications',
+    title: 'Profile: notifications',
+    open: (page) => openProfile(page, 'Notifications'),
+  },
 ];

@@ -5,13 +5,14 @@ import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../tests/findBrowser.mjs';
 import { createCustomer, customer } from './exampleCustomer.mjs';
 import { reduceColours } from './reduceColours.mjs';
-import { screens, screensOfTheFirstVisit } from './screenList.mjs';
+import { screens, screensOfTheApplication, screensOfTheFirstVisit, screensOfVisitors } from './screenList.mjs';
 import { settle } from './settle.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /*
- * `npm run screenshots`: the product takes a picture of every screen of the portal, on a phone and on a desktop, in light
- * and in dark. The clock stands still on a Wednesday morning, so that pictures differ only where the screens do.
+ * `npm run screenshots`: the running product takes a picture of every screen, on a phone and on a desktop, in light and
+ * in dark, and writes the page that shows them. The clock stands still on a Wednesday morning, so that pictures differ
+ * only where the screens do.
  */
 
 const clock = '2026-11-18T10:30:00Z';
@@ -28,10 +29,20 @@ try {
   const session = await logIn(browser);
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) if (name.endsWith('.png')) await rm(join(folder, name));
+  await takeAll(browser, undefined, screensOfVisitors);
+  for (const { tag, ...screen } of screensOfTheApplication) {
+    await change({ tags: [tag] });
+    await takeAll(browser, session, [screen]);
+  }
+  await change({ tags: [12] });
   await takeAll(browser, session, screensOfTheFirstVisit);
   await change({ tags: [13], first_visit: false });
   await takeAll(browser, session, screens);
   await browser.close();
+  await writeFile(
+    join(folder, 'README.md'),
+    pageOf([...screensOfVisitors, ...screensOfTheApplication, ...screensOfTheFirstVisit, ...screens]),
+  );
 } finally {
   await site.stop();
 }
@@ -78,4 +89,22 @@ async function takeAll(browser, storageState, list) {
       await context.close();
     }
   }
+}
+
+/** The page that shows the pictures. */
+function pageOf(list) {
+  const intro = `# The product in pictures
+
+Every screen at 360 and at 1280 pixels, in light and in dark. \`npm run screenshots\` takes them from the running product, on a database of its own and on a fixed day, and writes this page; the customer, her employers and her documents are made up.
+`;
+  const parts = list.map(({ name, title }) => {
+    const pictures = Object.keys(devices).flatMap((device) =>
+      ['light', 'dark'].map((theme) => {
+        const alt = `${title}, on a ${device}${theme === 'dark' ? ', dark' : ''}`;
+        return `<img src="${name}-${device}-${theme}.png" width="${device === 'phone' ? 130 : 300}" alt="${alt}">`;
+      }),
+    );
+    return `## ${title}\n\n${pictures.join('\n')}\n`;
+  });
+  return [intro, ...parts].join('\n');
 }

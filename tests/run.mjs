@@ -15,32 +15,33 @@ import { schedule } from './runner/schedule.mjs';
  */
 
 /**
- * In the order in which they start: what takes longest comes first, so that both lanes end together.
+ * In the order in which they start. The end-to-end tests come first, so that what runs beside them are the small checks:
+ * a page that loads slowly moves under the tests' mouse.
  *
  * @type {(import('./runner/schedule.mjs').Step & { script: string, report?: 'vitest' | 'playwright' })[]}
  */
 const steps = [
   { name: 'example', script: 'build:example' },
+  { name: 'lint', script: 'lint' },
   { name: 'e2e', script: 'e2e', report: 'playwright', after: ['example'] },
-  { name: 'database', script: 'db:test', report: 'vitest' },
-  // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
-  { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },
-  { name: 'supabase', script: 'check:supabase', report: 'vitest', after: ['database'] },
-  { name: 'browser', script: 'test:browser', report: 'vitest' },
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
-  { name: 'build', script: 'build' },
-  { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
-  { name: 'size', script: 'size', after: ['build'] },
-  { name: 'unit', script: 'test:unit', report: 'vitest' },
   { name: 'types', script: 'typecheck' },
   { name: 'format', script: 'format:check' },
-  { name: 'storybook', script: 'build-storybook' },
-  { name: 'lint', script: 'lint' },
+  { name: 'imports', script: 'lint:imports' },
   { name: 'unused', script: 'knip' },
   { name: 'listed', script: 'lint:tests' },
-  { name: 'imports', script: 'lint:imports' },
+  { name: 'build', script: 'build' },
+  { name: 'size', script: 'size', after: ['build'] },
   { name: 'publint', script: 'publint', after: ['build'] },
   { name: 'attw', script: 'attw', after: ['build'] },
+  { name: 'storybook', script: 'build-storybook' },
+  { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
+  { name: 'unit', script: 'test:unit', report: 'vitest' },
+  { name: 'database', script: 'db:test', report: 'vitest' },
+  { name: 'browser', script: 'test:browser', report: 'vitest' },
+  // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
+  { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },
+  { name: 'stories', script: 'test:stories', report: 'vitest' },
+  { name: 'supabase', script: 'check:supabase', report: 'vitest', after: ['database'] },
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

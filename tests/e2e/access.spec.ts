@@ -330,7 +330,7 @@ test('after 14 days a cancelled application is not restored, before that it is',
 
 test('cancelled in the profile, and restored: the portal is as it was', async ({ page, site, customer }) => {
   const firm = await visit(page, site, customer);
-  await page.goto('/portal/profile');
+  await journey.openProfile(page);
   await page.getByRole('button', { name: 'Cancel Application' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Application' }).click();
   await expect(page).toHaveURL(/\/cancelled-application$/);

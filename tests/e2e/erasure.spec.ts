@@ -3,6 +3,7 @@ import ws from 'ws';
 import { asFirm } from './asFirm';
 import { everything, type FoundRow } from './everything';
 import type { Site } from './startSite';
+import { openProfile } from './journey';
 import { expect, test } from './test';
 
 /** What nobody else in the database has: whatever is found of it is this customer's. */
@@ -147,7 +148,7 @@ test('deleted data is nowhere in the database, but for the list of what is kept'
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/portal$/);
-  await page.goto('/portal/profile');
+  await openProfile(page);
   await page.getByRole('button', { name: 'Cancel Application' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Application' }).click();
   await page.getByRole('button', { name: 'Delete My Data' }).click();

@@ -111,6 +111,13 @@ export async function authorise(page: Page) {
   await page.getByRole('button', { name: 'Go to your portal' }).click();
 }
 
+/** Opens the profile, and waits for all of it: what loads late moves the buttons below. */
+export async function openProfile(page: Page) {
+  await page.goto('/portal/profile');
+  await expect(page.getByRole('button', { name: 'Set Up Two-Step Sign-In' })).toBeVisible();
+  await expect(page.locator('.ptr-skeleton')).toHaveCount(0);
+}
+
 /** Asks for a reset email in this browser and returns the link in it. */
 export async function resetLink(page: Page, email: string): Promise<string> {
   await page.goto('/forgot-password');

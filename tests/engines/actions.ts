@@ -60,8 +60,8 @@ export async function expectSigned({ site, firm, engine, customer }: Visit, meth
   const picture = Buffer.from(record?.screenshot.split(',')[1] ?? '', 'base64');
   await mkdir(pictures, { recursive: true });
   await writeFile(join(pictures, `${engine.name}-${method}.png`), picture);
-  // The signature stands at the foot of the letter.
-  expect(darkPixelsBelow(picture)).toBeGreaterThan(300);
+  // The signature stands at the foot of the letter. A fast stroke is thin; without a signature there are none.
+  expect(darkPixelsBelow(picture)).toBeGreaterThan(100);
 }
 
 /** Writes `statement.pdf`, with all kinds of bytes, to a folder of its own. */

@@ -2,6 +2,7 @@ import { AccessPasswordField } from '../../features/access/AccessPasswordField';
 import { CodeField } from '../../features/two-step/CodeField';
 import { twoStepMessages } from '../../features/two-step/messages';
 import { TextedCode } from '../../features/two-step/TextedCode';
+import { useErrorSummary } from '../../forms/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
@@ -16,6 +17,7 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
   const texts = useMessages('cancelled', cancelledMessages);
   const codeTexts = useMessages('twoStep', twoStepMessages);
   const shared = useMessages('shared', sharedMessages);
+  const summary = useErrorSummary(confirmation);
   const isBusy = state.status === 'deleting';
   const isOpen = isBusy || state.status === 'confirming' || state.status === 'delete-failed';
 
@@ -40,11 +42,7 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
       </p>
       {code && <TextedCode {...code} />}
       <FormFrame
-        summary={{
-          heading: shared.errorSummaryHeading,
-          errors: confirmation.state.status === 'invalid' ? confirmation.state.problems : [],
-          focusKey: confirmation.submitCount,
-        }}
+        summary={summary}
         onSubmit={cancelled.confirmDelete}
         problem={state.status === 'delete-failed' ? state.message : undefined}
         buttons={

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
-import { useServerText } from '../provider/useServerText';
+import { useServerText } from './useServerText';
 
 /**
  * Returns a function that gives the customer's message for an error: the server's own for a refusal (specification

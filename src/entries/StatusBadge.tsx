@@ -1,5 +1,5 @@
 import { statusLabel, statusTone } from '../domain/traceStatus';
-import { useServerText } from '../provider/useServerText';
+import { useServerText } from '../data/useServerText';
 import { Badge } from '../ui/Badge';
 import type { GlyphName } from '../ui/glyphShapes';
 

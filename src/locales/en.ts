@@ -28,7 +28,7 @@ import { portalMessages } from '../journeys/portal/messages';
 import { portalTourMessages } from '../journeys/portal/tourMessages';
 import { profileMessages } from '../journeys/profile/messages';
 import { pageTitles, tracingMessages } from '../journeys/tracing/messages';
-import { serverMessages } from '../provider/serverMessages';
+import { serverMessages } from '../data/serverMessages';
 import { sharedMessages } from '../provider/sharedMessages';
 import type { Messages } from '../provider/messages';
 

@@ -11,7 +11,7 @@ import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from './messages';
 import { defaultPaths, type Navigate, type Paths } from './navigation';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
-import { resolveLocale } from './resolveLocale';
+import { resolveLocale } from '../domain/resolveLocale';
 import { createSessionStore, type SessionStore } from './sessionStore';
 
 /** Props of {@link PensionTraceProvider}. */

@@ -28,7 +28,7 @@ import type { portalMessages } from '../journeys/portal/messages';
 import type { portalTourMessages } from '../journeys/portal/tourMessages';
 import type { profileMessages } from '../journeys/profile/messages';
 import type { pageTitles, tracingMessages } from '../journeys/tracing/messages';
-import type { serverMessages } from './serverMessages';
+import type { serverMessages } from '../data/serverMessages';
 import type { sharedMessages } from './sharedMessages';
 
 /**

@@ -1,7 +1,7 @@
 import { canOpen } from '../../domain/tags';
 import type { UserProfile } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useDateText } from '../../provider/useDateText';
+import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { DataRows, type DataRow } from '../../ui/DataRows';

@@ -9,7 +9,7 @@ import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
 import { useRead, type ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
-import { useDateText } from '../../provider/useDateText';
+import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import type { PortalDocument } from '../../backend/entities';
 import { useList, type ListState } from '../../data/useList';
-import { useNow } from '../../provider/useNow';
+import { useNow } from '../../data/useNow';
 import { useRefresh } from '../../data/useRefresh';
 import { usePart } from '../../provider/usePart';
 

@@ -4,7 +4,7 @@ import { pensionTypeTone } from '../../domain/pensionType';
 import { useEntryYears } from '../../entries/useEntryYears';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useServerText } from '../../provider/useServerText';
+import { useServerText } from '../../data/useServerText';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useDateText } from '../../provider/useDateText';
+import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useTraceGroup } from '../../provider/useTraceGroup';
+import { useTraceGroup } from '../../entries/useTraceGroup';
 import { TraceRing } from '../../ui/TraceRing';
 import { trackerMessages } from '../../entries/trackerMessages';
 

@@ -1,7 +1,7 @@
 import type { Status } from '../../backend/entities';
 import { traceProgress, traceSteps } from '../../domain/traceProgress';
 import { useMessages } from '../../provider/useMessages';
-import { useTraceGroup } from '../../provider/useTraceGroup';
+import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Tracker } from '../../ui/Tracker';
 import { trackerMessages } from '../../entries/trackerMessages';
 

@@ -1,6 +1,6 @@
 import { traceyPresence, type TraceyPresence } from '../../domain/openingHours';
 import { usePart } from '../../provider/usePart';
-import { useNow } from '../../provider/useNow';
+import { useNow } from '../../data/useNow';
 
 /** Milliseconds between two checks of Tracey's presence (specification section 9). */
 const recheck = 60_000;

@@ -1,6 +1,6 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useDateText } from '../../provider/useDateText';
+import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
 import { detailsMessages } from './messages';
-import { useDateText } from '../../provider/useDateText';
+import { useDateText } from '../../data/useDateText';
 
 type Known<Value> = Value | null | undefined;
 

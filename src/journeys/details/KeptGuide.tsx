@@ -1,7 +1,7 @@
 import type { Trace } from '../../backend/entities';
 import { keptOrRefunded } from '../../domain/keptOrRefunded';
 import { useMessages } from '../../provider/useMessages';
-import { useTraceGroup } from '../../provider/useTraceGroup';
+import { useTraceGroup } from '../../entries/useTraceGroup';
 import { useYearBounds } from '../../entries/useYearBounds';
 import { Card } from '../../ui/Card';
 import { HelpLink } from './HelpLink';

@@ -7,7 +7,7 @@ import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useServerText } from '../../provider/useServerText';
+import { useServerText } from '../../data/useServerText';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';

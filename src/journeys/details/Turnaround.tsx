@@ -1,11 +1,11 @@
 import type { Search, Trace } from '../../backend/entities';
 import { askedOn } from '../../domain/askedOn';
 import { useMessages } from '../../provider/useMessages';
-import { useTraceGroup } from '../../provider/useTraceGroup';
+import { useTraceGroup } from '../../entries/useTraceGroup';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
 import { detailsMessages } from './messages';
-import { useDateText } from '../../provider/useDateText';
+import { useDateText } from '../../data/useDateText';
 
 export interface TurnaroundProps {
   /** The trace. */

@@ -3,7 +3,7 @@ import type { Trace } from '../../backend/entities';
 import { groupTraces, type TraceGroup } from '../../domain/traceGroup';
 import { traceMessages } from '../../features/traces/messages';
 import { useMessages } from '../../provider/useMessages';
-import { useTraceGroup } from '../../provider/useTraceGroup';
+import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Heading, type HeadingLevel } from '../../ui/Heading';
 import { ItemList } from '../../ui/ItemList';
 import { portalMessages } from './messages';

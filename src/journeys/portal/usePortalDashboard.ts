@@ -3,7 +3,7 @@ import { wallTimeIn } from '../../domain/clock';
 import { greetingFor, type Greeting } from '../../domain/greeting';
 import { usePart } from '../../provider/usePart';
 import { useAccount } from '../../data/useAccount';
-import { useNow } from '../../provider/useNow';
+import { useNow } from '../../data/useNow';
 
 export type PortalTab = 'traces' | 'pensions' | 'documents';
 

@@ -3,7 +3,7 @@ import type { Task } from '../../backend/entities';
 import { useList } from '../../data/useList';
 import { useTasksRead } from '../../features/tasks/useTasks';
 import { useNavigation, type LinkAttributes } from '../../provider/useNavigation';
-import { useTraceGroup } from '../../provider/useTraceGroup';
+import { useTraceGroup } from '../../entries/useTraceGroup';
 import { portalSummary, type PortalSummary } from './portalSummary';
 import { taskPlace } from './taskPlace';
 

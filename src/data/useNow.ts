@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePensionTrace } from './PensionTraceContext';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 
 /**
  * Returns the current time of the provider's clock. Updates every `interval` milliseconds and when the page becomes

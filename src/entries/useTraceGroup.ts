@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { traceGroupOf, type TraceGroup, type TraceStatus } from '../domain/traceGroup';
-import { usePensionTrace } from './PensionTraceContext';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 
 /** Returns a function that gives who acts next on a trace: by the firm's rule first, then by the default. */
 export function useTraceGroup(): (status: TraceStatus) => TraceGroup {

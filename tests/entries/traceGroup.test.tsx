@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
-import { useTraceGroup } from '../../src/provider/useTraceGroup';
+import { useTraceGroup } from '../../src/entries/useTraceGroup';
 import { createMemoryAdapter } from '../../src/testing';
 
 const adapter = createMemoryAdapter('portal');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useServerText } from '../../src/provider/useServerText';
-import { useDateText } from '../../src/provider/useDateText';
+import { useServerText } from '../../src/data/useServerText';
+import { useDateText } from '../../src/data/useDateText';
 import { createMemoryAdapter } from '../../src/testing';
-import { renderHookWithAdapter } from './renderWithAdapter';
+import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 function serverText(server?: Record<string, string>) {
   return renderHookWithAdapter(() => useServerText(), createMemoryAdapter(), { messages: { server } }).result.current;

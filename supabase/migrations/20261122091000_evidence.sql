@@ -97,7 +97,7 @@ language sql stable set search_path = '' as $$
   union all
   select
     'authorisations', number,
-    format('was agreed to in words (%s, version %s) that are kept no more', agreed ->> 'id', agreed ->> 'version')
+    format('was agreed to in words (%s, version %s) that are missing from portal_agreements', agreed ->> 'id', agreed ->> 'version')
   from sealed, jsonb_array_elements(case when jsonb_typeof(agreements) = 'array' then agreements end) as agreed
   where not exists (
     select from public.agreements w where w.id = agreed ->> 'id' and w.version::text = agreed ->> 'version'

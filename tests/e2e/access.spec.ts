@@ -16,7 +16,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/signup$/);
 }
 
-/** Signs somebody up and logs them out again, as if they had been to the portal. */
+/** Signs a customer up and opens the portal, by setting their tags. */
 async function visit(page: Page, site: Parameters<typeof asFirm>[0], customer: { email: string; password: string }) {
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
@@ -31,7 +31,7 @@ async function resetPassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 
-test('log out, a wrong password in the server’s words, and log in again', async ({
+test('a customer logs out, sees the server’s words for a wrong password, and logs in again', async ({
   page,
   site,
   customer,
@@ -52,7 +52,7 @@ test('log out, a wrong password in the server’s words, and log in again', asyn
   await expect(page.getByText('You have been signed out')).toHaveCount(0);
 });
 
-test('an address that is taken is refused, and what was typed stays', async ({
+test('sign-up refuses a used email address and keeps what was typed', async ({
   page,
   site,
   customer,
@@ -70,7 +70,7 @@ test('an address that is taken is refused, and what was typed stays', async ({
   await expect(page.getByLabel('Last name')).toHaveValue('Hargreaves');
 });
 
-test('a forgotten password: mail, link, new password, and the old one is no good', async ({
+test('a reset mail leads to a new password, and the old one stops working', async ({
   page,
   site,
   customer,
@@ -99,7 +99,7 @@ test('a forgotten password: mail, link, new password, and the old one is no good
   await expect(page).toHaveURL(/\/portal$/);
 });
 
-test('the logo leaves a finished password reset', async ({ page, site, customer }) => {
+test('the logo leaves the page of a finished password reset', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
   await page.goto(await journey.resetLink(page, customer.email));
@@ -110,7 +110,7 @@ test('the logo leaves a finished password reset', async ({ page, site, customer 
   await expect(page.getByRole('button', { name: /Hargreaves/ })).toBeVisible();
 });
 
-test('a reset link that is followed leaves no token behind it in the history', async ({ page, site, customer }) => {
+test('a followed reset link leaves no token in the history', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
   await page.goto(await journey.resetLink(page, customer.email));
@@ -119,7 +119,7 @@ test('a reset link that is followed leaves no token behind it in the history', a
   await expect(page).toHaveURL(`${site.url}/mailbox`);
 });
 
-test('a link that another browser asked for signs no one in, and says so', async ({ page, site, customer }) => {
+test('a link requested in another browser signs no one in, and the page says so', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
   const asked = await page.request.post(`/auth/v1/recover?redirect_to=${site.url}/reset-password`, {
@@ -136,7 +136,7 @@ test('a link that another browser asked for signs no one in, and says so', async
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('a reset link that is followed in one tab leaves the form in another alone', async ({
+test('a reset link followed in one tab does not disturb the form in another', async ({
   page,
   site,
   customer,
@@ -145,7 +145,7 @@ test('a reset link that is followed in one tab leaves the form in another alone'
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);
 
-  // The site asks a signed-in customer for no reset, so the client does, in this browser.
+  // The site offers no reset to a signed-in customer, so the client requests it in this browser.
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   await other.evaluate(await bundleClient());
@@ -174,7 +174,7 @@ for (const [what, script] of [
     `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });`,
   ],
 ] as const) {
-  test(`storage that is ${what} lets somebody work in this tab, and keeps nothing`, async ({
+  test(`with storage that is ${what}, a customer can work in this tab, and nothing is kept`, async ({
     page,
     site,
     customer,
@@ -190,7 +190,7 @@ for (const [what, script] of [
   });
 }
 
-test('a link that was used before says so, offers a new one, and leaves nothing in the address', async ({
+test('a used link says so, offers a new one, and leaves nothing in the address bar', async ({
   page,
   site,
   customer,
@@ -217,7 +217,7 @@ test('a link that was used before says so, offers a new one, and leaves nothing 
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
 });
 
-test('what the auth service writes about a failed link is shown, wherever it lands', async ({ page, site }) => {
+test('the auth service’s error for a failed link is shown on every page it lands on', async ({ page, site }) => {
   for (const address of [
     '/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
     '/reset-password#error=access_denied&error_code=otp_expired',
@@ -229,7 +229,7 @@ test('what the auth service writes about a failed link is shown, wherever it lan
   }
 });
 
-test('logging out in one tab ends the other', async ({ page, site, customer, context }) => {
+test('logging out in one tab logs out the other', async ({ page, site, customer, context }) => {
   await visit(page, site, customer);
   const other = await context.newPage();
   await other.goto('/portal/profile');
@@ -239,7 +239,7 @@ test('logging out in one tab ends the other', async ({ page, site, customer, con
   await expect(other.getByText('You have been signed out. Log in again to carry on where you left off.')).toBeVisible();
 });
 
-test('a session that the server refuses: log in, and everything typed is still there', async ({
+test('after a refused session and a new log-in, typed values are still there', async ({
   page,
   customer,
   allowedOnConsole,
@@ -263,7 +263,7 @@ test('a session that the server refuses: log in, and everything typed is still t
   await expect(page).toHaveURL(/\/address$/);
 });
 
-test('marketing preferences by the link of a mail', async ({ page, site, customer }) => {
+test('a mail’s link opens the marketing preferences', async ({ page, site, customer }) => {
   const firm = await visit(page, site, customer);
   await firm.change(customer.email, { phone: '07700 900123' });
   await logOut(page);
@@ -288,7 +288,7 @@ test('marketing preferences by the link of a mail', async ({ page, site, custome
   });
 });
 
-test('a marketing link that fits nobody says the same for both halves', async ({
+test('a marketing link with a wrong id or a wrong email shows the same error', async ({
   page,
   site,
   customer,
@@ -303,12 +303,7 @@ test('a marketing link that fits nobody says the same for both halves', async ({
   }
 });
 
-test('after 14 days a cancelled application is not restored, before that it is', async ({
-  page,
-  site,
-  customer,
-  allowedOnConsole,
-}) => {
+test('a cancelled application can be restored for 14 days', async ({ page, site, customer, allowedOnConsole }) => {
   allowedOnConsole.push('status of 403');
   const firm = await visit(page, site, customer);
   const cancelled = { tags: [14], tags_before_cancelling: [13] };
@@ -328,7 +323,7 @@ test('after 14 days a cancelled application is not restored, before that it is',
   expect(await firm.profile(customer.email)).toMatchObject({ tags: [13], cancelled_at: null });
 });
 
-test('cancelled in the profile, and restored: the portal is as it was', async ({ page, site, customer }) => {
+test('an application cancelled in the profile and restored shows the same portal', async ({ page, site, customer }) => {
   const firm = await visit(page, site, customer);
   await journey.openProfile(page);
   await page.getByRole('button', { name: 'Cancel Application' }).click();
@@ -340,8 +335,13 @@ test('cancelled in the profile, and restored: the portal is as it was', async ({
   expect(await firm.profile(customer.email)).toMatchObject({ tags: [13] });
 });
 
-test('deleted data is gone, and so is the way in', async ({ page, site, customer, allowedOnConsole }) => {
-  // The session goes with the data: signing out afterwards finds none.
+test('after deletion the data is gone and the customer cannot log in', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  // The session is deleted with the data, so signing out finds none.
   allowedOnConsole.push('status of 403', 'status of 400');
   const firm = await visit(page, site, customer);
   const { id } = await firm.profile(customer.email);

@@ -2,27 +2,27 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import type { Site } from './startSite';
 
-/** The database as the firm sees it, past row-level security. */
+/** The firm's access to the database, which bypasses row-level security. */
 export interface Firm {
-  /** The profile behind an address. */
+  /** The profile of an email address. */
   profile(email: string): Promise<Record<string, unknown> & { id: string }>;
-  /** The profile of an account, also when it has no address any more. */
+  /** The profile of an account, even after its email address was removed. */
   profileById(id: string): Promise<Record<string, unknown>>;
-  /** Changes the profile behind an address. */
+  /** Changes the profile of an email address. */
   change(email: string, columns: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Changes how strict the firm is. */
+  /** Changes the firm's rules. */
   settings(columns: Readonly<Record<string, unknown>>): Promise<void>;
   /** Adds a row to a table. */
   add(table: string, row: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Calls a procedure of the back-office, and resolves with its reply. */
+  /** Calls a procedure of the back-office and returns its reply. */
   call(procedure: `backoffice_${string}`, parameters: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-/** Talks to the running product with its service-role key. */
+/** Connects to the running product with its service-role key. */
 export async function asFirm(site: Site): Promise<Firm> {
   const database: SupabaseClient = createClient(site.url, await site.serviceRoleKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The type that `ws` declares for itself is narrower than what supabase-js asks for.
+    // The types of `ws` are narrower than what supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
   async function profileWhere(column: 'id' | 'email', value: string) {

@@ -11,7 +11,7 @@ interface Person {
   password: string;
 }
 
-/** A PDF whose bytes are all kinds of bytes. */
+/** A PDF that contains every byte value. */
 function statement(bytes: number): Buffer {
   const content = Buffer.from(Array.from({ length: bytes }, (_, index) => (index * 31) % 256));
   content.write('%PDF-1.7\n');
@@ -20,7 +20,7 @@ function statement(bytes: number): Buffer {
 
 const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, mimeType, buffer });
 
-/** Signs somebody up and opens the page on which documents are uploaded, by the way of the dashboard. */
+/** Signs a customer up and opens the documents page from the dashboard. */
 async function openDocuments(page: Page, site: Site, customer: Person) {
   await journey.signUp(page, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13] });
@@ -34,11 +34,11 @@ async function openDocuments(page: Page, site: Site, customer: Person) {
 const picker = (page: Page) => page.locator('input[type=file]');
 const links = (page: Page) => page.getByRole('link', { name: /^Download / });
 
-/** A client instead of the page, signed out. */
+/** A signed-out client without a page. */
 async function clientOf(site: Site) {
   return createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The type that `ws` declares for itself is narrower than what supabase-js asks for.
+    // The types of `ws` are narrower than what supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
 }
@@ -50,7 +50,7 @@ async function pastThePage(site: Site, { email, password }: Person) {
   return { client, id: data.user.id, files: client.storage.from('documents') };
 }
 
-test('documents are uploaded, and come back byte by byte', async ({ page, site, customer }) => {
+test('uploaded documents download byte for byte', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
   const content = statement(300_000);
   const chooser = page.waitForEvent('filechooser');
@@ -64,14 +64,14 @@ test('documents are uploaded, and come back byte by byte', async ({ page, site, 
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect((await answer.body()).equals(content)).toBe(true);
 
-  // The same name again is another file.
+  // The same name again makes a second file.
   await picker(page).setInputFiles(file('statement.pdf', statement(1000)));
   await expect(page.getByRole('link', { name: /Download statement \(2\)\.pdf/ })).toBeVisible();
   await page.reload();
   await expect(links(page)).toHaveCount(3);
 });
 
-test('what is too large or is not what it says never leaves the page', async ({ page, site, customer }) => {
+test('a file that is too large or has false content is not sent', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -87,7 +87,7 @@ test('what is too large or is not what it says never leaves the page', async ({ 
   expect(sent).toEqual([]);
 });
 
-test('the same past the page is refused by the server', async ({ page, site, customer }) => {
+test('the server refuses the same files when sent without the page', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
   const { client, id, files } = await pastThePage(site, customer);
   const type = 'application/pdf';
@@ -103,7 +103,7 @@ test('the same past the page is refused by the server', async ({ page, site, cus
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet.' })).toBeVisible();
 });
 
-test('an upload is cancelled mid-way, and leaves nothing behind', async ({ page, site, customer }) => {
+test('a cancelled upload leaves no file', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
   const devtools = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
@@ -121,7 +121,7 @@ test('an upload is cancelled mid-way, and leaves nothing behind', async ({ page,
   await expect(links(page)).toHaveCount(1);
 });
 
-test('nobody else opens a document', async ({ page, site, customer }) => {
+test('no other customer can open a document', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
   await picker(page).setInputFiles(file('statement.pdf', statement(1000)));
   await expect(links(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import * as journey from './journey';
 import { expect, test } from './test';
 
-test('what is typed on one device is there on another, but for the National Insurance number', async ({
+test('typed values appear on another device, except the National Insurance number', async ({
   page,
   customer,
   browser,

@@ -6,7 +6,7 @@ import type { Site } from './startSite';
 import { openProfile } from './journey';
 import { expect, test } from './test';
 
-/** What nobody else in the database has: whatever is found of it is this customer's. */
+/** Values unique to this customer: each one found in the database is theirs. */
 const hers = {
   firstName: 'Philippa',
   lastName: 'Quillfeather',
@@ -41,12 +41,12 @@ const address = (line1: string) => ({
 async function clientOf(site: Site): Promise<SupabaseClient> {
   return createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The type that `ws` declares for itself is narrower than what supabase-js asks for.
+    // The types of `ws` are narrower than what supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
 }
 
-/** Goes the whole way of a customer by the portal's own procedures, and leaves something everywhere. */
+/** Plays the whole journey by the portal's procedures, and leaves a row in every table. */
 async function liveAWholeLife(site: Site, { email, password }: { email: string; password: string }): Promise<string> {
   const client = await clientOf(site);
   const firm = await asFirm(site);
@@ -128,13 +128,13 @@ async function liveAWholeLife(site: Site, { email, password }: { email: string; 
 const whereIs = (rows: FoundRow[], value: string) =>
   rows.filter(({ content }) => content.toLowerCase().includes(value.toLowerCase())).map(({ table }) => table);
 
-test('deleted data is nowhere in the database, but for the list of what is kept', async ({
+test('after deletion the database holds only what the list of kept data names', async ({
   page,
   site,
   customer,
   allowedOnConsole,
 }) => {
-  // The session goes with the data: signing out afterwards finds none.
+  // The session is deleted with the data, so signing out finds none.
   allowedOnConsole.push('status of 403', 'status of 400');
   const id = await liveAWholeLife(site, customer);
   const personal = { ...hers, signature, email: customer.email };

@@ -9,7 +9,7 @@ export interface FoundRow {
   content: string;
 }
 
-/** Every row of every table of every schema, while the site is stopped: nobody else can then have it open. */
+/** Reads every row of every table in every schema. The site must be stopped: one process at a time opens the database. */
 export async function everything(site: Site): Promise<FoundRow[]> {
   await site.stop();
   const database = await openPglite({ folder: join(site.dataFolder, 'database') });

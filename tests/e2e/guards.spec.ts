@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 /*
  * Specification section 2.1, rule by rule: every route for a visitor, for a customer with each of the 15 tags, for an
- * administrator and in password recovery. What is expected is written out here and asks nothing of the product's code.
+ * administrator and in password recovery. The expected pages are written out here, independent of the product's code.
  */
 
 /** The path of the screen that each tag opens, and the title of its page. */
@@ -27,7 +27,7 @@ const screenOfTag = new Map<number, readonly [path: string, title: string]>([
   [15, ['/action/authorisation', 'Your authorisation']],
 ]);
 
-/** The progress step of each onboarding screen; every other page shows none. */
+/** The progress step of each onboarding screen. Other pages show none. */
 const stepOfPath = new Map([...screenOfTag].filter(([tag]) => tag <= 11).map(([tag, [path]]) => [path, tag]));
 
 const visitorPages = new Map([
@@ -55,7 +55,7 @@ const routes = [
   ...customerPaths,
 ];
 
-/** Goes to an address inside the running application, as the browser's own buttons do. */
+/** Goes to an address within the running application, as the browser's back button does. */
 async function hop(page: Page, route: string) {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -63,7 +63,7 @@ async function hop(page: Page, route: string) {
   }, route);
 }
 
-/** The page that is meant to be there is there, with its own progress and under its own address. */
+/** Expects a page with its title, its progress step and its address. */
 async function expectPage(page: Page, path: string, title: string) {
   await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
   if (title !== '') await expect(page).toHaveTitle(new RegExp(`^${title} – `));
@@ -76,7 +76,7 @@ async function expectPage(page: Page, path: string, title: string) {
 
 const isPortal = (route: string) => route === '/portal' || route.startsWith('/portal/');
 
-/** Opens every route, and expects each time the page that `wanted` names. */
+/** Opens every route and expects the page that `wanted` names. */
 async function walk(page: Page, wanted: (route: string) => readonly [path: string, title: string]) {
   for (const route of routes) {
     await test.step(route, async () => {
@@ -87,11 +87,11 @@ async function walk(page: Page, wanted: (route: string) => readonly [path: strin
 }
 
 test.beforeEach(({ allowedOnConsole }) => {
-  // The marketing link and the invite belong to nobody: the server says so.
+  // The marketing link and the invite do not exist, and the server says so.
   allowedOnConsole.push('status of 404', 'We could not find this invitation');
 });
 
-test('a visitor: sign-up, log-in, forgotten password and marketing, and sign-up for everything else', async ({
+test('a visitor gets sign-up, log-in, forgotten password and marketing, and sign-up for every other route', async ({
   page,
 }) => {
   await page.goto('/');
@@ -108,7 +108,7 @@ test('a visitor: sign-up, log-in, forgotten password and marketing, and sign-up 
 });
 
 for (const [tag, home] of screenOfTag) {
-  test(`tag ${tag}: ${home[0]} and no other screen`, async ({ page, site, customer }) => {
+  test(`tag ${tag} opens ${home[0]} and no other screen`, async ({ page, site, customer }) => {
     const firm = await asFirm(site);
     await journey.signUp(page, customer);
     await firm.change(customer.email, { tags: [tag] });
@@ -120,7 +120,7 @@ for (const [tag, home] of screenOfTag) {
       if (!isPortal(route) || (tag !== 12 && tag !== 13)) return home;
       return [route === '/portal/nowhere' ? '/portal' : route, ''];
     });
-    // The same by their addresses, as from a bookmark.
+    // The same by address, as from a bookmark.
     for (const route of [home[0], tag === 3 ? '/personal' : '/why', '/login']) {
       await page.goto(route);
       await expectPage(page, ...home);
@@ -128,7 +128,7 @@ for (const [tag, home] of screenOfTag) {
   });
 }
 
-test('several tags: the lowest decides, and the others stay open', async ({ page, site, customer }) => {
+test('with several tags the lowest decides, and the others stay open', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
   await firm.change(customer.email, { tags: [13, 8, 7] });
@@ -142,7 +142,7 @@ test('several tags: the lowest decides, and the others stay open', async ({ page
   await expectPage(page, '/portal', '');
 });
 
-test('tags that open no screen: the customer stays at / and is told', async ({ page, site, customer }) => {
+test('with tags that open no screen, the customer stays at / and sees why', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
   await firm.change(customer.email, { tags: [99] });
@@ -153,7 +153,7 @@ test('tags that open no screen: the customer stays at / and is told', async ({ p
   await expectPage(page, '/traces', 'Your traces');
 });
 
-test('an administrator is sent to the back-office from everywhere', async ({ page, site, customer }) => {
+test('every route sends an administrator to the back-office', async ({ page, site, customer }) => {
   const backOffice = 'https://example.com/back-office';
   await page.route(backOffice, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Back-office</title>' }),
@@ -170,7 +170,7 @@ test('an administrator is sent to the back-office from everywhere', async ({ pag
   }
 });
 
-test('in password recovery: the new password, and nothing else', async ({ page, site, customer }) => {
+test('password recovery opens the new password and no other screen', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
   await firm.change(customer.email, { tags: [13] });
@@ -182,7 +182,7 @@ test('in password recovery: the new password, and nothing else', async ({ page, 
   );
 });
 
-test('the profile menu: in the portal only, for who is signed in', async ({ page, site, customer }) => {
+test('the profile menu shows in the portal only, for signed-in customers', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' });
   await journey.signUp(page, customer);

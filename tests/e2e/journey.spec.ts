@@ -2,7 +2,7 @@ import * as journey from './journey';
 import type { Site } from './startSite';
 import { expect, test } from './test';
 
-/** Past row-level security: what is in the database. */
+/** Reads the database, bypassing row-level security. */
 async function rowsOf(site: Site, table: string): Promise<Record<string, unknown>[]> {
   const key = await site.serviceRoleKey();
   const response = await fetch(`${site.url}/rest/v1/${table}?select=*`, {
@@ -12,7 +12,11 @@ async function rowsOf(site: Site, table: string): Promise<Record<string, unknown
   return (await response.json()) as Record<string, unknown>[];
 }
 
-test('from sign-up to the portal, with a trace and a signature in the database', async ({ page, site, customer }) => {
+test('the journey leads from sign-up to the portal and stores a trace and a signature', async ({
+  page,
+  site,
+  customer,
+}) => {
   await journey.signUp(page, customer);
   await expect(page.getByText('Step 1 of 12')).toBeVisible();
   await journey.givePersonalDetails(page);
@@ -45,12 +49,12 @@ test('from sign-up to the portal, with a trace and a signature in the database',
   expect(signed[0]?.screenshot).toMatch(/^data:image\/png;base64,/);
 });
 
-test('another trace, a known pension, and every step stays where it is when reloaded', async ({ page, customer }) => {
+test('every step survives a reload, with a second trace and a known pension', async ({ page, customer }) => {
   async function reloadStays(path: string, heading: string | RegExp) {
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // A deep link to a step that is not theirs leads back to the one that is.
+    // A deep link to another step leads back to the customer's own.
     await page.goto(path === '/why' ? '/authorisation' : '/why');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
@@ -79,7 +83,7 @@ test('another trace, a known pension, and every step stays where it is when relo
   await expect(page.getByText('Pennine Rail Works')).toBeVisible();
 });
 
-test('someone who traces a relative’s pension is told that we cannot, and stays there', async ({ page, customer }) => {
+test('a customer who traces a relative’s pension reads that we cannot, and stays there', async ({ page, customer }) => {
   await journey.signUp(page, customer);
   await journey.givePersonalDetails(page);
   await journey.giveAddress(page);
@@ -90,7 +94,7 @@ test('someone who traces a relative’s pension is told that we cannot, and stay
   await expect(page).toHaveURL(/\/step6$/);
 });
 
-test('the address is found by its postcode', async ({ page, customer }) => {
+test('the postcode finds the address', async ({ page, customer }) => {
   await journey.signUp(page, customer);
   await journey.givePersonalDetails(page);
   await page.getByLabel('Postcode').fill('sw1a 1aa');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /*
- * The steps of the journey, as a person takes them: by what is written on the page. Each waits for its own screen
+ * The steps of the journey, found by the words on the page. Each waits for its own screen
  * and leaves the page on the next one.
  */
 
@@ -111,7 +111,7 @@ export async function authorise(page: Page) {
   await page.getByRole('button', { name: 'Go to your portal' }).click();
 }
 
-/** Opens the profile, and waits for all of it: what loads late moves the buttons below. */
+/** Opens the profile and waits until all of it has loaded: late parts move the buttons below them. */
 export async function openProfile(page: Page) {
   await page.goto('/portal/profile');
   await expect(page.getByRole('button', { name: 'Set Up Two-Step Sign-In' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** Presses Tab until the control has focus, as somebody without a mouse does. */
+/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, control: Locator) {
   await control.waitFor();
   const isThere = () => control.evaluate((element) => element === document.activeElement);
@@ -22,7 +22,7 @@ async function press(page: Page, name: string | RegExp) {
   await page.keyboard.press('Enter');
 }
 
-test('the keyboard alone leads from sign-up to the portal', async ({ page, customer }) => {
+test('the journey from sign-up to the portal works by keyboard alone', async ({ page, customer }) => {
   await page.goto('/signup');
   await type(page, 'First name', 'Margaret');
   await type(page, 'Last name', 'Hargreaves');
@@ -31,13 +31,13 @@ test('the keyboard alone leads from sign-up to the portal', async ({ page, custo
   await page.keyboard.type(customer.password);
   await page.keyboard.press('Enter');
 
-  // Focus is on the heading of each new page: the next Tab leads into it.
+  // Focus is on the heading of each new page, so the next Tab leads into the page.
   await expect(page.getByRole('heading', { level: 1, name: 'Your Personal Details' })).toBeFocused();
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Mrs');
   await type(page, 'Phone number', '07700 900123');
   await tabTo(page, page.getByRole('textbox', { name: 'Day' }));
-  // The day and the month move on by themselves.
+  // Day and month move focus to the next field when they are full.
   await page.keyboard.type('27031958');
   await type(page, 'National Insurance number', 'AB123456C');
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('the keyboard alone leads from sign-up to the portal', async ({ page, custo
   await expect(page).toHaveURL(/\/portal$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your letter is signed' })).toBeFocused();
   await press(page, 'Go to your portal');
-  // The welcome and the tour behind it: when both are closed, focus is where a new page has it.
+  // After the welcome and the tour are closed, focus is on the heading, as on a new page.
   await expect(page.getByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Your traces' })).toBeFocused();

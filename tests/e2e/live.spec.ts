@@ -8,12 +8,12 @@ import type { Site } from './startSite';
 import { expect, test } from './test';
 
 /*
- * What the firm does appears in the open portal by itself. Nothing in here loads a page anew after it was opened.
+ * What the firm does appears in the open portal. No test here reloads a page.
  */
 
 const demo = fileURLToPath(new URL('../../example-app/demo/progress.mjs', import.meta.url));
 
-/** A customer whose portal is open, with a trace for each employer. */
+/** Opens the portal of a customer with one trace for each employer. */
 async function openPortal(page: Page, firm: Firm, customer: { email: string; password: string }, employers: string[]) {
   await journey.signUp(page, customer);
   const { id } = await firm.profile(customer.email);
@@ -30,7 +30,7 @@ async function playDemo(site: Site) {
   return (await promisify(execFile)(process.execPath, [demo], { env })).stdout;
 }
 
-test('a task appears and goes without the page being loaded anew', async ({ page, site, customer }) => {
+test('a task appears and disappears without a reload', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   const joined = page
     .waitForEvent('websocket')
@@ -48,7 +48,7 @@ test('a task appears and goes without the page being loaded anew', async ({ page
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
 });
 
-test('a dropped connection is made again, and asks once what was missed', async ({
+test('a dropped connection is restored, and missed changes are read once', async ({
   page,
   site,
   customer,
@@ -78,7 +78,7 @@ test('a dropped connection is made again, and asks once what was missed', async 
   expect(reads).toHaveLength(1);
 });
 
-test('after being offline the page says what happened meanwhile', async ({ page, context, site, customer }) => {
+test('after being offline the page shows what changed meanwhile', async ({ page, context, site, customer }) => {
   const firm = await asFirm(site);
   const id = await openPortal(page, firm, customer, []);
   await context.setOffline(true);
@@ -88,11 +88,7 @@ test('after being offline the page says what happened meanwhile', async ({ page,
   await expect(page.getByText('Came while offline')).toBeVisible();
 });
 
-test('the demo moves traces on in the open portal, and says nothing about anybody', async ({
-  page,
-  site,
-  customer,
-}) => {
+test('the demo moves traces in the open portal and logs no personal data', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   const id = await openPortal(page, firm, customer, ['Dales Dairies', 'Milton Mills']);
   const said = await playDemo(site);
@@ -123,7 +119,7 @@ test('the demo moves traces on in the open portal, and says nothing about anybod
   await expect(page.getByRole('listitem').filter({ hasText: 'Searching Now' })).toBeVisible();
 });
 
-test('the demo says what to do when there is nothing to play with', async ({ page, site, customer }) => {
+test('the demo says what to do when there is no trace', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   await openPortal(page, firm, customer, ['Dales Dairies']);
   await playDemo(site);
@@ -137,7 +133,7 @@ test('the demo says what to do when there is nothing to play with', async ({ pag
   });
 });
 
-test('a new customer finds first tasks', async ({ page, site, customer }) => {
+test('a new customer has first tasks', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
   for (const tag of [11, 12, 13]) await firm.change(customer.email, { tags: [tag] });

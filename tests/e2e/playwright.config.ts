@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}.cache/e2e`,
-  // One site, one database, two cores.
+  // The tests share one site and one database.
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,

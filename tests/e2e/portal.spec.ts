@@ -4,9 +4,9 @@ import * as journey from './journey';
 import type { Site } from './startSite';
 import { expect, test } from './test';
 
-/* The dashboard of somebody who has been here before: its tabs, its dialogs, and the pages that it leads to. */
+/* The dashboard of a returning customer: its tabs, its dialogs and the pages that it links to. */
 
-/** 10:30 on the last Wednesday: Tracey is there. Earlier than the session, so that the session stays fresh. */
+/** 10:30 on the last Wednesday, within Tracey's hours. Before the session began, so that the session stays fresh. */
 function wednesdayMorning(): Date {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 4) % 7) - 7);
@@ -25,7 +25,7 @@ async function openPortal(page: Page, site: Site, customer: { email: string; pas
 
 const isAtPortal = (page: Page) => expect(page).toHaveURL((url) => url.pathname === '/portal');
 
-test('a trace is created in its dialog, stands in the list, and has a page', async ({ page, site, customer }) => {
+test('a trace created in the dialog appears in the list and has a page', async ({ page, site, customer }) => {
   await openPortal(page, site, customer);
   await page.goto('/portal');
   await expect(page.getByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a trace is created in its dialog, stands in the list, and has a page', asy
   await expect(page.getByRole('link', { name: 'View Calder Valley Textiles' })).toBeVisible();
 });
 
-test('a pension is created in its dialog, stands in the list, and has a page', async ({ page, site, customer }) => {
+test('a pension created in the dialog appears in the list and has a page', async ({ page, site, customer }) => {
   await openPortal(page, site, customer);
   await page.goto('/portal');
   const tab = page.getByRole('tab', { name: /^Your Pensions/ });
@@ -91,7 +91,7 @@ test('a pension is created in its dialog, stands in the list, and has a page', a
   await expect(page.getByRole('link', { name: 'View Scottish Widows' })).toBeVisible();
 });
 
-test('on a phone the tabs are a select; documents, tasks, contact details and links are there', async ({
+test('on a phone the tabs are a select, with documents, tasks, contact details and links', async ({
   page,
   site,
   customer,
@@ -138,7 +138,7 @@ test('the tour video plays, with captions, under the content policy', async ({ p
   await expect(page.getByText('The video has no sound.')).toBeVisible();
 });
 
-test('a trace or a pension that is not there, or is somebody else’s, shows the same page', async ({
+test('a missing trace or pension shows the same page as another customer’s', async ({
   page,
   site,
   customer,

@@ -2,7 +2,7 @@ import { asFirm } from './asFirm';
 import * as journey from './journey';
 import { expect, test } from './test';
 
-test('an address is added by postcode, changed and deleted', async ({ page, site, customer }) => {
+test('an address can be added by postcode, changed and deleted', async ({ page, site, customer }) => {
   await journey.signUp(page, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13], phone: '07700 900123' });
   await page.goto('/portal');
@@ -53,7 +53,7 @@ test('an address is added by postcode, changed and deleted', async ({ page, site
   await expect(page.getByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
 });
 
-test('the choice of news is saved and is there when the page is loaded anew', async ({ page, site, customer }) => {
+test('the choice of news is saved and survives a reload', async ({ page, site, customer }) => {
   await journey.signUp(page, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13], marketing_text: false, marketing_post: true });
   await page.goto('/portal/profile');

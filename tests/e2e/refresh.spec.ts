@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 declare global {
   var makeAdapter: (url: string, key: string, isAlone: boolean) => PensionTraceAdapter;
-  /** What became of each call, and what the adapter told of the session. */
+  /** The outcome of each call, and the session events of the adapter. */
   var outcomes: Promise<string[]>;
   var told: string[];
 }
@@ -15,7 +15,7 @@ declare global {
 const callersInEachTab = 25;
 const failures = 4;
 
-/** Leaves nothing of the session, so that every caller wants it refreshed. */
+/** Expires the session, so that every caller needs a refresh. */
 async function letSessionRunOut(page: Page) {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
@@ -25,17 +25,17 @@ async function letSessionRunOut(page: Page) {
 }
 
 interface TokenCounts {
-  /** Refresh calls under way at the same time, at most. */
+  /** The largest number of refresh calls at the same time. */
   most: number;
   failed: number;
   granted: number;
-  /** Calls with a token that had been used. */
+  /** Calls with a used token. */
   repeated: number;
 }
 
 /**
- * The token endpoint fails for a while, then answers. A refresh token is good once; a repeat is refused, or gets the
- * same answer again as Supabase gives it for ten seconds.
+ * The token endpoint fails for a while, then answers. A refresh token works once. A repeat is refused, or gets the
+ * same answer again, as Supabase does for ten seconds.
  */
 async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answered'): Promise<TokenCounts> {
   const counts: TokenCounts = { most: 0, failed: 0, granted: 0, repeated: 0 };
@@ -55,7 +55,7 @@ async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answ
     }
     counts.granted += 1;
     const granting = grant(request, `token-${counts.granted}`);
-    // At once: a repeat may come while the backend is still at work.
+    // Noted before the answer, because a repeat may arrive meanwhile.
     answers.set(token, granting);
     return { json: await granting };
   }
@@ -68,7 +68,7 @@ async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answ
   await context.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
     underWay += 1;
     counts.most = Math.max(counts.most, underWay);
-    // Time for others to come in between.
+    // Gives other calls time to start.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { refresh_token: token } = route.request().postDataJSON() as { refresh_token: string };
     const given = await answer(route.request(), token);
@@ -78,7 +78,7 @@ async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answ
   return counts;
 }
 
-/** A tab of this site with nothing on it but the adapter, which begins to call at once. */
+/** A tab of this site with only the adapter, which starts to call at once. */
 async function startCallers(page: Page, site: Site, script: string, isAlone: boolean) {
   await page.goto('/callers');
   await page.evaluate(script);
@@ -100,7 +100,7 @@ async function startCallers(page: Page, site: Site, script: string, isAlone: boo
 
 for (const isAlone of [false, true]) {
   const how = isAlone ? 'over a client as it comes' : 'with one refresh call at a time';
-  test(`fifty callers in two tabs while tokens cannot be had for a while, ${how}: nobody is signed out`, async ({
+  test(`fifty callers in two tabs stay signed in while the token endpoint fails, ${how}`, async ({
     page,
     site,
     customer,

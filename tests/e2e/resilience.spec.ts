@@ -1,11 +1,11 @@
 import * as journey from './journey';
 import { expect, test } from './test';
 
-test('an invalid form says what to do at every field, and sends nothing', async ({ page, customer }) => {
+test('an invalid form says what to do at every field and sends nothing', async ({ page, customer }) => {
   await journey.signUp(page, customer);
   const sent: string[] = [];
   page.on('request', (request) => {
-    // Typed values are kept for the customer; the step itself is not sent.
+    // The draft is saved; the step itself is not sent.
     if (request.method() === 'POST' && !request.url().includes('/rpc/portal_draft')) sent.push(request.url());
   });
   await page.getByLabel('First name').fill('');
@@ -43,7 +43,7 @@ test('a double click sends once', async ({ page, customer }) => {
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
-test('a refused procedure shows the server’s words and keeps what was typed', async ({
+test('a refused procedure shows the server’s words and keeps the typed values', async ({
   page,
   customer,
   allowedOnConsole,
@@ -56,7 +56,7 @@ test('a refused procedure shows the server’s words and keeps what was typed', 
   );
   await journey.fillPersonalDetails(page);
   await kept;
-  // The same customer in another tab is faster, and begins with what was kept.
+  // The same customer sends first in another tab, which starts with the saved draft.
   const other = await page.context().newPage();
   await other.goto('/personal');
   await expect(other.getByLabel('Phone number')).toHaveValue('07700 900123');
@@ -66,7 +66,7 @@ test('a refused procedure shows the server’s words and keeps what was typed', 
   await expect(page.getByLabel('National Insurance number')).toHaveValue('AB 12 34 56 C');
 });
 
-test('the backend goes away in mid-form and comes back: nothing typed is lost', async ({
+test('typed values survive a backend that stops and starts again', async ({
   page,
   site,
   customer,
@@ -84,7 +84,7 @@ test('the backend goes away in mid-form and comes back: nothing typed is lost', 
   await expect(page).toHaveURL(/\/address$/);
 });
 
-test('nothing personal is kept in the browser but the session, and nothing stands in the address', async ({
+test('the browser stores the session and no other personal data, and the address has none', async ({
   page,
   customer,
 }) => {

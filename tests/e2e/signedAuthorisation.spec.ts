@@ -6,11 +6,11 @@ import { authorisation, currentAddress, personal } from '../contract/samples';
 import { asFirm } from './asFirm';
 import { expect, test } from './test';
 
-/** Takes a customer who is at a device of their own as far as a signed authorisation. */
+/** Takes a customer to a signed authorisation, with a client of their own. */
 async function sign(site: { url: string; anonKey(): Promise<string> }, email: string, password: string) {
   const client = createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The type that `ws` declares for itself is narrower than what supabase-js asks for.
+    // The types of `ws` are narrower than what supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
   const call = async (procedure: string, parameters: object, evidence = '') => {
@@ -36,11 +36,7 @@ async function sign(site: { url: string; anonKey(): Promise<string> }, email: st
   };
 }
 
-test('the signed authorisation is saved as a PDF that holds what the database has', async ({
-  page,
-  site,
-  customer,
-}) => {
+test('the saved PDF of the signed authorisation matches the database', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   const { authorise, list } = await sign(site, customer.email, customer.password);
   await firm.change(customer.email, { tags: [11] });

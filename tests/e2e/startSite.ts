@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The running product: what `npm start` starts, on a port and a data folder of its own. */
+/** The running product, as `npm start` starts it, with its own port and data folder. */
 export interface Site {
   url: string;
-  /** Where it keeps its data. */
+  /** The folder of its data. */
   dataFolder: string;
-  /** Past row-level security, to see what is in the database. */
+  /** Bypasses row-level security. */
   serviceRoleKey(): Promise<string>;
   anonKey(): Promise<string>;
-  /** Ends the process, as when a machine goes down; the data stays. */
+  /** Ends the process. The data stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it for good and removes its data. */
+  /** Ends the process and removes its data. */
   dispose(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function startSite(): Promise<Site> {
 
   async function start() {
     const child = spawn(process.execPath, [script], {
-      // Links in mails lead to SITE_URL.
+      // Links in mails start with SITE_URL.
       env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataFolder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

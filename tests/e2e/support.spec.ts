@@ -13,7 +13,7 @@ async function signUpToPortal(page: Page, site: Site, customer: { email: string;
 
 const list = (page: Page, name: string) => page.getByRole('list', { name });
 
-test('guides are found from the dashboard, searched, read, and appear live', async ({ page, site, customer }) => {
+test('guides open from the dashboard, can be searched and read, and appear live', async ({ page, site, customer }) => {
   await signUpToPortal(page, site, customer);
   await page.goto('/portal');
   await page.getByRole('link', { name: 'Guides and support' }).click();
@@ -45,7 +45,7 @@ test('guides are found from the dashboard, searched, read, and appear live', asy
   }).toPass();
 });
 
-test('odd addresses under support lead to what there is', async ({ page, site, customer }) => {
+test('malformed addresses under support lead to an existing page', async ({ page, site, customer }) => {
   await signUpToPortal(page, site, customer);
   for (const path of ['/portal/support/other', '/portal/support/guide', '/portal/support/guide/a/b']) {
     await page.goto(path);
@@ -57,7 +57,7 @@ test('odd addresses under support lead to what there is', async ({ page, site, c
   await expect(page).toHaveURL(/\/portal\/support$/);
 });
 
-test('a hostile guide does nothing: no script, no request, no dialog, and no complaint of the policy', async ({
+test('a hostile guide runs no script, sends no request, opens no dialog and breaks no content policy', async ({
   page,
   site,
   customer,
@@ -90,7 +90,7 @@ test('a hostile guide does nothing: no script, no request, no dialog, and no com
   await list(page, 'Browse Guides').getByRole('link', { name: '<img src=x' }).click();
   await expect(page.getByText('The end of the hostile guide.')).toBeVisible();
 
-  // Whatever looks like a link is pressed, save those that really lead elsewhere.
+  // Press everything that looks like a link, except real links to other sites.
   const content = page.locator('.ptr-guide__content');
   const hrefs = await content.locator('[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['https://evil.example/elsewhere', 'https://www.gov.uk/check-state-pension']);

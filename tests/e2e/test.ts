@@ -8,21 +8,21 @@ interface Customer {
 }
 
 interface Fixtures {
-  /** An address that nobody has signed up with yet. */
+  /** An unused email address. */
   customer: Customer;
-  /** What the page may say on the console, besides nothing: parts of messages. */
+  /** Parts of the console messages that the test expects. */
   allowedOnConsole: string[];
 }
 
 let customers = 0;
 
-/** A test on the running product, in which a console error or an uncaught exception is a failure. */
+/** A test on the running product that fails on a console error or an uncaught exception. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
-    // eslint wants a destructured first argument; Playwright does too.
+    // Playwright requires a destructured first argument.
     async ({}, use) => {
       const site = await startSite();
-      // Tests ask faster than people do.
+      // Tests send requests faster than people.
       await (await asFirm(site)).settings({ request_limit: 1_000_000 });
       await use(site);
       await site.dispose();

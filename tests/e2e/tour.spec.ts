@@ -5,8 +5,8 @@ import type { Site } from './startSite';
 import { expect, test } from './test';
 
 /*
- * The first visit to the portal, on the running product under its content policy: a complaint of the browser about a
- * style or a script is a console error, and fails the test.
+ * The first visit to the portal, on the running product with its content policy. A style or script that the policy
+ * blocks is a console error and fails the test.
  */
 
 const titles = [
@@ -21,7 +21,7 @@ const titles = [
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome To Your Pension Dashboard' });
 
-/** A customer who stands in the portal for the first time, and what the page asks the server for the tour's end. */
+/** Opens the portal for the first time, and records the calls that end the tour. */
 async function firstVisit(page: Page, site: Site, customer: { email: string; password: string }) {
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
@@ -75,7 +75,7 @@ test('the keyboard alone leads through the seven steps', async ({ page, site, cu
   expect(calls).toEqual(['POST']);
 });
 
-test('the mouse leads through the seven steps, and the page is out of its reach', async ({ page, site, customer }) => {
+test('the mouse leads through the seven steps and cannot reach the page', async ({ page, site, customer }) => {
   const { calls, profile } = await firstVisit(page, site, customer);
   await page.getByRole('button', { name: 'Start The Tour Of Your Portal' }).click();
   for (const index of titles.keys()) {
@@ -93,14 +93,14 @@ test('the mouse leads through the seven steps, and the page is out of its reach'
   }
   await expectOver(page);
   await expect.poll(async () => (await profile()).tags).toEqual([13]);
-  // The page is as it was.
+  // The page is interactive again.
   await page.getByRole('tab', { name: 'Pension Traces' }).click();
   await page.getByRole('button', { name: 'Add Trace' }).click();
   await expect(page.getByRole('dialog', { name: 'Create New Trace' })).toBeVisible();
   expect(calls).toEqual(['POST']);
 });
 
-test('on a phone it stays on the screen, and Cancel ends it for good', async ({ page, site, customer }) => {
+test('on a phone the tour stays within the screen, and Cancel ends it for good', async ({ page, site, customer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { profile } = await firstVisit(page, site, customer);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -123,7 +123,7 @@ test('on a phone it stays on the screen, and Cancel ends it for good', async ({ 
   await expectOver(page);
 });
 
-test('an ending that fails is reported and closes the tour; the next visit begins with the welcome', async ({
+test('a failed ending is reported and closes the tour, and the next visit starts with the welcome', async ({
   page,
   site,
   customer,

@@ -15,7 +15,7 @@ const resolve = { tsconfigPaths: true };
 /** Milliseconds that a test may take. No test asserts a time: the limit only ends one that hangs on a busy machine. */
 const patience = 60_000;
 
-/** A project that runs in Node. */
+/** A project that runs in Node. Its files share their modules: loading them again for each file takes longer than many tests. */
 function inNode(
   name: string,
   include: string[],
@@ -23,7 +23,15 @@ function inNode(
 ): TestProjectInlineConfiguration {
   return {
     resolve,
-    test: { name, include, environment: 'node', setupFiles: [failOnConsole], testTimeout: patience, ...test },
+    test: {
+      name,
+      include,
+      environment: 'node',
+      isolate: false,
+      setupFiles: [failOnConsole],
+      testTimeout: patience,
+      ...test,
+    },
   };
 }
 

@@ -79,7 +79,7 @@ language sql stable set search_path = '' as $$
   union all
   select 'authorisations', number, 'was changed after it was sealed' from sealed where hash <> expected_hash
   union all
-  select 'authorisations', number, 'says that it was erased at another time, or not at all'
+  select 'authorisations', number, 'has another time of erasure than the record of erasures, or none'
   from sealed where erasure_hash is distinct from expected_erasure
   union all
   select 'authorisations', sealed.number, format('has another %s than was signed', part.name)
@@ -97,7 +97,7 @@ language sql stable set search_path = '' as $$
   union all
   select
     'authorisations', number,
-    format('was agreed to in words (%s, version %s) that are missing from portal_agreements', agreed ->> 'id', agreed ->> 'version')
+    format('was agreed to in words (%s, version %s) that are missing from the table agreements', agreed ->> 'id', agreed ->> 'version')
   from sealed, jsonb_array_elements(case when jsonb_typeof(agreements) = 'array' then agreements end) as agreed
   where not exists (
     select from public.agreements w where w.id = agreed ->> 'id' and w.version::text = agreed ->> 'version'

@@ -94,10 +94,10 @@ function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
       return id;
     },
     as(caller, headers = {}, claims = {}) {
-      const request: Request = (work) =>
+      const request: Request = (work, procedure) =>
         refusing(
           engine().transaction(async (session) => {
-            await enter(session, caller, headers, claims);
+            await enter(session, caller, headers, claims, procedure);
             return work(session);
           }),
         );
@@ -119,12 +119,13 @@ function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
   };
 }
 
-type Request = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+/** Runs `work` in one request. `procedure` is the one that it calls. */
+type Request = <T>(work: (session: Session) => Promise<T>, procedure?: string) => Promise<T>;
 
 function apiOver(request: Request): Api {
   return {
     async rpc(procedure, parameters = {}) {
-      const answer = await request((session) => call(session, procedure, parameters));
+      const answer = await request((session) => call(session, procedure, parameters), procedure);
       // After the commit: a procedure that returns the status of an error keeps its changes.
       if (answer.status < 400) return answer.reply;
       const { code, message, hint } = Object(answer.reply);
@@ -151,41 +152,35 @@ function withinOne(session: Session): Trial {
   return {
     owner: (sql, parameters = []) => guarded((within) => within.query(sql, parameters)),
     as: (caller, headers = {}, claims = {}) =>
-      apiOver((work) =>
+      apiOver((work, procedure) =>
         guarded(async (within) => {
-          await enter(within, caller, headers, claims);
+          await enter(within, caller, headers, claims, procedure);
           return work(within);
         }),
       ),
   };
 }
 
-async function enter(session: Session, caller: Caller, headers: Headers, more: Claims = {}): Promise<void> {
+/**
+ * Gives the session a caller. A customer has just entered their password; one who signs sends the evidence of what the
+ * screen shows. The request's own claims and headers replace both.
+ */
+async function enter(session: Session, caller: Caller, headers: Headers, claims: Claims, procedure?: string) {
   const role = caller === 'anon' || caller === 'service_role' ? caller : 'authenticated';
-  const claims = role === 'authenticated' ? { amr: await justNow(session), ...more, role, sub: caller } : { role };
-  const sent = role === 'authenticated' ? { 'x-evidence': await evidenceOf(session, caller), ...headers } : headers;
+  const isCustomer = role === 'authenticated';
+  const evidence = `jsonb_build_object('x-evidence', jsonb_build_object(
+    'method', 'drawn', 'screenshot', 'taken', 'wording', private.wording_of(nullif($4::text, '')::uuid) -> 'wording'
+  )::text)`;
+  const password = `jsonb_build_object('amr', jsonb_build_array(
+    jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now())::integer)
+  ))`;
+  const isSigning = isCustomer && (procedure === 'portal_authorisation' || procedure === 'portal_action_authorisation');
   await session.query(
-    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-            set_config('request.headers', $3, true)`,
-    [role, JSON.stringify(claims), JSON.stringify(sent)],
+    `select set_config('request.headers', (${isSigning ? evidence : `'{}'::jsonb`} || $3::text::jsonb)::text, true),
+       set_config('request.jwt.claims', (${isCustomer ? password : `'{}'::jsonb`} || $2::text::jsonb)::text, true),
+       set_config('role', $1, true), $4::text`,
+    [role, JSON.stringify(isCustomer ? { ...claims, role, sub: caller } : { role }), JSON.stringify(headers), caller],
   );
-}
-
-/** The claim `amr` of a customer who has just entered their password. */
-async function justNow(session: Session): Promise<unknown> {
-  const [row] = await session.query('select extract(epoch from now())::integer as now', []);
-  return [{ method: 'password', timestamp: row?.now }];
-}
-
-/** The evidence of a customer who signs what the screen shows. A request's own header replaces it. */
-async function evidenceOf(session: Session, customer: string): Promise<string> {
-  const [row] = await session.query(
-    `select jsonb_build_object(
-       'method', 'drawn', 'screenshot', 'taken', 'wording', private.wording_of(nullif($1::text, '')::uuid) -> 'wording'
-     )::text as evidence`,
-    [customer],
-  );
-  return String(row?.evidence);
 }
 
 interface Answer {
@@ -197,14 +192,7 @@ interface Answer {
 /** Calls like PostgREST: the JSON object becomes a record of the parameters' types; absent ones get defaults. */
 async function call(session: Session, procedure: string, parameters: object): Promise<Answer> {
   const names = Object.keys(parameters);
-  const types = await session.query(
-    `select p.name, format_type(p.type, null) as type
-     from pg_proc f,
-       unnest(f.proargnames[1:f.pronargs], string_to_array(f.proargtypes::text, ' ')::oid[]) as p (name, type)
-     where f.pronamespace = 'public'::regnamespace and f.proname = $1`,
-    [procedure],
-  );
-  const typeOf = new Map(types.map(({ name, type }) => [String(name), String(type)]));
+  const typeOf = await typesOf(session, procedure);
   const unknown = names.filter((name) => !typeOf.has(name));
   if (unknown.length > 0) throw new Refusal('PGRST202', `${procedure} takes no ${unknown.join(', ')}`, undefined);
   const record = names.map((name) => `${name} ${typeOf.get(name)}`).join(', ');
@@ -214,12 +202,33 @@ async function call(session: Session, procedure: string, parameters: object): Pr
     `select to_jsonb(public.${procedure}(${values}))::text as reply ${from}`,
     names.length > 0 ? [JSON.stringify(parameters)] : [],
   );
-  const [sent] = await session.query(`select current_setting('response.status', true) as status`, []);
-  await session.query(`select set_config('response.status', '', true)`, []);
+  const [sent] = await session.query(
+    `select before.status, set_config('response.status', '', true)
+     from (select current_setting('response.status', true) as status offset 0) as before`,
+    [],
+  );
   return {
     status: Number(sent?.status) || 200,
     reply: typeof row?.reply === 'string' ? (JSON.parse(row.reply) as unknown) : null,
   };
+}
+
+/** The types of each procedure's parameters. Every database here has the same. */
+const readTypes = new Map<string, ReadonlyMap<string, string>>();
+
+async function typesOf(session: Session, procedure: string): Promise<ReadonlyMap<string, string>> {
+  const known = readTypes.get(procedure);
+  if (known) return known;
+  const rows = await session.query(
+    `select p.name, format_type(p.type, null) as type
+     from pg_proc f,
+       unnest(f.proargnames[1:f.pronargs], string_to_array(f.proargtypes::text, ' ')::oid[]) as p (name, type)
+     where f.pronamespace = 'public'::regnamespace and f.proname = $1`,
+    [procedure],
+  );
+  const types = new Map(rows.map(({ name, type }) => [String(name), String(type)]));
+  readTypes.set(procedure, types);
+  return types;
 }
 
 async function refusing<T>(request: Promise<T>): Promise<T> {

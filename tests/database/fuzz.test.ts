@@ -23,7 +23,8 @@ const groups = Object.entries(areas).flatMap(([area, procedures]) => {
   });
 });
 const callsInTrial = 250;
-const trials = 8;
+/** Each engine gets calls of its own: the same calls on both would find the same. */
+const trials = 4;
 
 describeOnBothEngines('Hostile calls', (database) => {
   let scene: Scene;
@@ -40,7 +41,7 @@ describeOnBothEngines('Hostile calls', (database) => {
   it.each(groups)(
     'in %s by %s get our own messages and change no other customer’s row',
     async (name, role, procedures) => {
-      const random = seededRandom(name.length * 7919 + role.length);
+      const random = seededRandom(name.length * 7919 + role.length + (database.engine === 'PGlite' ? 0 : 104_729));
       const verdicts = new Map<string, number>();
       const complaints: string[] = [];
       for (let trial = 0; trial < trials; trial += 1) {
@@ -63,7 +64,7 @@ describeOnBothEngines('Hostile calls', (database) => {
       }
       expect(complaints).toEqual([]);
       // A procedure that always fails or always succeeds was not tested enough.
-      expect(verdicts.get('works')).toBeGreaterThan(100);
+      expect(verdicts.get('works')).toBeGreaterThan(50);
       expect([...verdicts.values()].reduce((sum, count) => sum + count, 0)).toBe(callsInTrial * trials);
       expect([...verdicts.keys()].filter((verdict) => verdict !== 'works').length).toBeGreaterThan(0);
     },

@@ -8,14 +8,16 @@ import { everyWay, nextRequest, type TabRequest } from './tabActions';
 
 /** PGlite has one session: requests run one after another, so a few are enough. */
 const pairsOn = { PGlite: 10, PostgreSQL: 100 };
+const equalOn = { PGlite: 50, PostgreSQL: 500 };
 
 describeOnBothEngines('Requests that race', (database) => {
-  it('have one effect and one answer when 500 are equal', { timeout: 120_000 }, async () => {
+  it('have one effect and one answer when hundreds are equal', { timeout: 120_000 }, async () => {
     const me = await customerAt(database, 13);
     const key = randomUUID();
+    const equal = Array.from({ length: equalOn[database.engine] });
     const api = database.as(me.id, { 'idempotency-key': key });
-    const replies = await Promise.all(Array.from({ length: 500 }, () => api.rpc('portal_create_trace', trace)));
-    expect(replies).toEqual(Array.from({ length: 500 }, () => [13]));
+    const replies = await Promise.all(equal.map(() => api.rpc('portal_create_trace', trace)));
+    expect(replies).toEqual(equal.map(() => [13]));
     expect(await me.rpc('portal_trace_count')).toBe(2);
     const [keys] = await database.owner(
       `select count(*)::integer as count from public.answered_requests where user_id = $1 and key = $2`,

@@ -44,18 +44,18 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-const writes = 10_000;
+const rowsToWrite = 10_000;
 /** A request writes all of its notes or none. */
-const notesInRequest = 4;
+const notesInRequest = 10;
 const kills = 4;
 const atOnce = 24;
 
-it('loses none of 10,000 confirmed writes when killed repeatedly while writing', patience, async () => {
+it('loses none of 10,000 confirmed rows when killed repeatedly while writing', patience, async () => {
   const random = seededRandom(9);
-  const killedAt = Array.from({ length: kills }, () => random.integer(1, writes)).toSorted((a, b) => a - b);
+  const killedAt = Array.from({ length: kills }, () => random.integer(1, rowsToWrite)).toSorted((a, b) => a - b);
   const confirmed: string[] = [];
   let next = 0;
-  for (const goal of [...killedAt, writes]) {
+  for (const goal of [...killedAt, rowsToWrite]) {
     const { url, serviceRoleKey } = await startInChild();
     let ending: Promise<void> | undefined;
     const isRunning = () => confirmed.length < goal;
@@ -81,7 +81,7 @@ it('loses none of 10,000 confirmed writes when killed repeatedly while writing',
       }),
     );
   }
-  expect(confirmed.length).toBeGreaterThanOrEqual(writes);
+  expect(confirmed.length).toBeGreaterThanOrEqual(rowsToWrite);
 
   const backend = await startBackend({ dataDir, supabaseDir: fixtureFolder });
   try {

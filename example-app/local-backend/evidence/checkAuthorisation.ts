@@ -13,7 +13,7 @@ export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>):
   const erasedAt = column('erased_at');
   const erasure =
     erasedAt === null ? null : digest(jsonArray([jsonText(column('hash')), jsonText(timeInUtc(erasedAt))]));
-  if (column('erasure_hash') !== erasure) problems.push('has another time of erasure than the erasure records, or none');
+  if (column('erasure_hash') !== erasure) problems.push('has another time of erasure than the record of erasures, or none');
 
   for (const [name, words] of [
     ['signature', 'signature'],
@@ -27,7 +27,7 @@ export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>):
   }
   for (const { id, version } of readAgreed(column('agreements'))) {
     if (!wordings.has(JSON.stringify([id, String(version)]))) {
-      problems.push(`was agreed to in words (${id}, version ${version}) that are missing from portal_agreements`);
+      problems.push(`was agreed to in words (${id}, version ${version}) that are missing from the table agreements`);
     }
   }
   return problems;

@@ -87,7 +87,7 @@ describe('logging out', () => {
 
 describe('the top bar', () => {
   it('has a menu with the customer’s name and two items in the portal, which Escape closes', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderWithAdapter(<PensionTraceTopBar hasProfileMenu />, createMemoryAdapter('portal'));
     const trigger = await screen.findByRole('button', { name: 'Margaret Hale' });
     trigger.focus();

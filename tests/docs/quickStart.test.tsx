@@ -51,7 +51,7 @@ function session() {
 describe("the README's ten lines", () => {
   it('lead from sign-up to the next screen, unchanged', async () => {
     const { PensionPage } = await import('./readmeQuickStart');
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<PensionPage />);
 
     await screen.findByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' }, { timeout: 20_000 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { asFirm } from './asFirm';
 import { bundleClient } from './bundleClient';
 import * as journey from './journey';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 async function logIn(page: Page, email: string, password: string) {
@@ -19,7 +20,7 @@ async function logOut(page: Page) {
 /** Signs a customer up and opens the portal, by setting their tags. */
 async function visit(page: Page, site: Parameters<typeof asFirm>[0], customer: { email: string; password: string }) {
   const firm = await asFirm(site);
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [13] });
   await page.goto('/portal');
   return firm;

@@ -2,8 +2,8 @@ import { createClient } from '@supabase/supabase-js';
 import type { Page } from '@playwright/test';
 import ws from 'ws';
 import { asFirm } from './asFirm';
-import * as journey from './journey';
 import type { Site } from './startSite';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 interface Person {
@@ -22,7 +22,7 @@ const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ 
 
 /** Signs a customer up and opens the documents page from the dashboard. */
 async function openDocuments(page: Page, site: Site, customer: Person) {
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13] });
   await page.goto('/portal');
   await page.getByRole('tab', { name: 'Your Documents' }).click();

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { asFirm, type Firm } from './asFirm';
-import * as journey from './journey';
+import { asFirm } from './asFirm';
 import type { Site } from './startSite';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 /*
@@ -14,8 +14,9 @@ import { expect, test } from './test';
 const demo = fileURLToPath(new URL('../../example-app/demo/progress.mjs', import.meta.url));
 
 /** Opens the portal of a customer with one trace for each employer. */
-async function openPortal(page: Page, firm: Firm, customer: { email: string; password: string }, employers: string[]) {
-  await journey.signUp(page, customer);
+async function openPortal(page: Page, site: Site, customer: { email: string; password: string }, employers: string[]) {
+  const firm = await asFirm(site);
+  await openAccount(page, site, customer);
   const { id } = await firm.profile(customer.email);
   for (const name of employers) await firm.add('traces', { user_id: id, name, start_year: 1984, end_year: 1991 });
   await firm.change(customer.email, { tags: [13] });
@@ -37,7 +38,7 @@ test('a task appears and disappears without a reload', async ({ page, site, cust
     .then((socket) =>
       socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL')),
     );
-  const id = await openPortal(page, firm, customer, []);
+  const id = await openPortal(page, site, customer, []);
   await joined;
   const task = { p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
   const p_task = await firm.call('backoffice_add_task', task);
@@ -63,7 +64,7 @@ test('a dropped connection is restored, and missed changes are read once', async
     if (isCut) void socket.close();
     else socket.connectToServer();
   });
-  const id = await openPortal(page, firm, customer, []);
+  const id = await openPortal(page, site, customer, []);
   await expect.poll(() => sockets.length).toBeGreaterThan(0);
 
   const reads: string[] = [];
@@ -80,7 +81,7 @@ test('a dropped connection is restored, and missed changes are read once', async
 
 test('after being offline the page shows what changed meanwhile', async ({ page, context, site, customer }) => {
   const firm = await asFirm(site);
-  const id = await openPortal(page, firm, customer, []);
+  const id = await openPortal(page, site, customer, []);
   await context.setOffline(true);
   await firm.call('backoffice_add_task', { p_user: id, p_title: 'Came while offline' });
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
@@ -90,7 +91,7 @@ test('after being offline the page shows what changed meanwhile', async ({ page,
 
 test('the demo moves traces in the open portal and logs no personal data', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
-  const id = await openPortal(page, firm, customer, ['Dales Dairies', 'Milton Mills']);
+  const id = await openPortal(page, site, customer, ['Dales Dairies', 'Milton Mills']);
   const said = await playDemo(site);
   expect(said.split('\n').map((line) => line.trim())).toEqual([
     "2 traces move on. Watch the portal, or a trace's page.",
@@ -120,8 +121,7 @@ test('the demo moves traces in the open portal and logs no personal data', async
 });
 
 test('the demo says what to do when there is no trace', async ({ page, site, customer }) => {
-  const firm = await asFirm(site);
-  await openPortal(page, firm, customer, ['Dales Dairies']);
+  await openPortal(page, site, customer, ['Dales Dairies']);
   await playDemo(site);
   await expect(playDemo(site)).rejects.toMatchObject({
     code: 1,
@@ -135,7 +135,7 @@ test('the demo says what to do when there is no trace', async ({ page, site, cus
 
 test('a new customer has first tasks', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   for (const tag of [11, 12, 13]) await firm.change(customer.email, { tags: [tag] });
   await page.goto('/portal');
   await expect(page.getByRole('heading', { name: 'Check your contact details' })).toBeVisible();

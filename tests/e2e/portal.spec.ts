@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asFirm } from './asFirm';
-import * as journey from './journey';
 import type { Site } from './startSite';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 /* The dashboard of a returning customer: its tabs, its dialogs and the pages that it links to. */
@@ -16,7 +16,7 @@ function wednesdayMorning(): Date {
 
 async function openPortal(page: Page, site: Site, customer: { email: string; password: string }) {
   const firm = await asFirm(site);
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [13] });
   const { id } = await firm.profile(customer.email);
   await page.clock.setFixedTime(wednesdayMorning());
@@ -149,7 +149,7 @@ test('a missing trace or pension shows the same page as another customer’s', a
   const { firm } = await openPortal(page, site, customer);
   const other = await browser.newPage({ baseURL: site.url });
   const stranger = { email: `stranger-of-${customer.email}`, password: customer.password };
-  await journey.signUp(other, stranger);
+  await openAccount(other, site, stranger);
   await firm.change(stranger.email, { tags: [13] });
   await firm.add('traces', { user_id: (await firm.profile(stranger.email)).id, name: 'Not Yours Ltd' });
   await other.goto('/portal');

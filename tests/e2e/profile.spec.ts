@@ -1,9 +1,9 @@
 import { asFirm } from './asFirm';
-import * as journey from './journey';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 test('an address can be added by postcode, changed and deleted', async ({ page, site, customer }) => {
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13], phone: '07700 900123' });
   await page.goto('/portal');
   await page.getByRole('button', { name: 'Margaret Hargreaves' }).click();
@@ -54,7 +54,7 @@ test('an address can be added by postcode, changed and deleted', async ({ page, 
 });
 
 test('the choice of news is saved and survives a reload', async ({ page, site, customer }) => {
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13], marketing_text: false, marketing_post: true });
   await page.goto('/portal/profile');
   await page.getByRole('tab', { name: 'Notifications' }).click();

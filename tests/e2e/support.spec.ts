@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hostileMarkdown } from '../features/support/hostileGuide';
 import { asFirm } from './asFirm';
-import * as journey from './journey';
 import type { Site } from './startSite';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 /** A customer in the portal. */
 async function signUpToPortal(page: Page, site: Site, customer: { email: string; password: string }) {
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13] });
 }
 

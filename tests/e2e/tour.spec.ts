@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asFirm } from './asFirm';
-import * as journey from './journey';
 import type { Site } from './startSite';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 /*
@@ -24,7 +24,7 @@ const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome To You
 /** Opens the portal for the first time, and records the calls that end the tour. */
 async function firstVisit(page: Page, site: Site, customer: { email: string; password: string }) {
   const firm = await asFirm(site);
-  await journey.signUp(page, customer);
+  await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [12] });
   const calls: string[] = [];
   page.on('request', (request) => {

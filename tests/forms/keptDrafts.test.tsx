@@ -31,7 +31,7 @@ async function openForm(adapter: MemoryAdapter, keepsDrafts = true) {
   const onEvent = vi.fn();
   const view = renderWithAdapter(<Leavable />, adapter, { config: { keepsDrafts }, onEvent });
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
-  return { ...view, onEvent, user: userEvent.setup() };
+  return { ...view, onEvent, user: userEvent.setup({ delay: null }) };
 }
 
 const keptBy = (adapter: MemoryAdapter) => payloadsOf(adapter, 'portal_draft_keep');

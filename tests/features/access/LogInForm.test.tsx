@@ -18,7 +18,7 @@ function Product({ inviteId }: { inviteId?: string | undefined }) {
 
 function renderProduct(scenario: ScenarioName, options: MemoryOptions = {}, inviteId?: string) {
   const adapter = createMemoryAdapter(scenario, options);
-  return { ...renderWithAdapter(<Product inviteId={inviteId} />, adapter), adapter, user: userEvent.setup() };
+  return { ...renderWithAdapter(<Product inviteId={inviteId} />, adapter), adapter, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -50,7 +50,7 @@ describe('logging in', () => {
   it('sends the address in lower case, once for a double click', async () => {
     const adapter = createMemoryAdapter('signed-out', { delay: 5 });
     const onCompleted = vi.fn();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderWithAdapter(<LogInForm onCompleted={onCompleted} />, adapter);
     await user.type(screen.getByLabelText('Email'), 'Margaret.Hale@Example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
@@ -80,7 +80,7 @@ describe('an invite', () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return rpc(...call);
     };
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderWithAdapter(<LogInForm inviteId="invite-1" />, adapter);
     await user.type(screen.getByLabelText('Email'), 'me@example.com');
     answer();

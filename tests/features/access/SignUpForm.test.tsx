@@ -19,7 +19,7 @@ function renderSignUp(options: MemoryOptions = {}, rules: RulesPreset = 'standar
     adapter,
     { rules },
   );
-  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -147,7 +147,7 @@ describe('the screen', () => {
   it('shows the same for a known and an unknown address where addresses are confirmed', async () => {
     for (const email of ['margaret.hale@example.com', 'somebody.new@example.com']) {
       const adapter = createMemoryAdapter({ ...getScenario('signed-out'), confirmsEmail: true });
-      const user = userEvent.setup();
+      const user = userEvent.setup({ delay: null });
       const { unmount } = renderWithAdapter(<SignUpForm />, adapter);
       await fill(user, { Email: email });
       await submit(user);

@@ -13,7 +13,7 @@ function renderForgot(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('signed-out', options);
   const navigate = vi.fn();
   const view = renderWithAdapter(<ForgotPassword redirectTo={redirectTo} />, adapter, { navigate });
-  return { ...view, adapter, navigate, user: userEvent.setup() };
+  return { ...view, adapter, navigate, user: userEvent.setup({ delay: null }) };
 }
 
 describe('a forgotten password', () => {
@@ -59,7 +59,7 @@ describe('a new password', () => {
     const onContinue = vi.fn();
     const onInvalid = vi.fn();
     renderWithAdapter(<ResetPassword onContinue={onContinue} onInvalid={onInvalid} />, adapter);
-    return { adapter, onContinue, onInvalid, user: userEvent.setup() };
+    return { adapter, onContinue, onInvalid, user: userEvent.setup({ delay: null }) };
   }
 
   it.each([

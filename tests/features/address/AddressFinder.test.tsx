@@ -13,7 +13,7 @@ function renderAddress(options: MemoryOptions = {}) {
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const view = renderWithAdapter(<AddressFinder onCompleted={onCompleted} onInvalid={onInvalid} />, adapter);
-  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -111,7 +111,7 @@ describe('searching by postcode', () => {
     const invoke = (_name: string, body: object) =>
       new Promise((resolve) => answers.set(JSON.stringify(body), resolve));
     renderWithAdapter(<AddressFinder />, { ...adapter, invoke });
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const reply = (line1: string) => ({ type: 'success', data: [{ line1, city: 'Sampleton', postcode: 'EX71 3AA' }] });
     await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
     await user.clear(screen.getByLabelText('Postcode'));
@@ -234,7 +234,7 @@ describe('going back and forth', () => {
       </AwayAndBack>,
       adapter,
     );
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await waitFor(() => expect(payloadsOf(adapter, 'auth.getSession')).toHaveLength(1));
     await typeByHand(user);
     await user.click(button('Go away'));

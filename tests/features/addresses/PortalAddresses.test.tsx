@@ -10,7 +10,7 @@ import { payloadsOf } from '../payloadsOf';
 function renderAddresses(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('portal', options);
   const view = renderWithAdapter(<PortalAddresses />, adapter);
-  return { ...view, adapter, user: userEvent.setup() };
+  return { ...view, adapter, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;

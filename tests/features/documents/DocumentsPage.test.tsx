@@ -13,7 +13,7 @@ import { pdf, photo, renamedProgram, tooLarge } from './files';
 import { heldUploads } from './heldUploads';
 
 // The page checks the files itself, so the picker's filter is off.
-const setUp = () => userEvent.setup({ applyAccept: false });
+const setUp = () => userEvent.setup({ applyAccept: false, delay: null });
 
 async function show(options: MemoryOptions = {}, scenario: 'portal' | 'portal-empty' = 'portal-empty') {
   const adapter = createMemoryAdapter(scenario, options);

@@ -11,7 +11,7 @@ function renderQuestion(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('known-pensions', options);
   const onCompleted = vi.fn();
   const view = renderWithAdapter(<KnownPensions onCompleted={onCompleted} />, adapter);
-  return { ...view, adapter, onCompleted, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -25,7 +25,7 @@ function renderForm({ scenario = 'add-pension', memory, ...props }: Settings = {
   const onInvalid = vi.fn();
   const form = <PensionForm onCompleted={onCompleted} onInvalid={onInvalid} {...props} />;
   const view = renderWithAdapter(<AwayAndBack>{form}</AwayAndBack>, adapter);
-  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;

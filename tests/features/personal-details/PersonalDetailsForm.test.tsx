@@ -20,7 +20,7 @@ function renderForm(memory: MemoryOptions = {}, rules: RulesPreset = 'standard')
     { rules },
   );
   const isFilledIn = () => waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
-  return { ...view, adapter, onCompleted, onInvalid, isFilledIn, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, onInvalid, isFilledIn, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;

@@ -11,7 +11,7 @@ function renderReason(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('why', options);
   const onCompleted = vi.fn();
   const view = renderWithAdapter(<ReasonForm onCompleted={onCompleted} />, adapter);
-  return { ...view, adapter, onCompleted, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };
 }
 
 const row = (name: string) => screen.getByRole('button', { name });

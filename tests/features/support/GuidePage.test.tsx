@@ -10,7 +10,7 @@ function renderGuide(id: string, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('portal', options);
   const navigate = vi.fn();
   const view = renderWithAdapter(<GuidePage id={id} />, adapter, { navigate });
-  return { ...view, adapter, navigate, user: userEvent.setup() };
+  return { ...view, adapter, navigate, user: userEvent.setup({ delay: null }) };
 }
 
 describe('a guide', () => {

@@ -13,7 +13,7 @@ function renderSupport(options: MemoryOptions = {}, scenario: 'portal' | 'portal
   const adapter = createMemoryAdapter(scenario, options);
   const navigate = vi.fn();
   const view = renderWithAdapter(<SupportPage />, adapter, { navigate });
-  return { ...view, adapter, navigate, user: userEvent.setup() };
+  return { ...view, adapter, navigate, user: userEvent.setup({ delay: null }) };
 }
 
 const box = () => screen.getByRole('searchbox', { name: 'Search guides' });
@@ -154,7 +154,7 @@ describe('searching', () => {
         ? new Promise((resolve) => answers.set(JSON.stringify(payload), resolve))
         : adapter.rpc(name, payload, options);
     renderWithAdapter(<SupportPage />, { ...adapter, rpc });
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const found = (title: string) => [{ id: title, title, content: '' }];
     await user.type(box(), 'old{Enter}');
     await user.clear(box());
@@ -196,7 +196,7 @@ describe('searching', () => {
       </AwayAndBack>,
       createMemoryAdapter('portal'),
     );
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.type(box(), 'payslips');
     await list('Search Results');
     await user.click(screen.getByRole('button', { name: 'Go away' }));

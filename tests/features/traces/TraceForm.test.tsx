@@ -20,7 +20,7 @@ function renderForm({ scenario = 'create-trace', memory, ...props }: Settings = 
   const onInvalid = vi.fn();
   const form = <TraceForm onCompleted={onCompleted} onInvalid={onInvalid} {...props} />;
   const view = renderWithAdapter(<AwayAndBack>{form}</AwayAndBack>, adapter);
-  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -27,7 +27,7 @@ function renderStep(options: MemoryOptions = {}) {
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const step = <SecondStep onCompleted={onCompleted} onInvalid={onInvalid} />;
-  return { ...renderWithAdapter(step, adapter), adapter, onCompleted, onInvalid, user: userEvent.setup() };
+  return { ...renderWithAdapter(step, adapter), adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
 const codeOf = (adapter: MemoryAdapter, index = 0) => {
@@ -152,7 +152,7 @@ describe('the second step', () => {
 
 describe('the product during the second step', () => {
   function renderProduct(adapter: MemoryAdapter) {
-    return { ...renderWithAdapter(<Product />, adapter), user: userEvent.setup() };
+    return { ...renderWithAdapter(<Product />, adapter), user: userEvent.setup({ delay: null }) };
   }
 
   it('shows nothing else and reads nothing until it is passed, then continues', async () => {

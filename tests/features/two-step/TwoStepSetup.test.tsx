@@ -15,7 +15,7 @@ function renderCard(scenario: Scenario, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, { clock: stillClock, ...options });
   const rendered = renderWithAdapter(<TwoStepSetup />, adapter);
   const factors = () => adapter.state.customers[0]?.factors.map(({ isVerified }) => isVerified);
-  return { ...rendered, adapter, factors, user: userEvent.setup() };
+  return { ...rendered, adapter, factors, user: userEvent.setup({ delay: null }) };
 }
 
 const off = getScenario('portal');

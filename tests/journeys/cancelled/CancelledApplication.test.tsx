@@ -31,7 +31,7 @@ async function renderCancelled(options: MemoryOptions = {}, scenario: ScenarioNa
     adapter,
   );
   await waitFor(() => expect(account()).toBe('14'));
-  return { ...view, adapter, onCompleted, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };
 }
 
 const account = () => document.querySelector('output')?.textContent;

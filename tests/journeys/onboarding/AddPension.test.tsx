@@ -18,7 +18,7 @@ function renderScreen(scenario: Scenario, options: MemoryOptions = {}) {
   const onCompleted = vi.fn();
   const onCancelled = vi.fn();
   const view = renderWithAdapter(<AddPension onCompleted={onCompleted} onCancelled={onCancelled} />, adapter);
-  return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup({ delay: null }) };
 }
 
 it.each([

@@ -25,7 +25,7 @@ function renderWizard(scenario: Scenario, options: MemoryOptions = {}) {
     </AwayAndBack>,
     adapter,
   );
-  return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup({ delay: null }) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -11,7 +11,7 @@ function renderList(scenario: ScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const onCompleted = vi.fn();
   const view = renderWithAdapter(<TracesList onCompleted={onCompleted} />, adapter);
-  return { ...view, adapter, onCompleted, user: userEvent.setup() };
+  return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

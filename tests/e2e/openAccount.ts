@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import type { Site } from './startSite';
+
+/**
+ * Creates a customer's account and signs the page's browser in, without the sign-up form. The page shows nothing of the
+ * product afterwards.
+ */
+export async function openAccount(page: Page, site: Site, { email, password }: { email: string; password: string }) {
+  const stored: Record<string, string> = {};
+  const client = createClient(site.url, await site.anonKey(), {
+    auth: {
+      autoRefreshToken: false,
+      persistSession: true,
+      storage: {
+        getItem: (key) => stored[key] ?? null,
+        setItem: (key, value) => {
+          stored[key] = value;
+        },
+        removeItem: (key) => {
+          delete stored[key];
+        },
+      },
+    },
+    // The types of `ws` are narrower than what supabase-js accepts.
+    realtime: { transport: ws as unknown as typeof WebSocket },
+  });
+  const names = { first_name: 'Margaret', last_name: 'Hargreaves' };
+  const { error } = await client.auth.signUp({ email, password, options: { data: names } });
+  if (error) throw error;
+  // A file of the same origin, which runs no script.
+  await page.goto('/favicon.svg');
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}

@@ -152,18 +152,18 @@ describe('hostile requests', () => {
 });
 
 describe('requests that race', () => {
-  it('have one effect and one answer when 500 share a key', { timeout: 120_000 }, async () => {
-    const { client, userId } = await signUp(backend, 'five-hundred@example.com');
+  it('have one effect and one answer when 200 share a key', { timeout: 120_000 }, async () => {
+    const { client, userId } = await signUp(backend, 'equal@example.com');
     await client.rpc('portal_user').throwOnError();
     await stand(userId, 6);
     const key = randomUUID();
     const replies = await Promise.all(
-      Array.from({ length: 500 }, async () => {
+      Array.from({ length: 200 }, async () => {
         const { data, error } = await client.rpc('portal_create_trace', trace).setHeader('Idempotency-Key', key);
         return error ?? data;
       }),
     );
-    expect(replies).toEqual(Array.from({ length: 500 }, () => [7]));
+    expect(replies).toEqual(Array.from({ length: 200 }, () => [7]));
     expect((await client.rpc('portal_trace_count')).data).toBe(1);
   });
 
@@ -178,12 +178,13 @@ describe('requests that race', () => {
         while (sent.length < 25) {
           const request = nextRequest(random, tag, sent);
           sent.push(request);
-          const { data: letter } = await client.rpc('portal_agreements').throwOnError();
-          const evidence = { method: 'drawn', screenshot: 'taken', wording: letter.wording };
-          const { data, error } = await client
-            .rpc(request.procedure, request.sends)
-            .setHeader('X-Evidence', JSON.stringify(evidence))
-            .setHeader('Idempotency-Key', request.key);
+          const call = client.rpc(request.procedure, request.sends).setHeader('Idempotency-Key', request.key);
+          if (request.procedure.endsWith('authorisation')) {
+            const { data: letter } = await client.rpc('portal_agreements').throwOnError();
+            const evidence = { method: 'drawn', screenshot: 'taken', wording: letter.wording };
+            call.setHeader('X-Evidence', JSON.stringify(evidence));
+          }
+          const { data, error } = await call;
           if (error) {
             expect(error).toMatchObject({ code: 'PT403', hint: 'wrong_tag' });
             tag = (await client.rpc('portal_user')).data.tags[0];

@@ -10,6 +10,7 @@ npm run db:verify -- PATH                  a copy of a data folder, PGlite's one
 npm run db:verify -- --known NUMBER:HASH   and that the chain still holds the end that was written down before
 npm run db:verify -- --anchor FILE         and every end that the product noted in evidence-anchor.txt, in its data folder;
                                            keep a copy of that file on another machine
+npm run db:verify -- --anchor FOLDER       and every end that the server function anchor stored, in a copy of its store
 
 From the environment:
   DATA_DIR      the data folder (.data)
@@ -48,7 +49,7 @@ function readArguments(parts) {
       wanted.known = { number: Number(number), hash };
     } else if (part === '--anchor') {
       wanted.anchor = parts.shift();
-      if (wanted.anchor === undefined) throw new StartProblem(`--anchor wants a file\n${usage}`);
+      if (wanted.anchor === undefined) throw new StartProblem(`--anchor wants a file or a folder\n${usage}`);
     } else if (part.startsWith('-') || wanted.path !== undefined) {
       throw new StartProblem(part === '--help' ? usage : `There is no option ${part}.\n${usage}`);
     } else {

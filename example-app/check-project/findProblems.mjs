@@ -23,7 +23,12 @@ const rules = {
   'auth.sessions.inactivity_timeout': (time) => (isZero(time) ? 'Unused sessions never end.' : undefined),
 };
 
-const functions = ['address', 'document'];
+const functions = ['address', 'anchor', 'document'];
+
+const wantedSecrets = {
+  OS_PLACES_KEY: 'customers search sample addresses',
+  ANCHOR_STORE_URL: 'the end of the signed chain is kept in the database alone',
+};
 
 /**
  * Says what a project lacks, from the JSON answers of Supabase's CLI.
@@ -50,11 +55,11 @@ export function findProblems({ config, backups, functions: deployed, secrets }) 
       const found = deployed.find(({ slug }) => slug === name);
       if (!found) return [`The function ${name} is not deployed.`];
       if (found.status !== 'ACTIVE') return [`The function ${name} is ${found.status}.`];
-      return found.verify_jwt ? [`The function ${name} still has verify_jwt: customers with new tokens fail.`] : [];
+      return found.verify_jwt ? [`The function ${name} still has verify_jwt: it refuses valid callers.`] : [];
     }),
-    ...(secrets.some(({ name }) => name === 'OS_PLACES_KEY')
-      ? []
-      : ['OS_PLACES_KEY is not set: customers search sample addresses.']),
+    ...Object.entries(wantedSecrets).flatMap(([wanted, loss]) =>
+      secrets.some(({ name }) => name === wanted) ? [] : [`${wanted} is not set: ${loss}.`],
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -163,10 +163,28 @@ describe('npm run db:verify', () => {
       update private.authorisation_head set number = 1, hash = '${lines[0]?.slice(2)}'`);
     await database.close();
     expect((await verifyHere(copy)).said).toMatch(/^1 authorisation, chain intact/);
-    expect(await verifyHere(copy, anchor)).toEqual({
+    const cut = {
       code: 1,
       said: '1 authorisation, chain broken:\n  authorisation 2 is not the record that the anchor names, or is gone\n',
-    });
+    };
+    expect(await verifyHere(copy, anchor)).toEqual(cut);
+
+    // The same from the store of `functions/anchor`: a folder of its objects, or one of them.
+    const store = join(folder, 'store');
+    mkdirSync(store);
+    for (const [index, line] of lines.entries()) {
+      const [number, hash] = line.split(':');
+      const end = { number: Number(number), hash, anchored_at: '2026-11-22T12:00:00.000Z' };
+      writeFileSync(join(store, `${index}.json`), JSON.stringify(end));
+      writeFileSync(join(store, `${index}.tsr`), 'a token');
+    }
+    expect((await verifyHere(dataDir, store)).said).toMatch(whole);
+    expect(await verifyHere(copy, store)).toEqual(cut);
+    expect(await verifyHere(copy, join(store, '1.json'))).toEqual(cut);
+    expect((await verifyHere(copy, join(store, '0.json'))).said).toMatch(/^1 authorisation, chain intact/);
+    writeFileSync(join(store, '2.json'), '{"number":"2"}');
+    await expect(verifyHere(copy, store)).rejects.toThrow('2.json is no object of the function anchor.');
+    await expect(verifyHere(copy, folder)).rejects.toThrow('holds no object of the function anchor (.json).');
   }, 120_000);
 
   it('verifies a PostgreSQL server', async () => {

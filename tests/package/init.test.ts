@@ -41,6 +41,7 @@ describe('init', () => {
         'supabase/config.toml',
         'supabase/seed.sql',
         'supabase/functions/address/index.ts',
+        'supabase/functions/anchor/index.ts',
         'supabase/functions/document/index.ts',
         'supabase/migrations/20261122090000_foundations.sql',
       ]),

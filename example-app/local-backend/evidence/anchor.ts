@@ -1,4 +1,5 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '../Database';
 import { oneAtATime } from '../oneAtATime';
@@ -45,8 +46,25 @@ async function append(path: string, line: string): Promise<void> {
   }
 }
 
-/** The hashes in an anchor. */
+/** An object that the server function `anchor` stores. */
+const storedEnd = z.object({
+  number: z.number(),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/**
+ * The hashes in an anchor: the file that the host writes, a copy of the folder in which `functions/anchor` stores its
+ * objects, or one of these.
+ */
 export async function readAnchor(path: string): Promise<KnownHash[]> {
+  const names = await listFolder(path);
+  if (names) {
+    // The answers of the time-stamping service (.tsr) lie beside them.
+    const ends = names.filter((name) => name.endsWith('.json'));
+    if (ends.length === 0) throw new SetupProblem(`The folder ${path} holds no object of the function anchor (.json).`);
+    return Promise.all(ends.map((name) => readStoredEnd(join(path, name))));
+  }
+  if (path.endsWith('.json')) return [await readStoredEnd(path)];
   const lines = await readLines(path);
   if (!lines) throw new SetupProblem(`There is no anchor at ${path}.`);
   return lines.map((line, index) => {
@@ -54,6 +72,27 @@ export async function readAnchor(path: string): Promise<KnownHash[]> {
     if (hash === undefined) throw new SetupProblem(`Line ${index + 1} of ${path} is not NUMBER:HASH.`);
     return { number: Number(number), hash, isFromAnchor: true };
   });
+}
+
+async function readStoredEnd(path: string): Promise<KnownHash> {
+  try {
+    const { number, hash } = storedEnd.parse(JSON.parse(await readFile(path, 'utf8')));
+    return { number, hash, isFromAnchor: true };
+  } catch (error) {
+    throw new SetupProblem(`${path} is no object of the function anchor.`, { cause: error });
+  }
+}
+
+/** Undefined when it is not a folder. */
+async function listFolder(path: string): Promise<string[] | undefined> {
+  try {
+    return await readdir(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOTDIR' || error.code === 'ENOENT')) {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 async function readLines(path: string): Promise<string[] | undefined> {

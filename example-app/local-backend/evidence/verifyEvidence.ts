@@ -26,7 +26,7 @@ export interface VerifyEvidenceOptions {
   supabaseDir: string;
   /** An earlier end of the chain, as noted. */
   known?: Pick<KnownHash, 'number' | 'hash'> | undefined;
-  /** A file with the ends of the chain, which the embedded host writes. */
+  /** The file that the embedded host writes at each signing, or what `functions/anchor` stored: a folder or an object. */
   anchor?: string | undefined;
 }
 

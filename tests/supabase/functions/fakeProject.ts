@@ -8,6 +8,7 @@ export interface SentRequest {
   url: URL;
   headers: Headers;
   body: unknown;
+  bytes: Buffer;
 }
 
 /** Undefined breaks the connection. */
@@ -18,7 +19,7 @@ export interface FakeProject {
   /** The requests since the last `reset`, without those for the signing keys. */
   sent: SentRequest[];
   reset(): void;
-  /** Answers the requests to a path of the project, or of Ordnance Survey Places. */
+  /** Answers the requests to a path of the project, or of a service that the function needs. */
   on(path: string, answer: Answer): void;
   close(): Promise<void>;
 }
@@ -42,7 +43,8 @@ export async function startFakeProject(): Promise<FakeProject> {
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
-      const text = (await buffer(incoming)).toString();
+      const bytes = await buffer(incoming);
+      const text = bytes.toString();
       const headers = new Headers();
       for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
       const request = {
@@ -50,6 +52,7 @@ export async function startFakeProject(): Promise<FakeProject> {
         url,
         headers,
         body: headers.get('content-type') === 'application/json' ? (JSON.parse(text) as unknown) : text || null,
+        bytes,
       };
       if (url.pathname !== keysPath) sent.push(request);
       const path = [...answers.keys()].findLast((start) => url.pathname.startsWith(start));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createHandler as createAddress } from '../../../supabase/functions/address/handler';
+import { createHandler as createAnchor } from '../../../supabase/functions/anchor/handler';
 import { createHandler as createDocument } from '../../../supabase/functions/document/handler';
 import { deno, root } from '../tools.mjs';
 import { keysPath, startFakeProject } from './fakeProject';
@@ -12,17 +13,15 @@ import { createSigningKey } from './tokens';
 export type Runtime = 'Node' | 'Deno';
 export const runtimes: Runtime[] = ['Node', 'Deno'];
 
-const handlers = { address: createAddress, document: createDocument };
+const handlers = { address: createAddress, anchor: createAnchor, document: createDocument };
 export type FunctionName = keyof typeof handlers;
 type Env = Record<string, string>;
 
 /** A function in one of the two runtimes. */
 export interface RunningFunction {
   handle(request: Request): Promise<Response>;
-  /** Waits for a line of the log, and empties the log. */
-  expectLog(line: string): Promise<void>;
-  /** What was logged since. */
-  log(): string;
+  /** Waits for a line of the log, and empties the log. Returns what was logged. */
+  expectLog(line: string): Promise<string>;
   /** Fails when something was logged since. */
   expectQuiet(): void;
   close(): Promise<void>;
@@ -106,11 +105,12 @@ async function inDeno(name: FunctionName, env: Env): Promise<RunningFunction> {
 function logOf(lines: string[]) {
   const log = () => lines.join('\n');
   return {
-    log,
     expectQuiet: () => expect(log()).toBe(''),
     async expectLog(line: string) {
       await vi.waitFor(() => expect(log()).toContain(line), { timeout: 10_000 });
+      const logged = log();
       lines.length = 0;
+      return logged;
     },
   };
 }

@@ -66,9 +66,11 @@ it('lists what a new project lacks', async () => {
     '- The site URL is http://localhost:3000.',
     '- The database accepts connections without SSL.',
     '- Point-in-time recovery is off: up to a day of signatures can be lost.',
-    '- The function address still has verify_jwt: customers with new tokens fail.',
+    '- The function address still has verify_jwt: it refuses valid callers.',
+    '- The function anchor is not deployed.',
     '- The function document is not deployed.',
     '- OS_PLACES_KEY is not set: customers search sample addresses.',
+    '- ANCHOR_STORE_URL is not set: the end of the signed chain is kept in the database alone.',
   ]);
 });
 

@@ -88,6 +88,6 @@ export const goodProject = projectWith(
     database: database(true),
   },
   true,
-  [deployed('address', false), deployed('document', false)],
-  ['OS_PLACES_KEY'],
+  [deployed('address', false), deployed('anchor', false), deployed('document', false)],
+  ['OS_PLACES_KEY', 'ANCHOR_STORE_URL'],
 );

@@ -121,6 +121,52 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     expect(rights?.open).toBe(false);
   });
 
+  it('sends the end of the chain to the function anchor with the optional hook, and nothing of the customer', async () => {
+    const { sql } = project;
+    // PostgreSQL here has no pg_net, no pg_cron and no Vault: stand-ins keep what they are given.
+    await sql.unsafe(`
+      create schema net;
+      create table net.sent (url text, body jsonb, headers jsonb, timeout integer);
+      create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
+        headers jsonb default '{}', timeout_milliseconds integer default 5000) returns bigint language sql as
+        'insert into net.sent values (url, body, headers, timeout_milliseconds) returning 1::bigint';
+      create schema vault;
+      create table vault.decrypted_secrets (name text, decrypted_secret text);
+      create schema if not exists cron;
+      create table cron.anchor_job (name text primary key, schedule text, command text);
+      create or replace function cron.schedule(name text, schedule text, command text) returns void language sql as
+        'insert into cron.anchor_job values ($1, $2, $3) on conflict (name) do update set command = excluded.command';
+      grant usage on schema net, vault, cron to project_owner;
+      grant all on all tables in schema net, vault, cron to project_owner;
+    `);
+    const hook = await readFile(join(root, 'supabase/optional/anchor.sql'), 'utf8');
+    for (const _time of ['first', 'again']) await sql.unsafe(`set role project_owner; ${hook}; reset role`).simple();
+    const sign = () =>
+      sql`
+        insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, agreements)
+        select id, 'application', true, false, 'A', '[]' from public.profiles limit 1
+        returning number, hash`;
+    await sql`insert into auth.users (id, email) values (gen_random_uuid(), 'anchor@example.com')`;
+
+    // Without its secrets it refuses the signing.
+    await expect(sign()).rejects.toThrow('The Vault needs the secrets anchor_url and anchor_secret');
+    expect(await sql`select from public.authorisations`).toHaveLength(0);
+
+    const url = 'https://project.example.com/functions/v1/anchor';
+    await sql`insert into vault.decrypted_secrets values ('anchor_url', ${url}), ('anchor_secret', 'shared')`;
+    const [record] = await sign();
+    const [scheduled] = await sql`select schedule, command from cron.anchor_job`;
+    expect(scheduled?.schedule).toBe('10 * * * *');
+    await sql.unsafe(`set role project_owner; ${String(scheduled?.command)}; reset role`).simple();
+    const request = {
+      url,
+      body: { number: Number(record?.number), hash: record?.hash },
+      headers: { Authorization: 'Bearer shared', 'Content-Type': 'application/json' },
+      timeout: 30_000,
+    };
+    expect([...(await sql`select * from net.sent`)]).toEqual([request, request]);
+  });
+
   it('has the types of our contracts', async () => {
     const { code, stdout, stderr } = await supabase('gen', 'types', `--remote=${project.url}`, '--schema=public');
     expect(code, stderr).toBe(0);

@@ -167,8 +167,8 @@ declare
     v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, p_signature
   );
   v_needs_hmrc boolean := private.needs_hmrc(v_user);
-  v_signature_problem text := private.image_problem(p_signature, 500000, 5000);
-  v_screenshot_problem text := private.image_problem(p_screenshot, 10000000, 30000);
+  v_signature_problem text := private.image_problem(p_signature, 'png|jpeg', 500000, 5000);
+  v_screenshot_problem text := private.image_problem(p_screenshot, 'png', 10000000, 30000);
   v_evidence jsonb := private.evidence();
   v_wording jsonb := private.wording_of(v_user);
   v_tags integer[];

@@ -5,16 +5,13 @@ import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { needsHmrcAgreement } from '../../domain/authorisation';
 import { Tag } from '../../domain/tags';
 import { addressesInOrder } from './addressesInOrder';
-import { imageProblem } from './imageProblem';
+import { imageProblem, screenshotLimits, signatureLimits } from './imageProblem';
 import type { Customer } from './MemoryState';
 import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { readEvidence } from './readEvidence';
 import { refused } from './refusals';
 import { moveTag } from './steps';
 import { wordingOf } from './wordingOf';
-
-const signatureLimits = { bytes: 500_000, side: 5000 };
-const screenshotLimits = { bytes: 10_000_000, side: 30_000 };
 
 /** Signing at the end of the onboarding and when the back-office requests a new signature. */
 export const signingProcedures: readonly Procedure[] = [

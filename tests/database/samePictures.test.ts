@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { imageProblem, screenshotLimits, signatureLimits } from '../../src/adapters/memory/imageProblem';
+import { badPictures, goodPictures } from '../contract/samplePictures';
+import { describeOnBothEngines } from './engine';
+
+const all = { ...goodPictures, ...badPictures };
+
+describeOnBothEngines('Odd pictures', (database) => {
+  const judge = async (types: string, { bytes, side }: { bytes: number; side: number }) => {
+    const [row] = await database.owner(
+      `select jsonb_object_agg(name, private.image_problem(url, $2, ${bytes}, ${side}))::text as found
+       from jsonb_each_text($1::text::jsonb) as p (name, url)`,
+      [JSON.stringify(all), types],
+    );
+    return JSON.parse(String(row?.found)) as Record<string, string | null>;
+  };
+  const inMemory = (limits: typeof signatureLimits) =>
+    Object.fromEntries(Object.entries(all).map(([name, url]) => [name, imageProblem(url, limits)]));
+  const goodNames = (found: Record<string, string | null>) => Object.keys(all).filter((name) => found[name] === null);
+
+  it('are judged alike as a signature by memory and database', async () => {
+    const found = await judge('png|jpeg', signatureLimits);
+    expect(found).toEqual(inMemory(signatureLimits));
+    expect(goodNames(found)).toEqual(Object.keys(goodPictures));
+  });
+
+  it('are judged alike as a picture of the page, which is a PNG', async () => {
+    const found = await judge('png', screenshotLimits);
+    expect(found).toEqual(inMemory(screenshotLimits));
+    expect(goodNames(found).filter((name) => name.includes('JPEG'))).toEqual([]);
+  });
+});

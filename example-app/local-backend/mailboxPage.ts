@@ -10,6 +10,9 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .text { white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
+/** Without it a browser asks for /favicon.ico, which the policy below forbids. */
+const noIcon = '<link rel="icon" href="data:,">';
+
 /** The page at /mailbox and its style sheet: plain HTML that works without a script. */
 export function mailboxPage(path: string, mails: readonly Mail[]): Response {
   if (path === '/mailbox/style.css') return answer(style, 'text/css; charset=utf-8');
@@ -22,6 +25,7 @@ export function mailboxPage(path: string, mails: readonly Mail[]): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox (${mails.length})</title>
+${noIcon}
 <link rel="stylesheet" href="/mailbox/style.css">
 </head>
 <body>
@@ -74,7 +78,7 @@ function answer(body: string, type: string, status = 200): Response {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'content-security-policy':
-        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   });
 }

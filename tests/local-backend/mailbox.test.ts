@@ -18,6 +18,12 @@ it('shows a mail as text, with its links', async () => {
   expect(page).not.toContain('<script');
 });
 
+it('has an empty icon, which its policy permits: the browser asks for no other', async () => {
+  const page = mailboxPage('/mailbox', []);
+  expect(page.headers.get('content-security-policy')).toContain('img-src data:;');
+  expect(await page.text()).toContain('<link rel="icon" href="data:,">');
+});
+
 it('has a style sheet and no other resource', async () => {
   const style = mailboxPage('/mailbox/style.css', []);
   expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');

@@ -33,7 +33,10 @@ export interface Backend {
 export interface BackendSettings {
   /** Milliseconds after which an unanswered call rejects with `timeout`. Default 30000. */
   timeout?: number | undefined;
-  /** Called with every error that no customer reads: all but refusals, and refusals of calls with `reportsRefusal`. */
+  /**
+   * Called with every error that no customer reads: all but refusals, and refusals of calls with `reportsRefusal`. Not
+   * called for a call that a log-out overtook, in this tab or another.
+   */
   onError?: ((error: BackendError) => void) | undefined;
   /** Called when the server no longer accepts the session. */
   onSignedOut?: (() => void) | undefined;
@@ -54,11 +57,20 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       return await work();
     } catch (cause) {
       const error = withPrefix(BackendError.from(cause), options?.errorPrefix);
-      const isReported = error.code !== 'refused' || options?.reportsRefusal;
-      if (isReported && !options?.signal?.aborted) onError?.(error);
+      const isExpected = error.code === 'refused' ? !options?.reportsRefusal : await isAfterLogOut(error);
+      if (!isExpected && !options?.signal?.aborted) onError?.(error);
       if (error.code === 'signed-out') onSignedOut?.();
       throw error;
     }
+  }
+
+  /** Whether the session had already ended in the browser. Otherwise the server refuses one that looks valid. */
+  async function isAfterLogOut({ code }: BackendError): Promise<boolean> {
+    if (code !== 'signed-out') return false;
+    const session = await withTimeout('getSession', timeout, undefined, () => adapter.auth.getSession()).catch(
+      () => undefined,
+    );
+    return session === null;
   }
 
   function parsed<T>(

@@ -121,6 +121,27 @@ describe.each(calls)('%s', (name, call) => {
 });
 
 describe('reporting', () => {
+  it.each(calls.filter(([name]) => name !== 'auth.getSession'))(
+    'excludes %s after a log-out, in this tab or another, and ends the session',
+    async (name, call) => {
+      const adapter = adapterWith(() => Promise.reject(new BackendError('signed-out', 'Auth session missing!')));
+      adapter.auth.getSession = async () => null;
+      const { backend, onError, onSignedOut } = backendOver(adapter);
+      const isSignOut = name === 'auth.signOut';
+      await expect(codeOf(call(backend))).resolves.toBe(isSignOut ? 'resolved' : 'signed-out');
+      expect(onSignedOut).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
+      expect(onError).not.toHaveBeenCalled();
+    },
+  );
+
+  it('includes a session that the browser holds and the server refuses', async () => {
+    const adapter = adapterWith(() => Promise.reject(new BackendError('signed-out', 'bad_jwt')));
+    adapter.auth.getSession = async () => ({ userId: 'ada', email: credentials.email });
+    const { backend, onError } = backendOver(adapter);
+    await expect(codeOf(backend.readTasks())).resolves.toBe('signed-out');
+    expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['signed-out']);
+  });
+
   it('includes the refusal of a read', async () => {
     const { backend, onError } = backendOver(adapterWith(() => Promise.reject(new BackendError('refused', 'No.'))));
     await expect(codeOf(backend.call(portalUser, undefined, { reportsRefusal: true }))).resolves.toBe('refused');

@@ -1,3 +1,4 @@
 export { createSupabaseAdapter } from './adapters/supabase/createSupabaseAdapter';
+export type { SupabaseAdapterOptions } from './adapters/supabase/createSupabaseAuth';
 export { oneRefreshAtATime, type OneRefreshOptions } from './adapters/supabase/oneRefreshAtATime';
 export { supabaseClientOptions } from './adapters/supabase/supabaseClientOptions';

@@ -103,7 +103,7 @@ export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react/ui': uiTypes,
   '@pension-trace/react/adapter': adapterTypes,
   '@pension-trace/react/server': serverTypes,
-  '@pension-trace/react/supabase': ['OneRefreshOptions'],
+  '@pension-trace/react/supabase': ['OneRefreshOptions', 'SupabaseAdapterOptions'],
   '@pension-trace/react/locales/cy': [],
   '@pension-trace/react/locales/en': [],
   '@pension-trace/react/testing': [

@@ -21,6 +21,7 @@ const lostSessionCodes = new Set([
 export function authError(what: string, error: unknown): BackendError {
   if (!isAuthError(error)) return BackendError.from(error);
   const { code, message, name, status } = error;
+  if (code === captchaFailed) return captchaError(error);
   const options = { serverCode: code, cause: error };
   if (name === 'AuthRetryableFetchError') {
     return new BackendError('unreachable', `${what} got no answer from the auth service`, options);
@@ -30,6 +31,17 @@ export function authError(what: string, error: unknown): BackendError {
   }
   if (status !== undefined && status >= 400 && status < 500) return new BackendError('refused', message, options);
   return new BackendError('unexpected', `${what} failed: ${message}`, options);
+}
+
+const captchaFailed = 'captcha_failed';
+
+/** The server's own text for a missing or refused CAPTCHA token is for developers. */
+export function captchaError(cause: unknown): BackendError {
+  return new BackendError(
+    'refused',
+    'We could not check that you are a person. Please allow this page to load its security check, reload it and try again.',
+    { serverCode: captchaFailed, cause },
+  );
 }
 
 function isAuthError(error: unknown): error is AuthError {

@@ -4,7 +4,7 @@ import { portalUserDocuments } from '../../backend/contracts/account';
 import { callFunction } from './callFunction';
 import { callProcedure } from './callProcedure';
 import { createFileStore } from './createFileStore';
-import { createSupabaseAuth } from './createSupabaseAuth';
+import { createSupabaseAuth, type SupabaseAdapterOptions } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
 import { restoreSession } from './restoreSession';
 import { subscribeToTable } from './subscribeToTable';
@@ -15,9 +15,10 @@ import { withOpenLinks } from './withOpenLinks';
  * the client at once, so that it does not miss a password-recovery link that opens while the page loads.
  *
  * @param client The client from `createClient(url, anonKey)` of `@supabase/supabase-js`.
+ * @param options For a project with CAPTCHA protection.
  * @throws TypeError when `client` is no Supabase client.
  */
-export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapter {
+export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter {
   requireClient(client);
   const read = createTableReads(client);
   const files = createFileStore(client);
@@ -40,7 +41,7 @@ export function createSupabaseAdapter(client: SupabaseClient): PensionTraceAdapt
     invoke: asCustomer((name: string, body: object, options?: CallOptions) =>
       callFunction(client, name, body, options),
     ),
-    auth: createSupabaseAuth(client),
+    auth: createSupabaseAuth(client, options),
     read: {
       pension: asCustomer(read.pension),
       guide: asCustomer(read.guide),

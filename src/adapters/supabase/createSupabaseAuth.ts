@@ -1,32 +1,53 @@
 import type { AuthError, AuthMFAVerifyResponse, SupabaseClient } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, IdentityProof } from '../../backend/PensionTraceAdapter';
-import { authError } from './authError';
+import { authError, captchaError } from './authError';
 import { confirmationClient } from './confirmationClient';
 import { listenToAuth, toAuthSession } from './listenToAuth';
 import { restoreSession } from './restoreSession';
 
+/** Options of `createSupabaseAdapter`. */
+export interface SupabaseAdapterOptions {
+  /**
+   * Returns a CAPTCHA token, for a project that has CAPTCHA protection on. Called before each sign-up, log-in, password
+   * reset and confirmation of a password: the server takes each token once. Rejects when the widget fails.
+   */
+  captchaToken?: (() => Promise<string>) | undefined;
+}
+
 /** The auth service of a Supabase project. */
-export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
+export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: SupabaseAdapterOptions = {}): AuthAdapter {
   const { auth } = client;
+
+  async function captcha(): Promise<{ captchaToken?: string }> {
+    if (!captchaToken) return {};
+    try {
+      return { captchaToken: await captchaToken() };
+    } catch (error) {
+      throw captchaError(error);
+    }
+  }
   const confirmation = confirmationClient(client);
   return {
     getSession: async () => toAuthSession(await restoreSession(client)),
     onChange: listenToAuth(client),
     async signUp({ email, password, firstName, lastName }) {
-      const options = { data: { first_name: firstName, last_name: lastName } };
+      const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
       const { data } = await answer('Signing up', auth.signUp({ email, password, options }));
       // With confirmation on, a known address gets the same answer as a new one, which does not reveal who is a customer.
       return data.session ? 'signed-in' : 'confirm-email';
     },
     async signIn({ email, password }) {
-      await answer('Signing in', auth.signInWithPassword({ email, password }));
+      await answer('Signing in', auth.signInWithPassword({ email, password, options: await captcha() }));
     },
     async signOut() {
       await answer('Signing out', auth.signOut());
     },
     async requestPasswordReset({ email, redirectTo }) {
-      await answer('Asking for a password reset', auth.resetPasswordForEmail(email, { redirectTo }));
+      await answer(
+        'Asking for a password reset',
+        auth.resetPasswordForEmail(email, { redirectTo, ...(await captcha()) }),
+      );
     },
     async updatePassword({ password }) {
       await answer('Updating the password', auth.updateUser({ password }));
@@ -57,7 +78,8 @@ export function createSupabaseAuth(client: SupabaseClient): AuthAdapter {
       const email = (await restoreSession(client))?.user.email;
       if (email === undefined) throw new BackendError('signed-out', 'Confirming who it is needs a session');
       const second = confirmation();
-      const signedIn = await answer('Confirming who it is', second.signInWithPassword({ email, password }));
+      const credentials = { email, password, options: await captcha() };
+      const signedIn = await answer('Confirming who it is', second.signInWithPassword(credentials));
       const proven = factor ? await answer('Two-step sign-in', verify(second, factor)) : undefined;
       const token = proven?.data.access_token ?? signedIn.data.session.access_token;
       // Its token proves it until it expires. Should this fail, no one holds the session any more.

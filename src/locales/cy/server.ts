@@ -154,6 +154,8 @@ export const server: Readonly<Record<string, string>> = {
     'Rydych wedi gwneud llawer o newidiadau mewn amser byr. Arhoswch ychydig funudau a rhowch gynnig arall arni.',
 
   // Supabase's auth service.
+  captcha_failed:
+    'Nid oedd modd i ni wirio mai person ydych chi. Gadewch i’r dudalen hon lwytho ei gwiriad diogelwch, ail-lwythwch hi a rhowch gynnig arall arni.',
   email_exists: 'Mae cyfrif gyda’r cyfeiriad e-bost hwn yn barod.',
   email_address_invalid: 'Rhowch gyfeiriad e-bost dilys',
   email_not_confirmed: 'Agorwch y ddolen yn ein neges e-bost yn gyntaf, yna mewngofnodwch.',

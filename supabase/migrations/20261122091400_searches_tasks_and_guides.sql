@@ -44,12 +44,14 @@ declare
   v_old jsonb := case tg_op when 'UPDATE' then to_jsonb(old) end;
   v_new jsonb := to_jsonb(new);
   v_times constant text[] := '{updated_date,updated_at}';
+  -- That of a trace is a name, that of a pension a name with a colour.
+  v_status text := coalesce(v_new #>> '{status,name}', v_new ->> 'status');
   v_description text;
 begin
   if v_old is null then
     v_description := case v_type when 6 then 'Trace created' else 'Pension added' end;
-  elsif v_old ->> 'status' <> v_new ->> 'status' then
-    v_description := 'Status changed to ' || (v_new ->> 'status');
+  elsif v_status <> coalesce(v_old #>> '{status,name}', v_old ->> 'status', '') then
+    v_description := 'Status changed to ' || v_status;
   elsif v_old - v_times <> v_new - v_times then
     v_description := 'Details changed';
   else

@@ -35,6 +35,25 @@ begin
 end
 $$;
 
+-- A pension has a status of the firm's own words, with the colour of its badge.
+create function public.backoffice_move_pension(p_pension text, p_status text, p_colour text default 'neutral')
+returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_status text := private.firm_text(p_status, 'p_status', 100, 'status');
+begin
+  if p_colour is null
+    or p_colour not in ('neutral', 'brand', 'primary', 'info', 'success', 'warning', 'danger')
+  then
+    perform private.refuse('PT400', format('There is no colour "%s".', left(p_colour, 100)), 'p_colour');
+  end if;
+  update public.pensions
+  set status = jsonb_build_object('name', v_status, 'colour', p_colour), updated_at = now()
+  where id = private.as_uuid(p_pension);
+  perform private.need_found(found);
+end
+$$;
+
 -- For a trace or a pension, not both. Returns the id of the search.
 create function public.backoffice_add_search(
   p_provider text, p_trace text default null, p_pension text default null, p_status text default 'Searching'

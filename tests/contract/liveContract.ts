@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { portalCreatePension, portalUserPensions } from '../../src/backend/contracts/pensions';
 import { portalCreateTrace, portalUserTraces } from '../../src/backend/contracts/traces';
 import type { Stage } from './customers';
+import { pension } from './samples';
 
 /** Live changes. */
 export function liveContract(at: () => Stage): void {
@@ -32,6 +34,19 @@ export function liveContract(at: () => Stage): void {
       await untilTold(onTraces, () => at().world.firm.moveTrace(trace.id, 'Searching'));
       expect(onTasks).not.toHaveBeenCalled();
       for (const end of ends) end();
+    });
+
+    it('of a pension’s status reach its customer', async () => {
+      const { adapter, call } = await at().knownCustomer([13]);
+      await call(portalCreatePension, pension);
+      const [mine] = await call(portalUserPensions, undefined);
+      if (!mine) throw new Error('There is no pension.');
+      const onPensions = vi.fn<() => void>();
+      const end = adapter.subscribe('pensions', onPensions);
+      const status = { name: 'Value known', colour: 'success' };
+      await untilTold(onPensions, () => at().world.firm.movePension(mine.id, status));
+      expect((await call(portalUserPensions, undefined))[0]?.status).toMatchObject(status);
+      end();
     });
 
     it('of a trace’s activity and searches reach its customer, without any other change', async () => {

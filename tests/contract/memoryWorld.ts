@@ -62,6 +62,10 @@ export async function makeMemoryWorld(): Promise<World> {
         trace(traceId).status.name = status;
         adapter.announceChange('traces');
       },
+      async movePension(pensionId, status) {
+        pension(pensionId).status = status;
+        adapter.announceChange('pensions');
+      },
       async addTraceSearch(traceId, search) {
         trace(traceId).searches.push(searchOf(search));
         adapter.announceChange('traces');

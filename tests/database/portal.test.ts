@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as account from '../../src/backend/contracts/account';
+import * as pensions from '../../src/backend/contracts/pensions';
 import * as traces from '../../src/backend/contracts/traces';
-import { address as addressEntity, guide, search, task, type Address } from '../../src/backend/entities';
+import { activityItem, address as addressEntity, guide, search, task, type Address } from '../../src/backend/entities';
 import { address, customerAt, pension, personal, trace, type TestCustomer } from './customers';
 import { describeOnBothEngines } from './engine';
 
@@ -116,6 +117,24 @@ describeOnBothEngines('Marketing', (database) => {
 describeOnBothEngines('The firm’s work', (database) => {
   const office = () => database.as('service_role');
 
+  it('appears in a pension: its status with a colour, and a line of activity', async () => {
+    const me = await customerAt(database, 13);
+    const [mine] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
+    const p_pension = mine?.id;
+    await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value requested' });
+    await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
+    // The same again is no news.
+    await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
+    const [moved] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
+    expect(moved?.status).toMatchObject({ name: 'Value known', colour: 'success' });
+    const log = await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_pension });
+    expect(z.parse(z.array(activityItem), log).map(({ description }) => description)).toEqual([
+      'Status changed to Value known',
+      'Status changed to Value requested',
+      'Pension added',
+    ]);
+  });
+
   it('appears in a trace: its status, searches and activity', async () => {
     const me = await customerAt(database, 13);
     const [mine] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
@@ -200,6 +219,11 @@ describeOnBothEngines('The firm’s work', (database) => {
   it.each([
     ['backoffice_move_trace', { p_trace: 'mistyped', p_status: 'Searching' }, 'PT404'],
     ['backoffice_move_trace', { p_trace: 'mistyped', p_status: 'Lost' }, 'PT400'],
+    ['backoffice_move_pension', { p_pension: 'mistyped', p_status: 'Found' }, 'PT404'],
+    ['backoffice_move_pension', { p_pension: 'mistyped', p_status: ' ' }, 'PT400'],
+    ['backoffice_move_pension', { p_pension: 'mistyped', p_status: 'x'.repeat(101) }, 'PT400'],
+    ['backoffice_move_pension', { p_pension: 'mistyped', p_status: 'Found', p_colour: 'mauve' }, 'PT400'],
+    ['backoffice_move_pension', { p_pension: 'mistyped', p_status: 'Found', p_colour: null }, 'PT400'],
     ['backoffice_add_search', { p_provider: 'Aviva' }, 'PT404'],
     ['backoffice_move_search', { p_search: 'mistyped', p_status: 'Searching' }, 'PT404'],
     ['backoffice_add_activity', { p_entity_type: 6, p_entity_id: 'mistyped', p_description: 'x' }, 'PT404'],

@@ -146,6 +146,7 @@ export const areas = {
   'the firm': {
     portal_is_eligible: internal(({ id }) => ({ p_user: id })),
     backoffice_move_trace: firm((about) => ({ p_trace: about.trace, p_status: 'Searching' })),
+    backoffice_move_pension: firm((about) => ({ p_pension: about.pension, p_status: 'Found', p_colour: 'success' })),
     backoffice_add_search: firm((about) => ({ p_provider: 'Aviva', p_trace: about.trace })),
     backoffice_move_search: firm(({ search }) => ({ p_search: search, p_status: 'Completed' })),
     backoffice_add_activity: firm((about) => ({

@@ -137,6 +137,32 @@ test('a link requested in another browser signs no one in, and the page says so'
   await expect(page).toHaveURL(/\/signup$/);
 });
 
+test('two browsers: an attacker’s link leaves the victim in their own account, or in none', async ({
+  page,
+  site,
+  customer,
+  browser,
+}) => {
+  const attacker = { ...customer, email: `attacker-of-${customer.email}` };
+  const otherBrowser = await browser.newContext({ baseURL: site.url });
+  const attackersPage = await otherBrowser.newPage();
+  await visit(attackersPage, site, attacker);
+  await logOut(attackersPage);
+  // Signed in.
+  await visit(page, site, customer);
+  await page.goto(await journey.resetLink(attackersPage, attacker.email));
+  await page.goto('/portal/profile');
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+
+  // Signed out.
+  await logOut(page);
+  await page.goto(await journey.resetLink(attackersPage, attacker.email));
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/signup$/);
+  await otherBrowser.close();
+});
+
 test('a reset link followed in one tab does not disturb the form in another', async ({
   page,
   site,

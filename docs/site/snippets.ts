@@ -23,25 +23,20 @@ const placeholders = `
     const adapter: PensionTraceAdapter;
   }
 `;
-/** Next is not installed here: three of its functions, as its documentation types them. */
-const next = `
-  declare module 'next/navigation' {
-    export function usePathname(): string;
-    export function useRouter(): { push: (href: string) => void; replace: (href: string) => void };
-    export function useSearchParams(): URLSearchParams;
-  }
-`;
 const ownAdapter = `
   import type { PensionTraceAdapter } from '@pension-trace/react';
   export declare const adapter: PensionTraceAdapter;
+`;
+const ownPage = `
+  export declare const PensionPage: () => null;
 `;
 
 const folder = join(root, 'docs', 'snippets');
 /** Beside each snippet: what its relative imports find. */
 const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
-  [join(folder, 'next.d.ts'), next],
   [join(folder, 'adapter.ts'), ownAdapter],
+  [join(folder, '..', 'PensionPage.ts'), ownPage],
 ]);
 
 /** Files of the package and its libraries, read once for all programs. */

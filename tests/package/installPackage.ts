@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +20,8 @@ export interface Host {
   runNode(script: string, ...parts: string[]): string;
   /** Runs a command of the package or of the host's packages; returns its result, also after a failure. */
   run(script: string, ...parts: string[]): { status: number | null; output: string; errors: string };
+  /** Starts a server of the host; its standard output is a stream. */
+  start(script: string, ...parts: string[]): ChildProcess;
   remove(): void;
 }
 
@@ -69,12 +71,18 @@ export function installPackage(extras: readonly string[] = [], replaced: Readonl
       });
       return { status: ended.status, output: ended.stdout, errors: ended.stderr };
     },
+    start: (script, ...parts) =>
+      spawn(process.execPath, [script, ...parts], {
+        cwd: folder,
+        env: plainEnvironment(),
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** The environment without the test runner's variables. */
+/** The environment without the test runner's variables. Nothing is reported to Next's makers. */
 function plainEnvironment() {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _runner, ...rest } = process.env;
-  return rest;
+  return { ...rest, NEXT_TELEMETRY_DISABLED: '1' };
 }

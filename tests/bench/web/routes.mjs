@@ -1,0 +1,27 @@
+/*
+ * The routes of the example app. `tag` is the step of the customer who opens it; without one, no one is logged in.
+ * `path` may be a function of the ids of her trace and her pension.
+ */
+export const routes = [
+  ...['/signup', '/login', '/forgot-password', '/reset-password', '/marketing'].map((path) => ({ path })),
+  { path: '/personal', tag: 1 },
+  { path: '/address', tag: 2 },
+  { path: '/why', tag: 3 },
+  { path: '/processing', tag: 4 },
+  { path: '/step6', tag: 5 },
+  { path: '/create-trace', tag: 6 },
+  { path: '/traces', tag: 7 },
+  { path: '/known-pensions', tag: 8 },
+  { path: '/add-pension', tag: 9 },
+  { path: '/pensions', tag: 10 },
+  { path: '/authorisation', tag: 11 },
+  { path: '/action/authorisation', tag: 15 },
+  { path: '/cancelled-application', tag: 14 },
+  { path: '/portal', tag: 13 },
+  { path: '/portal/profile', tag: 13 },
+  { path: '/portal/documents', tag: 13 },
+  { path: '/portal/trace/:id', tag: 13, table: 'traces' },
+  { path: '/portal/pension/:id', tag: 13, table: 'pensions' },
+  { path: '/portal/support', tag: 13 },
+  { path: '/portal/support/guide/how-pension-tracing-works', tag: 13 },
+];

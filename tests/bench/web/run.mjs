@@ -1,0 +1,115 @@
+import process from 'node:process';
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { createCustomer, customer } from '../../../docs/exampleCustomer.mjs';
+import { startProduct } from '../../../docs/startProduct.mjs';
+import { browserArguments, findBrowser } from '../../findBrowser.mjs';
+import { measureKeystroke } from './measureKeystroke.mjs';
+import { routes } from './routes.mjs';
+import { serveBare } from './serveBare.mjs';
+
+/*
+ * `npm run bench:web`: Lighthouse, mobile and cold, on every route of the example app's production build, beside a bare
+ * React page with the same router. Then a keystroke in a filled form, beside a plain React form. The numbers mean
+ * something on a machine with nothing else to do. `npm run bench:web -- 3 /signup` takes the median of three runs of one
+ * route.
+ */
+
+const [runs = 1] = process.argv.slice(2).map(Number).filter(Boolean);
+const chosen = process.argv.slice(2).filter((part) => part.startsWith('/'));
+const audits = {
+  paint: 'first-contentful-paint',
+  content: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+};
+
+const bare = await serveBare();
+const site = await startProduct({ clock: new Date().toISOString() });
+const browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  const { change } = await createCustomer(site);
+  const floor = await measure(`${bare.url}/`);
+  print('a bare page', floor, floor);
+  let isLoggedIn = false;
+  for (const { path, tag, table } of routes.filter(({ path }) => chosen.length === 0 || chosen.includes(path))) {
+    if (tag !== undefined) {
+      await change({ tags: [tag], first_visit: false });
+      if (!isLoggedIn) await logIn();
+      isLoggedIn = true;
+    }
+    const id = table === undefined ? '' : await firstId(table);
+    print(path, await measure(site.url + path.replace(':id', id)), floor);
+  }
+  await change({ tags: [1] });
+  if (!isLoggedIn) await logIn();
+  const [plain, ours] = [await typeIn(`${bare.url}/form`), await typeIn(`${site.url}/personal`)];
+  console.log(
+    `\nA keystroke: ${ours.toFixed(2)} ms; in a plain form ${plain.toFixed(2)} ms; ratio ${(ours / plain).toFixed(2)} (at most 1.20)`,
+  );
+} finally {
+  await browser.close();
+  await site.stop();
+  bare.stop();
+}
+
+async function measure(url) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage();
+    const devtools = await page.createCDPSession();
+    await devtools.send('Network.clearBrowserCache');
+    // The log-in stays.
+    const flags = { disableStorageReset: true, onlyCategories: ['performance'], logLevel: 'silent' };
+    const { lhr } = await lighthouse(url, flags, undefined, page);
+    if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
+      throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`);
+    }
+    const numbers = Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
+    results.push({ score: lhr.categories.performance.score * 100, ...Object.fromEntries(numbers) });
+    await page.close();
+  }
+  return results.sort((one, other) => one.score - other.score)[Math.floor(runs / 2)];
+}
+
+function print(name, { score, paint, content, blocking, shift }, floor) {
+  const cells = [
+    name.padEnd(50),
+    `score ${Math.round(score)}`.padEnd(11),
+    `ratio ${(score / floor.score).toFixed(2)}`.padEnd(12),
+    `blocking ${signed(blocking - floor.blocking)} ms`.padEnd(18),
+    `shift ${shift.toFixed(3)}`.padEnd(13),
+    `first paint ${(paint / 1000).toFixed(1)} s`.padEnd(20),
+    `largest ${(content / 1000).toFixed(1)} s`,
+  ];
+  console.log(cells.join(''));
+}
+
+function signed(milliseconds) {
+  return `${milliseconds < 0 ? '' : '+'}${Math.round(milliseconds)}`;
+}
+
+async function logIn() {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/login`);
+  await page.locator('aria/Email').fill(customer.email);
+  await page.locator('input[type="password"]').fill(customer.password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForFunction(() => location.pathname !== '/login');
+  await page.close();
+}
+
+async function firstId(table) {
+  const headers = { apikey: site.serviceRoleKey, authorization: `Bearer ${site.serviceRoleKey}` };
+  const response = await fetch(`${site.url}/rest/v1/${table}?select=id&limit=1`, { headers });
+  return (await response.json())[0].id;
+}
+
+async function typeIn(url) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForSelector('h1 ~ * input, form input');
+  const time = await measureKeystroke(page);
+  await page.close();
+  return time;
+}

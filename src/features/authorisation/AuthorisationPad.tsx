@@ -31,7 +31,7 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
 
 /** 'Your Authorisation': the letter, the agreements and the signature (specification section 2.3). */
 export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
-  usePensionTrace('<AuthorisationPad>');
+  const { config } = usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
     ...options,
@@ -44,13 +44,15 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(authorisation);
   const { account, letter: words, state, companyName } = authorisation;
+  // Configured and agreed to are the same name; the first is known at once.
+  const company = words.status === 'ready' ? companyName : words.status === 'loading' ? config.companyName : undefined;
   const isLoading = account.status === 'loading' || (account.status === 'ready' && words.status === 'loading');
   const isBusy = state.status === 'submitting' || state.status === 'done';
 
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={words.status === 'ready' ? texts.intro(companyName) : undefined}>
+    <Screen heading={texts.heading} lead={company && texts.intro(company)}>
       {isLoading && <Skeleton shape="text" count={3} label={shared.loading} />}
       {account.status === 'failed' && (
         <ErrorBox message={texts.profileFailed}>

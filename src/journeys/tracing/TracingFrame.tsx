@@ -70,8 +70,10 @@ export function TracingFrame(props: TracingFrameProps) {
   const isPortal = wanted !== undefined && isPortalPage(wanted.page);
   const user = account.status === 'ready' ? account.user : undefined;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user?.id === signedBy;
+  // While the account loads, the frame is the wanted page's, so that nothing moves when it opens.
+  const framed = outcome.kind === 'loading' ? wanted?.page : page;
   const isLastStep = isConfirming && user?.tags.includes(Tag.portalFirstTime) === true;
-  const step = isLastStep ? progressSteps : page && progressOf(page);
+  const step = isLastStep ? progressSteps : framed && progressOf(framed);
 
   useEffect(() => {
     if (isLeavingReset) window.location.reload();
@@ -89,7 +91,7 @@ export function TracingFrame(props: TracingFrameProps) {
       {hasTopBar && (
         <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={step !== undefined && !isPortal} />
       )}
-      {hasTopBar && !isConfirming && page !== undefined && isPortalPage(page) && <PortalNavigation current={page} />}
+      {hasTopBar && !isConfirming && framed !== undefined && isPortalPage(framed) && <PortalNavigation current={framed} />}
       {step !== undefined && <OnboardingProgress step={step} />}
       <main className="ptr-tracing__main" ref={main}>
         <PageTitleContext.Provider value={setOwnTitle}>

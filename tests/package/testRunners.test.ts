@@ -26,7 +26,7 @@ test('require returns the same as import, without console messages', () => {
 });
 
 describe('a host that tests its page', () => {
-  test('with Jest, as docs/testing.md says', () => {
+  test('with Jest, as docs/recipes/jest.md says', () => {
     const jest = join(modules, 'jest', 'bin', 'jest.js');
     const { status, errors } = host.run('--experimental-vm-modules', jest, '--ci', '--no-cache', '--runInBand');
     expect({ status, errors }).toEqual({ status: 0, errors: expect.stringContaining('1 passed, 1 total') });

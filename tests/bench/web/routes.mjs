@@ -3,7 +3,9 @@
  * `path` may be a function of the ids of her trace and her pension.
  */
 export const routes = [
-  ...['/signup', '/login', '/forgot-password', '/reset-password', '/marketing'].map((path) => ({ path })),
+  ...['/signup', '/login', '/forgot-password', '/reset-password?error_code=otp_expired', '/marketing'].map((path) => ({
+    path,
+  })),
   { path: '/personal', tag: 1 },
   { path: '/address', tag: 2 },
   { path: '/why', tag: 3 },

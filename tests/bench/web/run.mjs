@@ -78,7 +78,7 @@ function print(name, { score, paint, content, blocking, shift }, floor) {
     `score ${Math.round(score)}`.padEnd(11),
     `ratio ${(score / floor.score).toFixed(2)}`.padEnd(12),
     `blocking ${signed(blocking - floor.blocking)} ms`.padEnd(18),
-    `shift ${shift.toFixed(3)}`.padEnd(13),
+    `shift ${shift.toFixed(2)}`.padEnd(13),
     `first paint ${(paint / 1000).toFixed(1)} s`.padEnd(20),
     `largest ${(content / 1000).toFixed(1)} s`,
   ];

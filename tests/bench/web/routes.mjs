@@ -3,7 +3,13 @@
  * `path` may be a function of the ids of her trace and her pension.
  */
 export const routes = [
-  ...['/signup', '/login', '/forgot-password', '/reset-password?error_code=otp_expired', '/marketing'].map((path) => ({
+  ...[
+    '/signup',
+    '/login',
+    '/forgot-password',
+    '/reset-password?error_code=otp_expired',
+    '/marketing?id=9d3f0c52-0f6e-4b0e-9a3c-2f1f7f1c2b11&email=nobody%40example.com',
+  ].map((path) => ({
     path,
   })),
   { path: '/personal', tag: 1 },

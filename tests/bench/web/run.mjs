@@ -39,7 +39,7 @@ try {
       isLoggedIn = true;
     }
     const id = table === undefined ? '' : await firstId(table);
-    print(path, await measure(site.url + path.replace(':id', id)), floor);
+    print(path.split('?')[0], await measure(site.url + path.replace(':id', id)), floor);
   }
   await change({ tags: [1] });
   if (!isLoggedIn) await logIn();

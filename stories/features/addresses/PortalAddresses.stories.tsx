@@ -3,6 +3,7 @@ import { getScenario } from '@pension-trace/react/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { OwnAddressForm } from './OwnAddressForm';
 
 const meta = {
   title: 'Portal/Addresses',
@@ -220,5 +221,18 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Flat 3' })).not.toBeInTheDocument());
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your Addresses' })).toHaveFocus();
     await expect(sentTo(loaded, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
+  },
+};
+
+export const AddedInAFormOfTheFirm: Story = {
+  name: 'Added in the firm’s own form, with the headless hook',
+  render: () => <OwnAddressForm />,
+  play: async ({ canvas, loaded }) => {
+    await userEvent.type(canvas.getByLabelText('Street'), '7 Harbour Row');
+    await userEvent.type(canvas.getByLabelText('Town'), 'Whitby');
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'yo224de');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Thank you. We have your address.')).toBeVisible();
+    await expect(sentTo(loaded, 'portal_address_add')).toHaveLength(1);
   },
 };

@@ -339,3 +339,59 @@ export const ProfileFails: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+
+export const LoggedOut: Story = {
+  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const SecondStepDue: Story = {
+  name: 'The second step of signing in is missing',
+  parameters: { pensionTrace: { scenario: 'second-step' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Enter the code from your authenticator app first',
+    );
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const ResettingThePassword: Story = {
+  name: 'Opened from a link to reset the password',
+  parameters: { pensionTrace: { scenario: 'password-recovery' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Log in again to carry on');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** The service of accounts says nothing on its own: the session comes with the answer, or not at all. */
+const withoutEvents: Story['beforeEach'] = ({ loaded }) => {
+  spyOn(adapterOf(loaded).auth, 'onChange').mockReturnValue(() => undefined);
+};
+
+export const RestoringTheSession: Story = {
+  beforeEach: withoutEvents,
+  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['auth.getSession'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Loading...')).not.toHaveLength(0);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const SessionFails: Story = {
+  beforeEach: withoutEvents,
+  parameters: {
+    pensionTrace: {
+      scenario: 'authorisation',
+      memory: { fail: { 'auth.getSession': new BackendError('unreachable', 'No answer came') } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch user profile.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -231,3 +231,15 @@ export const OnAPhone: Story = {
   ...LongNames,
   globals: { viewport: { value: 'phone' } },
 };
+
+export const CheckingAFile: Story = {
+  name: 'A file of a slow disk, being checked',
+  play: async ({ canvas, loaded }) => {
+    const file = pdf();
+    file.arrayBuffer = () => new Promise(() => undefined);
+    await choose(canvas, file);
+    await expect(await canvas.findByText('statement.pdf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel uploading statement.pdf' })).toBeVisible();
+    await expect(sentTo(loaded, 'files.upload')).toEqual([]);
+  },
+};

@@ -115,3 +115,12 @@ export const LogoOfTheFirm: Story = {
     await expect(canvas.getByText('Lantern Pension Tracing')).toBeVisible();
   },
 };
+
+export const LoggingOut: Story = {
+  args: { hasProfileMenu: false, hasLogOut: true },
+  parameters: { pensionTrace: { scenario: 'why', memory: { pending: ['auth.signOut'] } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
+    await waitFor(() => expect(sentTo(loaded, 'auth.signOut')).toHaveLength(1));
+  },
+};

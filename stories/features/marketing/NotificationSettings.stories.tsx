@@ -80,3 +80,22 @@ export const UnsubscribedFromSome: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
+
+export const AskedBeforeUnsubscribing: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByRole('alertdialog', { name: /^Stop news by email/ })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([]);
+  },
+};
+
+export const Saving: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user_update_marketing'] } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'SMS' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(sentTo(loaded, 'portal_user_update_marketing')).toHaveLength(1));
+    await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
+  },
+};

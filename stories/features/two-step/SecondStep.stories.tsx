@@ -203,3 +203,12 @@ export const OnlyOtherFactors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
   },
 };
+
+export const SendingAText: Story = {
+  name: 'A phone, while the text is being sent',
+  parameters: { pensionTrace: { scenario: withFactors(phone), memory: { pending: ['auth.challengeFactor'] } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await waitFor(() => expect(sentTo(loaded, 'auth.challengeFactor')).toHaveLength(1));
+  },
+};

@@ -228,6 +228,14 @@ export const PensionNotFound: Story = {
   },
 };
 
+export const PensionNotLoaded: Story = {
+  render: renderPension('pension-2'),
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.pension': 'No.' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const PensionRecordsNotLoaded: Story = {
   render: renderPension('pension-2'),
   parameters: {

@@ -163,3 +163,12 @@ export const CancellingRefused: Story = {
     );
   },
 };
+
+export const Cancelling: Story = {
+  parameters: { pensionTrace: { scenario: 'add-pension', memory: { pending: ['portal_pension_cancel'] } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(sentTo(loaded, 'portal_pension_cancel')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Add Pension' })).toBeDisabled();
+  },
+};

@@ -208,6 +208,23 @@ export const ListsNotLoaded: Story = {
   },
 };
 
+export const NoPensionsYet: Story = {
+  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No Traces Found' });
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
+  },
+};
+
+export const PensionsNotLoaded: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { portal_user_pensions: lost } } } },
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByText(/^We encountered an error while fetching your pensions/)).toBeVisible();
+  },
+};
+
 export const CreatingATrace: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));

@@ -93,3 +93,12 @@ export const CancellingRefused: Story = {
     await expect(await dialog.findByText('Your application cannot be cancelled today.')).toBeVisible();
   },
 };
+
+export const Cancelling: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_cancel_application'] } } },
+  play: async ({ canvas, loaded }) => {
+    const dialog = await ask(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Application' }));
+    await waitFor(() => expect(sentTo(loaded, 'portal_cancel_application')).toHaveLength(1));
+  },
+};

@@ -1,0 +1,27 @@
+import { usePortalAddressForm } from '@pension-trace/react/headless';
+import { Button, Notice, TextField } from '@pension-trace/react/ui';
+
+const labels = { line1: 'Street', city: 'Town', postcode: 'Postcode' } as const;
+const names = ['line1', 'city', 'postcode'] as const;
+
+/** A firm's own form over the headless hook: the address where the customer lives now, always typed by hand. */
+export function OwnAddressForm() {
+  const { errorOf, form, register, state, submit } = usePortalAddressForm();
+  if (state.status === 'done') return <Notice tone="success">Thank you. We have your address.</Notice>;
+  return (
+    <form
+      noValidate
+      className="ptr-stack"
+      onSubmit={(event) => {
+        form.setValues({ mode: 'manual', type: 'current' });
+        submit(event);
+      }}
+    >
+      {names.map((name) => (
+        <TextField key={name} label={labels[name]} error={errorOf(name)} {...register(name)} />
+      ))}
+      {state.status === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}

@@ -12,8 +12,8 @@ import { useUserId } from './useUserId';
 export type AccountState =
   /** The session is being restored, or the profile is loading. */
   | { status: 'loading' }
-  /** `hasLostSession` when a session ended on this page and the customer did not end it here. */
-  | { status: 'signed-out'; hasLostSession: boolean }
+  /** `hasLostSession` when a session ended on this page and the customer did not end it here; `wasIdle` says why. */
+  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session needs the code of an authenticator app first. */

@@ -5,8 +5,11 @@ import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTrac
 export type SessionState =
   /** Browser storage is read, or the token is refreshed. */
   | { status: 'restoring' }
-  /** `hasLostSession` when a session ended on this page and the customer did not end it here. */
-  | { status: 'signed-out'; hasLostSession: boolean }
+  /**
+   * `hasLostSession` when a session ended on this page and the customer did not end it here; `wasIdle` when it ended
+   * because the customer did nothing for a while.
+   */
+  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
   | { status: 'signed-in'; session: AuthSession }
   /** The password was right; the code of an authenticator app is needed first. */
   | { status: 'second-step'; session: AuthSession }
@@ -26,16 +29,17 @@ export interface SessionStore {
   /** The server no longer accepts the session. Drafts stay in memory. */
   expire(): void;
   /**
-   * Ends the session: for the customer, or with `isLost` because the server refused it. Rejects with a BackendError
-   * when that failed.
+   * Ends the session: for the customer, or with `isIdle` for one who does nothing. Rejects with a BackendError when that
+   * failed.
    */
-  signOut(options?: { isLost: boolean }): Promise<void>;
+  signOut(options?: { isIdle: boolean }): Promise<void>;
 }
 
 export function createSessionStore(auth: AuthAdapter): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let following = 0;
   let isLeaving = false;
+  let wasIdle = false;
   let isRecovering = false;
   const listeners = new Set<() => void>();
 
@@ -48,7 +52,8 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
   function leave() {
     const hasLostSession = !isLeaving && 'session' in state;
     isRecovering = false;
-    set({ status: 'signed-out', hasLostSession });
+    set({ status: 'signed-out', hasLostSession, ...(hasLostSession && wasIdle && { wasIdle }) });
+    wasIdle = false;
   }
 
   // Synchronous: awaiting the client in here can lock it up (supabase/auth-js #762).
@@ -97,8 +102,9 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
       restore(following);
     },
     expire: leave,
-    async signOut({ isLost } = { isLost: false }) {
-      isLeaving = !isLost;
+    async signOut({ isIdle } = { isIdle: false }) {
+      isLeaving = !isIdle;
+      wasIdle = isIdle;
       try {
         await auth.signOut();
         leave();

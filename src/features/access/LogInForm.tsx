@@ -26,12 +26,12 @@ export function LogInForm(options: UseLogInOptions) {
   const logIn = useLogIn(options);
   const { register, errorOf, invitedName } = logIn;
   const session = useSession();
-  const hasLostSession = session.status === 'signed-out' && session.hasLostSession;
+  const lost = session.status === 'signed-out' && session.hasLostSession ? session : undefined;
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName)}>
-        {hasLostSession && <Notice tone="info">{shared.signedOut}</Notice>}
+        {lost && <Notice tone="info">{lost.wasIdle ? shared.idleSignedOut : shared.signedOut}</Notice>}
         <p>
           {texts.noAccount} <Link {...linkTo('signUp')}>{texts.noAccountLink}</Link>
         </p>

@@ -3,6 +3,7 @@ import { useFocusManager } from 'react-aria/FocusScope';
 import { useKeyboard, type KeyboardProps } from 'react-aria/useKeyboard';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { tourMessages } from './messages';
 import type { TourStep } from './TourStep';
@@ -69,9 +70,9 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
       tabIndex={-1}
     >
       <div className="ptr-tour__top">
-        <h2 className="ptr-tour__title" id={`${id}-title`}>
+        <Heading level={2} className="ptr-tour__title" id={`${id}-title`}>
           {step.title}
-        </h2>
+        </Heading>
         <button
           type="button"
           className="ptr-icon-button"

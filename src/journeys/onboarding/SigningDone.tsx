@@ -1,3 +1,5 @@
+import { traceSteps } from '../../domain/traceProgress';
+import { trackerMessages } from '../../entries/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { useSignedAuthorisations } from '../../features/signed-authorisation/useSignedAuthorisations';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -9,22 +11,39 @@ import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { Steps } from '../../ui/Steps';
+import { Tracker } from '../../ui/Tracker';
+import { portalMessages } from '../portal/messages';
+import { usePortalNow } from '../portal/usePortalNow';
 import { signingDoneMessages } from './messages';
 
 export interface SigningDoneProps {
+  /** Whether the application has just been completed: every trace is at its first step. */
+  isFirst: boolean;
   /** Called by 'Go to your portal'. */
   onContinue: () => void;
 }
 
-/** The confirmation after signing: a reference, the next steps with their dates, and a copy of the letter. */
-export function SigningDone({ onContinue }: SigningDoneProps) {
+/** The confirmation after signing: where the traces are, a reference, the next steps and a copy of the letter. */
+export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const { companyName = '' } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);
+  const portal = useMessages('portal', portalMessages);
+  const tracker = useMessages('tracker', trackerMessages);
+  const { summary } = usePortalNow();
   const signed = useSignedAuthorisations();
   const newest = signed.status === 'ready' ? signed.items[0] : undefined;
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
+      {summary && <p>{portal.summary(summary)}</p>}
+      {isFirst && (
+        <Tracker
+          label={tracker.story}
+          steps={traceSteps.map((name) => ({ label: tracker[name] }))}
+          current={1}
+          currentLabel={tracker.now}
+        />
+      )}
       {newest && (
         <Notice tone="success" heading={texts.reference(newest.number)}>
           {texts.referenceText}

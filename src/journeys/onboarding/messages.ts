@@ -27,7 +27,7 @@ export const addPensionMessages = {
 /** Every text of the confirmation after signing. */
 export const signingDoneMessages = {
   heading: 'Your letter is signed',
-  lead: 'Thank you. There is nothing more for you to do today.',
+  lead: 'Thank you. You have finished your application.',
   reference: (number: number) => `Your reference: record ${number}`,
   referenceText: 'Give it when you call us or write to us about your letter.',
   nextHeading: 'What happens next',

@@ -64,7 +64,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   useEffect(() => {
     if (!isOver) return;
     // The backend reports a failure. The page is closed to the next person either way.
-    session.signOut({ isLost: true }).catch(() => session.expire());
+    session.signOut({ isIdle: true }).catch(() => session.expire());
   }, [isOver, session]);
 
   const seconds = Math.max(0, Math.ceil(left / 1000));

@@ -99,7 +99,8 @@ export function TracingFrame(props: TracingFrameProps) {
             <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
             <Suspense>
               {config.keepsDrafts && hasAddress && user && step !== undefined && !isLastStep && (
-                <ContinueOnPhone path={pathname} />
+                // The log-in leads to the customer's step. A host's own log-in leads to the page.
+                <ContinueOnPhone path={scope === 'all' ? paths.logIn : pathname} />
               )}
               {config.idleMinutes !== undefined && user && <IdleGuard minutes={config.idleMinutes} />}
             </Suspense>
@@ -128,7 +129,7 @@ export function TracingFrame(props: TracingFrameProps) {
         return <LogInFirst focusHeading />;
       case 'page':
         return isConfirming ? (
-          <screens.SigningDone onContinue={() => setSignedBy(undefined)} />
+          <screens.SigningDone isFirst={isLastStep} onContinue={() => setSignedBy(undefined)} />
         ) : (
           <TracingPage
             {...outcome}

@@ -69,5 +69,5 @@ export const tracingMessages = {
   phoneSummary: 'Continue on your phone',
   phoneText:
     'Point your phone’s camera at this code and log in there with the same email. What you typed here is kept, except your National Insurance number and your signature.',
-  phoneCode: 'QR code of this page’s address',
+  phoneCode: 'QR code to log in on your phone',
 };

@@ -138,7 +138,7 @@ export const cancelled: MessageOverrides['cancelled'] = {
 
 export const signingDone: MessageOverrides['signingDone'] = {
   heading: 'Mae eich llythyr wedi’i lofnodi',
-  lead: 'Diolch. Nid oes dim mwy i chi ei wneud heddiw.',
+  lead: 'Diolch. Rydych wedi gorffen eich cais.',
   reference: (number) => `Eich cyfeirnod: cofnod ${number}`,
   referenceText: 'Rhowch ef pan fyddwch yn ein ffonio neu’n ysgrifennu atom am eich llythyr.',
   nextHeading: 'Beth sy’n digwydd nesaf',

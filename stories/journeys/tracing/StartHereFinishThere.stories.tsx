@@ -60,7 +60,7 @@ export const OnYourPhone: Story = {
   play: async (context) => {
     await arrive(context);
     await context.userEvent.click(await context.canvas.findByText('Continue on your phone'));
-    await expect(context.canvas.getByRole('img', { name: 'QR code of this page’s address' })).toBeVisible();
+    await expect(context.canvas.getByRole('img', { name: 'QR code to log in on your phone' })).toBeVisible();
   },
 };
 

@@ -86,7 +86,9 @@ describe('an idle customer', () => {
     fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '07700 900123' } });
     pass(15.1 * minute);
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(await screen.findByText(/^You have been signed out/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You were logged out because you had not used this page for a while\./),
+    ).toBeVisible();
     expect(dialog()).toBeNull();
     expect(adapter.state.signedInAs).toBeNull();
     await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
@@ -102,7 +104,7 @@ describe('an idle customer', () => {
     });
     pass(16 * minute);
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(await screen.findByText(/^You have been signed out/)).toBeVisible();
+    expect(await screen.findByText(/^You were logged out because you had not used this page for a while\./)).toBeVisible();
   });
 
   it('can log out at once', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openAt } from './openAt';
 
@@ -19,6 +19,9 @@ it('confirms a signature at the portal’s address, as step 12 of 12, then shows
   expect(path()).toBe('/portal');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
   expect(await screen.findByText('Your reference: record 1', {}, slowly)).toBeVisible();
+  expect(await screen.findByText(/^Two things need you; one trace is under way\./, {}, slowly)).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'The steps of every trace' })).getAllByRole('listitem');
+  expect(steps[0]).toHaveAttribute('aria-current', 'step');
   await user.click(screen.getByRole('button', { name: 'Go to your portal' }));
   expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' }, slowly)).toBeVisible();
   expect(path()).toBe('/portal');

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { encode } from 'uqr';
+import { expect, it } from 'vitest';
+import { PensionTraceOnboarding } from '../../../src/journeys/tracing/PensionTracing';
+import { openAt } from './openAt';
+
+/** The dark modules of the QR code of a path, as the picture draws them. */
+function drawingOf(path: string): string {
+  const { data } = encode(window.location.origin + path, { ecc: 'M', border: 4 });
+  return data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}
+
+async function drawing(settings: Parameters<typeof openAt>[2]): Promise<string | null | undefined> {
+  const config = { companyName: 'Lantern Pension Tracing', keepsDrafts: true };
+  const { user } = openAt('/personal', 'personal', { config, ...settings });
+  await user.click(await screen.findByText('Continue on your phone', {}, { timeout: 10_000 }));
+  return screen.getByRole('img', { name: 'QR code to log in on your phone' }).querySelector('path')?.getAttribute('d');
+}
+
+it('opens the log-in page on the phone, which leads to the step', async () => {
+  expect(await drawing({})).toBe(drawingOf('/login'));
+});
+
+it('opens the step for a host with its own log-in', async () => {
+  expect(await drawing({ Component: PensionTraceOnboarding })).toBe(drawingOf('/personal'));
+});

@@ -68,7 +68,9 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
         <p className="ptr-quiet">
           {texts.wrongDetails} {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
           {email !== undefined && ukPhone !== undefined && ', '}
-          {ukPhone !== undefined && <Link href={`tel:${ukPhone.replaceAll(' ', '')}`}>{ukPhone}</Link>}
+          {ukPhone !== undefined && (
+            <Link href={`tel:${ukPhone.replaceAll(' ', '')}`}>{ukPhone.replaceAll(' ', '\u00a0')}</Link>
+          )}
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
       aria-labelledby={`${id}-heading`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Heading level={2} className="ptr-fieldset__heading ptr-signature__heading" id={`${id}-heading`}>
+      <Heading level={2} className="ptr-fieldset__heading" id={`${id}-heading`}>
         {texts.signatureHeading}
       </Heading>
       <FieldError id={`${id}-error`} message={error} />

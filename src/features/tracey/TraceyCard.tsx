@@ -27,7 +27,7 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
       <div className="ptr-tracey__who">
         <TraceyPortrait />
         <div>
-          <p className="ptr-tracey__role">{texts.role}</p>
+          <p>{texts.role}</p>
           <p className={`ptr-tracey__presence ptr-tracey__presence--${presence.state}`}>
             {isOnline ? texts.onlineLabel : texts.offlineLabel}
           </p>

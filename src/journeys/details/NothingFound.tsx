@@ -46,7 +46,7 @@ export function NothingFound() {
         <p>{texts.nothingFoundLead}</p>
         <ul className="ptr-advice" role="list">
           {steps.map(({ heading, text, link }) => (
-            <li key={heading} className="ptr-advice__step">
+            <li key={heading}>
               <Heading level={3} className="ptr-advice__heading">
                 {heading}
               </Heading>

@@ -59,7 +59,7 @@ export function PortalDashboard() {
     >
       <div className="ptr-dashboard">
         {!isWide && tasks}
-        <div className="ptr-dashboard__main">
+        <div>
           <Tabs
             label={texts.tabs}
             selectLabel={texts.tabsSelect}

@@ -13,6 +13,7 @@ const serverSafeEntries = [
   'src/testing.ts',
   'src/locales/cy.ts',
   'src/locales/en.ts',
+  'src/locales/plain.ts',
 ];
 const everyModule = ['src/**/*.{ts,tsx}'];
 

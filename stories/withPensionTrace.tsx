@@ -6,6 +6,7 @@ import {
   type PensionTraceProviderProps,
 } from '@pension-trace/react';
 import { cy } from '@pension-trace/react/locales/cy';
+import { plainMessages } from '@pension-trace/react/locales/plain';
 import {
   createMemoryAdapter,
   type MemoryAdapter,
@@ -79,7 +80,11 @@ export const pensionTraceLoader: Loader = ({ globals, parameters }) => {
 };
 
 /** The texts that the toolbar's 'Words' puts in place of a story's own. */
-const words: Readonly<Record<string, MessageOverrides>> = { pseudo: pseudoMessages, welsh: cy };
+const words: Readonly<Record<string, MessageOverrides>> = {
+  plain: plainMessages,
+  pseudo: pseudoMessages,
+  welsh: cy,
+};
 
 /** The props of the provider for a story: its backend and settings, under the toolbar's rules and in its words. */
 export function providerPropsOf({ globals, loaded, parameters }: StoryPlace): PensionTraceProviderProps {

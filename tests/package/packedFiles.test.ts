@@ -10,7 +10,18 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-const entries = ['index', 'headless', 'ui', 'adapter', 'server', 'supabase', 'testing', 'locales/cy', 'locales/en'];
+const entries = [
+  'index',
+  'headless',
+  'ui',
+  'adapter',
+  'server',
+  'supabase',
+  'testing',
+  'locales/cy',
+  'locales/en',
+  'locales/plain',
+];
 
 function modules(): string[] {
   return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));

@@ -94,6 +94,7 @@ export const publicValues: Record<string, string[]> = {
   '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
   '@pension-trace/react/locales/cy': ['cy'],
   '@pension-trace/react/locales/en': ['en'],
+  '@pension-trace/react/locales/plain': ['plainMessages'],
 };
 
 /** The types that each entry exports, in alphabetical order. */
@@ -106,6 +107,7 @@ export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react/supabase': ['OneRefreshOptions', 'SupabaseAdapterOptions'],
   '@pension-trace/react/locales/cy': [],
   '@pension-trace/react/locales/en': [],
+  '@pension-trace/react/locales/plain': [],
   '@pension-trace/react/testing': [
     'Customer',
     'MemoryAdapter',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cy } from '../../src/locales/cy';
 import { en } from '../../src/locales/en';
+import { plainMessages } from '../../src/locales/plain';
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const english: Catalogue = { ...en };
@@ -118,3 +119,28 @@ describe('the English sentences', () => {
 /** 'a' before a vowel's sound, 'an' before a consonant's. Letters and numbers go by how they are read. */
 const wrongArticle =
   /\ba (?:[aeio]|u(?!k\b|ni|se)|hour|honest|8|11\b|18|FCA|HM|NI\b|SMS|MB)|\ban (?!hour|honest|8|11\b|18|[aeiou]|FCA|HM|NI\b|SMS|MB)|\ban (?:UK|uni|use)/i;
+
+describe('the plainer English texts', () => {
+  const plain = Object.entries(plainMessages)
+    .filter(([feature]) => feature !== 'server')
+    .flatMap(([feature, texts]) =>
+      Object.entries(texts).map(([name, text]) => ({ feature, name, text, label: `${feature}.${name}` })),
+    );
+
+  it('replace texts that exist, each with another one', () => {
+    const wrong = plain.filter(({ feature, name, text, label }) => {
+      const before = english[feature]?.[name];
+      return typeof before !== typeof text || sentencesOf(label, text).join() === sentencesOf(label, before).join();
+    });
+    expect(wrong.map(({ label }) => label)).toEqual([]);
+  });
+
+  it('are in sentence case and never say ‘please’ or ‘oops’', () => {
+    const sentences = plain.flatMap(({ label, text }) => sentencesOf(label, text).map((words) => `${label}: ${words}`));
+    expect(
+      sentences.filter(
+        (words) => /please|oops/i.test(words) || /[a-z] (?!Aviva)[A-Z][a-z]/.test(words.split(': ')[1] ?? ''),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrac
 import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
+import { providerControls } from './providerControls';
 import { reportStates } from './states/reportStates';
 import { toolbar, toolbarDefaults } from './toolbar';
 import { viewports } from './viewports';
@@ -24,6 +25,7 @@ async function loadFonts() {
 }
 
 const preview: Preview = {
+  ...providerControls,
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
   afterEach: [reportStates, checkOtherTheme],

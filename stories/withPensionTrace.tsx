@@ -14,7 +14,7 @@ import {
   type Scenario,
   type ScenarioName,
 } from '@pension-trace/react/testing';
-import type { Decorator, Loader, Parameters, StoryContext } from '@storybook/react-vite';
+import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { fn, type Mock } from 'storybook/test';
 import { exampleConfig } from './exampleConfig';
 import { pseudoMessages } from './pseudoMessages';
@@ -29,12 +29,22 @@ export interface PensionTraceStory extends Pick<PensionTraceProviderProps, 'conf
   now?: string;
 }
 
-type StoryPlace = Pick<StoryContext, 'globals' | 'loaded' | 'parameters'>;
+type StoryPlace = Pick<StoryContext, 'globals' | 'loaded' | 'parameters'> & {
+  /** The arguments by their `target`. Storybook's types lack it. */
+  argsByTarget?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
 
 const defaultNow = '2026-03-10T10:30:00Z';
 
-function settingsOf(parameters: Parameters): PensionTraceStory {
-  return (parameters.pensionTrace ?? {}) as PensionTraceStory;
+/** The settings of the story, under those of the panel 'Controls'. */
+function settingsOf({ parameters, argsByTarget }: StoryPlace): PensionTraceStory {
+  const story = (parameters.pensionTrace ?? {}) as PensionTraceStory;
+  const { providerScenario, providerConfig } = argsByTarget?.provider ?? {};
+  return {
+    ...story,
+    ...(typeof providerScenario === 'string' && { scenario: providerScenario as ScenarioName }),
+    ...(providerConfig !== undefined && { config: providerConfig as PensionTraceStory['config'] }),
+  };
 }
 
 function clockOf({ now = defaultNow }: PensionTraceStory) {
@@ -65,8 +75,9 @@ function rulesOf(globals: StoryPlace['globals'], settings: PensionTraceStory): P
 }
 
 /** Creates a backend in memory, counted ids and a `navigate` spy for each story. */
-export const pensionTraceLoader: Loader = ({ globals, parameters }) => {
-  const settings = settingsOf(parameters);
+export const pensionTraceLoader: Loader = (context) => {
+  const { globals } = context;
+  const settings = settingsOf(context);
   let count = 0;
   const createId = () => `story-${String((count += 1)).padStart(4, '0')}`;
   const adapter = createMemoryAdapter(settings.scenario, {
@@ -87,8 +98,9 @@ const words: Readonly<Record<string, MessageOverrides>> = {
 };
 
 /** The props of the provider for a story: its backend and settings, under the toolbar's rules and in its words. */
-export function providerPropsOf({ globals, loaded, parameters }: StoryPlace): PensionTraceProviderProps {
-  const settings = settingsOf(parameters);
+export function providerPropsOf(context: StoryPlace): PensionTraceProviderProps {
+  const { globals, loaded } = context;
+  const settings = settingsOf(context);
   return {
     adapter: adapterOf(loaded),
     clock: clockOf(settings),

@@ -1,0 +1,41 @@
+import type { Preview } from '@storybook/react-vite';
+import { scenarioNames } from '@pension-trace/react/testing';
+import { exampleConfig } from '../stories/exampleConfig';
+
+/**
+ * The controls of every screen besides its own props: the customer's situation and the firm's configuration. Storybook
+ * keeps arguments with a `target` from the component; `withPensionTrace` reads them.
+ */
+const controls = {
+  providerScenario: {
+    name: 'scenario',
+    description: 'The customer’s situation. Without a choice, the one of the story.',
+    target: 'provider',
+    control: { type: 'select' },
+    options: scenarioNames,
+    table: { category: 'Provider' },
+  },
+  providerConfig: {
+    name: 'config',
+    description: 'The firm’s configuration',
+    target: 'provider',
+    control: { type: 'object' },
+    table: { category: 'Provider' },
+  },
+} as const;
+
+/** A part of the interface knows no provider. */
+function isScreen(title: string): boolean {
+  return !/^(?:Parts|Foundations)\//.test(title);
+}
+
+/** Adds the controls to the screens, with the story's configuration to start from. */
+export const providerControls = {
+  argTypesEnhancers: [({ title, argTypes }) => (isScreen(title) ? { ...argTypes, ...controls } : argTypes)],
+  argsEnhancers: [
+    ({ title, parameters }) => {
+      const story = (parameters.pensionTrace ?? {}) as { config?: unknown };
+      return isScreen(title) ? { providerConfig: story.config ?? exampleConfig } : {};
+    },
+  ],
+} satisfies Pick<Preview, 'argTypesEnhancers' | 'argsEnhancers'>;

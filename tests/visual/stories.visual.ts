@@ -16,7 +16,15 @@ const index = JSON.parse(readFileSync(join(VISUAL_SITE, 'index.json'), 'utf8')) 
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
 const isMode = (name: string): name is ModeName => name in namedModes;
-const asked = VISUAL_MODES.split(',').filter(isMode);
+const asked = VISUAL_MODES.split(',').filter(Boolean).map(modeCalled);
+
+/** Other words and rules change what a play function finds: the picture would be of the usual ones. */
+function modeCalled(name: string): ModeName {
+  if (!isMode(name)) throw new Error(`'${name}' is no mode of .storybook/modes.ts`);
+  const mode = namedModes[name];
+  if ('words' in mode || 'rules' in mode) throw new Error(`'${name}' needs a play function of its own`);
+  return name;
+}
 
 /** A part is pictured once, a screen in every usual mode. */
 function modesOf({ title }: Story): ModeName[] {

@@ -53,11 +53,12 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
     rows.push(row(texts.nationalInsurance, number, 'personal'));
   }
 
+  const place = postalAddress.filter((line) => line !== companyName).join(', ');
   return (
     <div className="ptr-letter__head">
       <div className="ptr-letter__from">
         <p className="ptr-letter__firm">{companyName}</p>
-        <p className="ptr-letter__place">{postalAddress.filter((line) => line !== companyName).join(', ')}</p>
+        {place !== '' && <p className="ptr-letter__place">{place}</p>}
       </div>
       <p className="ptr-letter__to">
         <span>{texts.to}</span>

@@ -21,11 +21,11 @@ export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean })
   const session = useSession();
   const shared = useMessages('shared', sharedMessages);
   const { linkTo } = useNavigation();
-  const lost = session.status === 'signed-out' && session.hasLostSession ? session : undefined;
+  const hasLostSession = session.status === 'signed-out' && session.hasLostSession;
   return (
     <Screen
       heading={shared.logInHeading}
-      lead={lost ? (lost.wasIdle ? shared.idleSignedOut : shared.signedOut) : shared.logInLead}
+      lead={hasLostSession ? shared.signedOut : shared.logInLead}
       focusHeading={focusHeading}
     >
       <FormActions>

@@ -29,8 +29,6 @@ export const sharedMessages = {
   timeout:
     'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
   signedOut: 'You have been signed out. Log in again to carry on where you left off.',
-  idleSignedOut:
-    'You were logged out because you had not used this page for a while. Log in again to carry on where you left off.',
   logInHeading: 'Log in to continue',
   logInLead: 'This page is about you. Log in first, so that no one else can see it.',
   logIn: 'Log in',

@@ -31,7 +31,7 @@ export function LogInForm(options: UseLogInOptions) {
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName)}>
-        {lost && <Notice tone="info">{lost.wasIdle ? shared.idleSignedOut : shared.signedOut}</Notice>}
+        {lost && <Notice tone="info">{lost.wasIdle ? texts.idleSignedOut : shared.signedOut}</Notice>}
         <p>
           {texts.noAccount} <Link {...linkTo('signUp')}>{texts.noAccountLink}</Link>
         </p>

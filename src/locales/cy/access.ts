@@ -43,6 +43,8 @@ export const access: MessageOverrides['access'] = {
   noAccount: 'Dim cyfrif gennych chi?',
   noAccountLink: 'Dechrau Olrhain',
   logInSubmit: 'Mewngofnodi',
+  idleSignedOut:
+    'Cawsoch eich allgofnodi am nad oeddech wedi defnyddio’r dudalen hon ers tro. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
 
   forgotHeading: 'Wedi Anghofio’ch Cyfrinair',
   forgotText: 'Rhowch gyfeiriad e-bost eich cyfrif. Byddwn yn anfon dolen i chi ddewis cyfrinair newydd.',

@@ -40,8 +40,6 @@ export const shared: MessageOverrides['shared'] = {
   timeout:
     'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd, ac ni fydd yn cael ei anfon ddwywaith.',
   signedOut: 'Rydych wedi cael eich allgofnodi. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
-  idleSignedOut:
-    'Cawsoch eich allgofnodi am nad oeddech wedi defnyddio’r dudalen hon ers tro. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
   secondStep: 'Rhowch y cod o’ch ap dilysu yn gyntaf, yna rhowch gynnig arall arni.',
   unexpected:
     'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud. Mae’r hyn a deipioch yma o hyd.',

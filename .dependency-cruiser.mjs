@@ -6,7 +6,7 @@
  *
  * `ui` stands beside the line: it imports neither the backend nor any feature.
  */
-const entries = '^src/(index|headless|ui|adapter|server|supabase|testing|locales/(cy|en))\\.ts$';
+const entries = '^src/(index|headless|ui|adapter|server|supabase|testing|locales/(cy|en|plain))\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 

@@ -13,7 +13,8 @@ export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>):
   const erasedAt = column('erased_at');
   const erasure =
     erasedAt === null ? null : digest(jsonArray([jsonText(column('hash')), jsonText(timeInUtc(erasedAt))]));
-  if (column('erasure_hash') !== erasure) problems.push('has another time of erasure than the record of erasures, or none');
+  if (column('erasure_hash') !== erasure)
+    problems.push('has another time of erasure than the record of erasures, or none');
 
   for (const [name, words] of [
     ['signature', 'signature'],

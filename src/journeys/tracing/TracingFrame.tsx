@@ -91,7 +91,9 @@ export function TracingFrame(props: TracingFrameProps) {
       {hasTopBar && (
         <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={step !== undefined && !isPortal} />
       )}
-      {hasTopBar && !isConfirming && framed !== undefined && isPortalPage(framed) && <PortalNavigation current={framed} />}
+      {hasTopBar && !isConfirming && framed !== undefined && isPortalPage(framed) && (
+        <PortalNavigation current={framed} />
+      )}
       {step !== undefined && <OnboardingProgress step={step} />}
       <main className="ptr-tracing__main" ref={main}>
         <PageTitleContext.Provider value={setOwnTitle}>

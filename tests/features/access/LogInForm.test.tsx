@@ -18,7 +18,11 @@ function Product({ inviteId }: { inviteId?: string | undefined }) {
 
 function renderProduct(scenario: ScenarioName, options: MemoryOptions = {}, inviteId?: string) {
   const adapter = createMemoryAdapter(scenario, options);
-  return { ...renderWithAdapter(<Product inviteId={inviteId} />, adapter), adapter, user: userEvent.setup({ delay: null }) };
+  return {
+    ...renderWithAdapter(<Product inviteId={inviteId} />, adapter),
+    adapter,
+    user: userEvent.setup({ delay: null }),
+  };
 }
 
 type User = ReturnType<typeof userEvent.setup>;

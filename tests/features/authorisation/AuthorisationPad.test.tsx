@@ -32,7 +32,15 @@ function renderPad({ scenario = 'authorisation', memory, ...props }: Setting = {
     adapter.calls
       .filter((call) => call.name === name)
       .map(({ headers }): unknown => JSON.parse(headers['X-Evidence'] ?? ''));
-  return { ...view, adapter, onCompleted, onInvalid, captureScreenshot, evidence, user: userEvent.setup({ delay: null }) };
+  return {
+    ...view,
+    adapter,
+    onCompleted,
+    onInvalid,
+    captureScreenshot,
+    evidence,
+    user: userEvent.setup({ delay: null }),
+  };
 }
 
 type User = ReturnType<typeof userEvent.setup>;

@@ -27,7 +27,13 @@ function renderStep(options: MemoryOptions = {}) {
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const step = <SecondStep onCompleted={onCompleted} onInvalid={onInvalid} />;
-  return { ...renderWithAdapter(step, adapter), adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
+  return {
+    ...renderWithAdapter(step, adapter),
+    adapter,
+    onCompleted,
+    onInvalid,
+    user: userEvent.setup({ delay: null }),
+  };
 }
 
 const codeOf = (adapter: MemoryAdapter, index = 0) => {

@@ -104,7 +104,9 @@ describe('an idle customer', () => {
     });
     pass(16 * minute);
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(await screen.findByText(/^You were logged out because you had not used this page for a while\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^You were logged out because you had not used this page for a while\./),
+    ).toBeVisible();
   });
 
   it('can log out at once', async () => {

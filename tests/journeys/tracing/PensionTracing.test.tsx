@@ -25,7 +25,7 @@ async function arriveAt(name: string | RegExp) {
 
 describe('PensionTracing in memory', () => {
   it('leads from sign-up to the portal with the keyboard, and focus is never lost', { timeout: 120_000 }, async () => {
-    const user = userEvent.setup({ delay: null });
+    const user = userEvent.setup();
     const events: PensionTraceEvent[] = [];
     const adapter = createMemoryAdapter('signed-out');
     render(<PensionTracing adapter={adapter} config={config} onEvent={(event) => events.push(event)} />);
@@ -148,7 +148,7 @@ describe('PensionTracing with the address of the page', () => {
   });
 
   it('keeps the path behind the # and follows Back', async () => {
-    const user = userEvent.setup({ delay: null });
+    const user = userEvent.setup();
     render(<PensionTracing adapter={createMemoryAdapter('signed-out')} config={config} routing="hash" />);
     await heading('Reclaim Your Lost Pension');
     expect(window.location.hash).toBe('#/signup');

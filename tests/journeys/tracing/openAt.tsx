@@ -36,7 +36,7 @@ export function openAt(address: string, scenario: Scenario | ScenarioName, setti
   return {
     ...render(<Host />),
     adapter,
-    user: userEvent.setup({ delay: null }),
+    user: userEvent.setup(),
     visited,
     path: () => (visited.at(-1) ?? '').split('?')[0],
   };

@@ -60,6 +60,7 @@ const modules = {
   esbuildOptions: (options) => {
     options.outbase = 'src';
     options.minifyWhitespace = true;
+    options.minifySyntax = true;
   },
 } satisfies Options;
 

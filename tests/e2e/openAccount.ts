@@ -29,8 +29,12 @@ export async function openAccount(page: Page, site: Site, { email, password }: {
   const names = { first_name: 'Margaret', last_name: 'Hargreaves' };
   const { error } = await client.auth.signUp({ email, password, options: { data: names } });
   if (error) throw error;
-  // A file of the same origin, which runs no script.
-  await page.goto('/favicon.svg');
+  // An empty page of the same origin.
+  const empty = `${site.url}/empty`;
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(empty);
+  await page.unroute(empty);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);

@@ -39,15 +39,33 @@ const state = z.object({
   isDatabaseReady: z.boolean(),
 });
 
+/** The open folders of this process, and its mask without them. */
+const narrowed = { folders: 0, umask: 0 };
+
+/**
+ * Makes new files of the process readable by its owner only: PGlite makes its files readable by every user of the
+ * machine. The returned function ends it, when no other folder is open.
+ */
+function narrowUmask(): () => void {
+  if (narrowed.folders === 0) narrowed.umask = process.umask(0o077);
+  narrowed.folders += 1;
+  let isNarrow = true;
+  return () => {
+    if (!isNarrow) return;
+    isNarrow = false;
+    narrowed.folders -= 1;
+    if (narrowed.folders === 0) process.umask(narrowed.umask);
+  };
+}
+
 /** Opens the folder for this process only, and creates it if it is missing. Only its owner may read it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
-  // PGlite makes its files readable by every user of the machine.
-  const umask = process.umask(0o077);
+  const widen = narrowUmask();
   const release = () => {
-    process.umask(umask);
+    widen();
     return lock.release();
   };
   try {

@@ -88,6 +88,19 @@ describe('the data folder', () => {
     expect(other.secrets.anonKey).not.toBe(secrets.anonKey);
   });
 
+  it('narrows the mask for new files until the last folder is released, in any order', async () => {
+    const before = process.umask();
+    const first = await open();
+    const second = await openDataFolder(join(folder, '.another'));
+    opened.push(second);
+    expect(process.umask()).toBe(0o077);
+    await first.release();
+    expect(process.umask()).toBe(0o077);
+    await second.release();
+    await second.release();
+    expect(process.umask()).toBe(before);
+  });
+
   it('is readable by its owner only, including every file of the database', async () => {
     chmodSync(folder, 0o755);
     const { databaseFolder } = await open();

@@ -19,7 +19,7 @@ async function renderByLink(marketing: { email: boolean; text: boolean; post: bo
   const view = renderWithAdapter(<MarketingPreferences {...link} />, adapter);
   await screen.findByRole('switch', { name: 'Email' });
   const sent = () => payloadsOf(adapter, 'marketing_update');
-  return { ...view, adapter, sent, user: userEvent.setup({ delay: null }) };
+  return { ...view, adapter, sent, user: userEvent.setup() };
 }
 
 const some = { email: true, text: false, post: true };
@@ -175,7 +175,7 @@ describe('a link', () => {
 describe('the portal', () => {
   it('subscribes to all and unsubscribes from all through the portal’s procedures', async () => {
     const adapter = createMemoryAdapter('portal');
-    const user = userEvent.setup({ delay: null });
+    const user = userEvent.setup();
     renderWithAdapter(<NotificationSettings />, adapter);
     await user.click(await screen.findByRole('button', { name: 'Subscribe To All' }));
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe From All' }));
@@ -192,7 +192,7 @@ describe('the portal', () => {
 
   it('shows the server’s message when it refuses, and keeps the choice', async () => {
     const adapter = createMemoryAdapter('portal');
-    const user = userEvent.setup({ delay: null });
+    const user = userEvent.setup();
     renderWithAdapter(<NotificationSettings />, adapter);
     await user.click(await screen.findByRole('switch', { name: 'SMS' }));
     const [customer] = adapter.state.customers;

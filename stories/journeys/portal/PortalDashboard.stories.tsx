@@ -179,6 +179,15 @@ export const Loading: Story = {
   },
 };
 
+export const PensionsLoading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user_pensions'] } } },
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Your Pensions');
+    await expect(await canvas.findByText('Loading your pensions')).toBeInTheDocument();
+    await expect(canvas.queryByText('Loading your traces')).toBeNull();
+  },
+};
+
 export const ListsNotLoaded: Story = {
   parameters: {
     pensionTrace: {

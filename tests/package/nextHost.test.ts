@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browserArguments, findBrowser } from '../findBrowser.mjs';
 import { installPackage, type Host } from './installPackage';
 import { recipeFiles } from './recipeFiles';
+import { signUpAtHost } from './signUpAtHost';
 
 const next = join('node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -45,12 +46,7 @@ test("the recipe's production build goes from a server page through sign-up, wit
   await page.getByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' }).waitFor();
   expect(page.url()).toBe(`${address}/pensions/signup`);
 
-  await page.getByLabel('First name').fill('Margaret');
-  await page.getByLabel('Last name').fill('Hale');
-  await page.getByLabel('Email').fill('margaret@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Correct horse 1');
-  await page.getByRole('button', { name: 'Start Your Trace' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your Personal Details' }).waitFor();
+  await signUpAtHost(page);
   expect(page.url()).toBe(`${address}/pensions/personal`);
   expect(messages).toEqual([]);
 });

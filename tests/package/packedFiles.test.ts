@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entries } from './entries';
 import packageJson from '../../package.json' with { type: 'json' };
 import { installPackage, type Host } from './installPackage';
 
@@ -9,19 +10,6 @@ beforeAll(() => {
   host = installPackage();
 });
 afterAll(() => host.remove());
-
-const entries = [
-  'index',
-  'headless',
-  'ui',
-  'adapter',
-  'server',
-  'supabase',
-  'testing',
-  'locales/cy',
-  'locales/en',
-  'locales/plain',
-];
 
 function modules(): string[] {
   return host.files.filter((file) => /\.(js|d\.ts)$/.test(file));

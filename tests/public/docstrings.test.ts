@@ -1,19 +1,8 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { entries } from '../package/entries';
 
-const entries = [
-  'index',
-  'headless',
-  'ui',
-  'adapter',
-  'server',
-  'supabase',
-  'testing',
-  'locales/cy',
-  'locales/en',
-  'locales/plain',
-];
 /** The limit of names in the main entry, types included. */
 const mostNames = 200;
 

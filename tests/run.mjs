@@ -70,7 +70,7 @@ async function runAll() {
     env = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', ...(await provideBrowser()) };
   } catch (error) {
     console.error(error.message);
-    return [{ name: 'prepare', passed: 0, failed: 1, note: error.message, seconds: secondsSince(began) }];
+    return [{ name: 'prepare', passed: 0, failed: 1, note: error.message, failures: [], seconds: secondsSince(began) }];
   }
   return schedule(chosen, Math.min(2, availableParallelism()), (step) => run(step, env));
 }
@@ -89,7 +89,7 @@ async function run({ name, script, report }, env) {
   const ending = await runCommand('npm', parts, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, log });
   const count =
     report === undefined
-      ? { passed: Number(ending.succeeded), failed: Number(!ending.succeeded), note: '' }
+      ? { passed: Number(ending.succeeded), failed: Number(!ending.succeeded), note: '', failures: [] }
       : countTests(report, file, ending);
   const result = { name, seconds: secondsSince(start), ...count };
   if (log !== undefined) console.log(`\n── output of ${name}\n${readFileSync(log, 'utf8').trimEnd()}`);
@@ -100,6 +100,7 @@ async function run({ name, script, report }, env) {
 function summarise(results) {
   console.log(`── summary, ${secondsSince(began)} s in all`);
   for (const result of results) console.log(line(result));
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 && results.length > 0 ? 0 : 1;

@@ -1,19 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, note: string }} Count */
+/**
+ * `failures` says of each failed test its file, its name and the first line of its error.
+ *
+ * @typedef {{ passed: number, failed: number, note: string, failures: string[] }} Count
+ */
 
 const readers = {
-  vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+  vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     leftOut: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0 && status === 'failed') return [describe(name, 'the whole file', message)];
+      return failed.map((test) => describe(name, test.fullName, test.failureMessages[0]));
+    }),
   }),
-  playwright: ({ stats }) => ({
+  playwright: ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     leftOut: stats.skipped,
+    failures: suites
+      .flatMap(specsIn)
+      .flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results }) => describe(file, title, results.find(({ error }) => error !== undefined)?.error.message)),
+      ),
   }),
 };
+
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+function describe(file, name, message = 'no message') {
+  return `${relative(process.cwd(), resolve(file))}: ${name}: ${stripVTControlCharacters(message).split('\n')[0]}`;
+}
 
 /**
  * Counts the tests of a report.
@@ -27,11 +54,12 @@ const readers = {
  * @returns {Count}
  */
 export function countTests(kind, file, ending) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, note: `left no report: ${ending.reason}` };
-  const { passed, failed, leftOut } = readers[kind](JSON.parse(readFileSync(file, 'utf8')));
-  if (passed + failed + leftOut === 0) return { passed, failed: 1, note: 'ran no test' };
-  if (leftOut > 0) return { passed, failed: failed + leftOut, note: `${leftOut} skipped, which counts as failed` };
+  if (!existsSync(file)) return { passed: 0, failed: 1, note: `left no report: ${ending.reason}`, failures: [] };
+  const { passed, failed, leftOut, failures } = readers[kind](JSON.parse(readFileSync(file, 'utf8')));
+  const count = { passed, failed: failed + leftOut, note: '', failures };
+  if (passed + failed + leftOut === 0) return { ...count, failed: 1, note: 'ran no test' };
+  if (leftOut > 0) return { ...count, note: `${leftOut} skipped, which counts as failed` };
   if (failed === 0 && !ending.succeeded)
-    return { passed, failed: 1, note: `no test failed, but the run ${ending.reason}` };
-  return { passed, failed, note: '' };
+    return { ...count, failed: 1, note: `no test failed, but the run ${ending.reason}` };
+  return count;
 }

@@ -20,13 +20,30 @@ function report(content: object): string {
 }
 
 describe('a report of Vitest', () => {
-  const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+  const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
   test('counts passed and failed tests', () => {
     expect(countTests('vitest', report({ ...counts, numFailedTests: 2 }), badly)).toMatchObject({
       passed: 5,
       failed: 2,
     });
+  });
+
+  test('names each failed test with the first line of its error', () => {
+    const passed = { status: 'passed', fullName: 'list shows all', failureMessages: [] };
+    const failed = {
+      status: 'failed',
+      fullName: 'list shows none',
+      failureMessages: ['\u001b[31mexpected 1 to be 0\u001b[39m\nat line 3'],
+    };
+    const testResults = [
+      { name: 'list.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      { name: 'form.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ];
+    expect(countTests('vitest', report({ ...counts, numFailedTests: 1, testResults }), badly).failures).toEqual([
+      'list.test.ts: list shows none: expected 1 to be 0',
+      'form.test.ts: the whole file: Cannot find module',
+    ]);
   });
 
   test('counts skipped and planned tests as failed', () => {
@@ -52,7 +69,23 @@ describe('a report of Vitest', () => {
 
 describe('a report of Playwright', () => {
   test('counts flaky and skipped tests as failed', () => {
-    const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } });
+    const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 }, suites: [] });
     expect(countTests('playwright', file, badly)).toMatchObject({ passed: 7, failed: 3 });
+  });
+
+  test('names each failed test with the first line of its error', () => {
+    const test = (title: string, status: string, results: object[]) => ({
+      file: 'access.spec.ts',
+      title,
+      tests: [{ status, results }],
+    });
+    const suites = [
+      {
+        specs: [test('logs in', 'expected', [{}])],
+        suites: [{ specs: [test('logs out', 'unexpected', [{ error: { message: 'Time was over\nat line 9' } }])] }],
+      },
+    ];
+    const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites });
+    expect(countTests('playwright', file, badly).failures).toEqual(['access.spec.ts: logs out: Time was over']);
   });
 });

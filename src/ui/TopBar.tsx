@@ -14,18 +14,21 @@ export interface TopBarProps {
   onNavigate?: (href: string) => void;
   /** `full` (the default) from edge to edge, `wide` aligned with screens of that width. */
   width?: 'wide' | 'full';
+  /** Whose account is open. On a phone it has a line of its own, below the rest. */
+  account?: ReactNode;
   /** The content at the far end: a menu. */
   children?: ReactNode;
 }
 
 /** The bar at the top of every screen. */
-export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', children }: TopBarProps) {
+export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', account, children }: TopBarProps) {
   return (
     <header className="ptr-top-bar">
       <div className={classNames('ptr-top-bar__inner', `ptr-top-bar__inner--${width}`)}>
         <Link href={homeHref} onNavigate={onNavigate} className="ptr-top-bar__home" aria-label={homeLabel}>
           {logo}
         </Link>
+        {account ? <p className="ptr-top-bar__account">{account}</p> : null}
         {children ? <div className="ptr-top-bar__end">{children}</div> : null}
       </div>
     </header>

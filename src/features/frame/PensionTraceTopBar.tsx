@@ -22,7 +22,7 @@ export interface PensionTraceTopBarProps {
   logo?: ReactNode;
   /** True on portal pages: shows the profile menu to a signed-in customer. Default false. */
   hasProfileMenu?: boolean;
-  /** True during onboarding: shows 'Save and log out' to a signed-in customer. Default false. */
+  /** True during onboarding: shows a signed-in customer whose account is open, and 'Save and log out'. Default false. */
   hasLogOut?: boolean;
 }
 
@@ -41,6 +41,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
   const account = useAccount();
   const { state, logOut } = useLogOut();
   const user = account.status === 'ready' ? account.user : undefined;
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
 
   return (
@@ -51,6 +52,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
         homeLabel={texts.homeLabel(config.companyName)}
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
+        account={hasLogOut && name !== '' && texts.openAccount(name)}
       >
         {ukPhone !== undefined && (
           <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
@@ -72,7 +74,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
         )}
         {user && hasProfileMenu && (
           <Suspense>
-            <ProfileMenu name={[user.first_name, user.last_name].filter(Boolean).join(' ')} onLogOut={logOut} />
+            <ProfileMenu name={name} onLogOut={logOut} />
           </Suspense>
         )}
       </TopBar>

@@ -54,6 +54,7 @@ export const frame: MessageOverrides['frame'] = {
   part3: 'Pensiynau y gwyddoch amdanynt',
   part4: 'Eich llofnod',
   help: (phone) => `Cymorth: ${phone}`,
+  openAccount: (name) => `Wedi mewngofnodi fel ${name}`,
   saveAndLogOut: 'Cadw ac allgofnodi',
   footerLinks: 'Am y gwasanaeth hwn',
   yourData: 'Eich data',

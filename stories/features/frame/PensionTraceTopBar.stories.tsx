@@ -42,6 +42,7 @@ export const DuringOnboarding: Story = {
   parameters: { pensionTrace: { scenario: 'why' } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Help: 0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
+    await expect(await canvas.findByText('Logged in as Margaret Hale')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
     await waitFor(() => expect(adapterOf(loaded).state.signedInAs).toBeNull());
   },

@@ -13,7 +13,7 @@ const mirrored =
 const resolve = { tsconfigPaths: true };
 
 /** Milliseconds that a test may take. No test asserts a time: the limit only ends one that hangs on a busy machine. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** A project that runs in Node. Its files share their modules: loading them again for each file takes longer than many tests. */
 function inNode(

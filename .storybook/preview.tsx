@@ -15,7 +15,7 @@ import { viewports } from './viewports';
 import { withTheme } from './withTheme';
 
 // A slow machine may take longer than the default of one second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Loads the font before the story renders. The browser only fetches a font once some text uses it. */
 async function loadFonts() {

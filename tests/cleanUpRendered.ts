@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // A wait ends as soon as what it waits for is there; the limit is for a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Unmounts what a test rendered before the next test.
 afterEach(cleanup);

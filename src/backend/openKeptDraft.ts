@@ -12,7 +12,8 @@ export interface KeptDraft {
   close: () => void;
 }
 
-const pause = 1000;
+/** Milliseconds without a change after which the values are sent. */
+export const draftPause = 1000;
 
 /**
  * Reads the draft of a form, and keeps later ones. Undefined for a form that the server does not keep.
@@ -64,7 +65,7 @@ export function openKeptDraft(
       if (isForgotten) return;
       waiting = typed;
       clearTimeout(timer);
-      timer = setTimeout(sendWaiting, pause);
+      timer = setTimeout(sendWaiting, draftPause);
     },
     forget() {
       clearTimeout(timer);

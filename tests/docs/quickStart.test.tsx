@@ -54,14 +54,14 @@ describe("the README's ten lines", () => {
     const user = userEvent.setup({ delay: null });
     render(<PensionPage />);
 
-    await screen.findByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' }, { timeout: 20_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' });
     await user.type(screen.getByLabelText('First name'), 'Margaret');
     await user.type(screen.getByLabelText('Last name'), 'Hargreaves');
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
     await user.type(screen.getByLabelText('Password'), 'a long password');
     await user.click(screen.getByRole('button', { name: 'Start Your Trace' }));
 
-    const next = await screen.findByRole('heading', { level: 1, name: 'Your Personal Details' }, { timeout: 20_000 });
+    const next = await screen.findByRole('heading', { level: 1, name: 'Your Personal Details' });
     await waitFor(() => expect(next).toHaveFocus());
     expect(window.location.pathname).toBe('/pensions/personal');
     expect(screen.getByLabelText('First name')).toHaveValue('Margaret');

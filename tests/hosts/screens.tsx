@@ -25,8 +25,7 @@ export interface HostedScreen {
 
 const nothing = () => undefined;
 /** A portal in memory takes longer than a second on a busy machine. */
-const slowly = { timeout: 20_000 };
-const heading = () => screen.findByRole('heading', { level: 1 }, slowly);
+const heading = () => screen.findByRole('heading', { level: 1 });
 
 export const hostedScreens: HostedScreen[] = [
   {
@@ -57,20 +56,20 @@ export const hostedScreens: HostedScreen[] = [
     name: 'TracesList',
     scenario: 'many-traces',
     element: <TracesList />,
-    isShown: () => screen.findAllByRole('listitem', {}, slowly),
+    isShown: () => screen.findAllByRole('listitem'),
   },
   { name: 'AuthorisationPad', scenario: 'authorisation', element: <AuthorisationPad />, isShown: heading },
   {
     name: 'PortalDashboard',
     scenario: 'portal',
     element: <PortalDashboard />,
-    isShown: () => screen.findByRole('list', { name: 'With the provider' }, slowly),
+    isShown: () => screen.findByRole('list', { name: 'With the provider' }),
   },
   {
     name: 'GuidePage',
     scenario: 'portal',
     element: <GuidePage id="guide-1" />,
-    isShown: () => screen.findByRole('article', {}, slowly),
+    isShown: () => screen.findByRole('article'),
   },
   { name: 'Profile', scenario: 'portal', element: <Profile loadingTime={0} />, isShown: heading },
   {

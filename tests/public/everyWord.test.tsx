@@ -148,7 +148,7 @@ async function show({ scenario, path }: Visit, data: Set<string>, messages: Mess
       onError={() => undefined}
     />,
   );
-  await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 20_000 });
+  await screen.findByRole('heading', { level: 1, hidden: true });
   await isStill();
 }
 

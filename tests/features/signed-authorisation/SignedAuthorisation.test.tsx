@@ -8,7 +8,6 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { readPdf } from './readPdf';
 
-const patient = { timeout: 20_000 };
 const saved = 'Your PDF has been saved to your downloads.';
 
 describe('SignedAuthorisation', () => {
@@ -21,7 +20,7 @@ describe('SignedAuthorisation', () => {
     expect(payloadsOf(adapter, 'portal_signed_authorisation')).toEqual([]);
 
     await userEvent.dblClick(screen.getByRole('button', { name: /^Download as PDF/ }));
-    expect(await screen.findByText(saved, {}, patient)).toBeVisible();
+    expect(await screen.findByText(saved)).toBeVisible();
     expect(payloadsOf(adapter, 'portal_signed_authorisation')).toEqual([{ p_number: 1 }]);
     expect(files.map(({ name }) => name)).toEqual(['Authorisation 1.pdf']);
     const { pages } = await readPdf(files[0] ?? new Blob());
@@ -37,9 +36,7 @@ describe('SignedAuthorisation', () => {
     const onFile = vi.fn();
     renderWithAdapter(<SignedAuthorisation onFile={onFile} />, createMemoryAdapter('portal'));
     await userEvent.click(await screen.findByRole('button', { name: /^Print to sign in ink/ }));
-    expect(
-      await screen.findByText(/Open it to print it, then sign and date it with a pen\./, {}, patient),
-    ).toBeVisible();
+    expect(await screen.findByText(/Open it to print it, then sign and date it with a pen\./)).toBeVisible();
     expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Authorisation 1 to sign.pdf' }));
   });
 
@@ -53,7 +50,7 @@ describe('SignedAuthorisation', () => {
     expect(screen.getByText('We could not find what you asked for.')).toBeVisible();
     delete fail.portal_signed_authorisation;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(saved, {}, patient)).toBeVisible();
+    expect(await screen.findByText(saved)).toBeVisible();
     expect(onFile).toHaveBeenCalledOnce();
     expect(screen.queryByText('Your PDF could not be made')).not.toBeInTheDocument();
   });
@@ -83,7 +80,7 @@ describe('SignedAuthorisation', () => {
     const download = await screen.findByRole('button', { name: /^Download as PDF/ });
     download.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText(saved, {}, patient);
+    await screen.findByText(saved);
     click.mockRestore();
     expect(links).toEqual([{ name: 'Authorisation 1.pdf', href: expect.stringMatching(/^blob:/) }]);
     const content = await (await fetch(links[0]?.href ?? '')).text();

@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import { getScenario } from '../../../src/testing';
 import { openAt } from './openAt';
 
-const slowly = { timeout: 20_000 };
-
 function openReason(tags: number[]) {
   const { customers = [], ...rest } = getScenario('why');
   return openAt('/why', { ...rest, customers: customers.map((one) => ({ ...one, tags })) });
@@ -12,13 +10,13 @@ function openReason(tags: number[]) {
 
 it('leads back to a step that the tags still open', async () => {
   const { user, path } = openReason([2, 3]);
-  await user.click(await screen.findByRole('link', { name: 'Back' }, slowly));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your Address' }, slowly)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your Address' })).toBeVisible();
   expect(path()).toBe('/address');
 });
 
 it('is missing when the step before is closed', async () => {
   openReason([3]);
-  await screen.findByRole('heading', { level: 1, name: 'Why are you here today' }, slowly);
+  await screen.findByRole('heading', { level: 1, name: 'Why are you here today' });
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
 });

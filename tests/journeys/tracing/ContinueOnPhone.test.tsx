@@ -13,7 +13,7 @@ function drawingOf(path: string): string {
 async function drawing(settings: Parameters<typeof openAt>[2]): Promise<string | null | undefined> {
   const config = { companyName: 'Lantern Pension Tracing', keepsDrafts: true };
   const { user } = openAt('/personal', 'personal', { config, ...settings });
-  await user.click(await screen.findByText('Continue on your phone', {}, { timeout: 10_000 }));
+  await user.click(await screen.findByText('Continue on your phone'));
   return screen.getByRole('img', { name: 'QR code to log in on your phone' }).querySelector('path')?.getAttribute('d');
 }
 

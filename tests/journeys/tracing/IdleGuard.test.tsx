@@ -15,7 +15,7 @@ async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
     config: { companyName: 'Lantern Pension Tracing', idleMinutes: 15, keepsDrafts },
     ...(Object.keys(memory).length > 0 && { adapter: createMemoryAdapter('personal', memory) }),
   });
-  await screen.findByRole('heading', { level: 1, name: 'Your Personal Details' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Your Personal Details' });
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
   /** Advances the clock and makes the page read it, as after a return to the tab. */
   const pass = (milliseconds: number) =>

@@ -15,7 +15,7 @@ import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
 
 const config = { companyName: 'Lantern Pension Tracing' };
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Waits until focus is on the heading of a new step. */
 async function arriveAt(name: string | RegExp) {
@@ -47,7 +47,7 @@ describe('PensionTracing in memory', () => {
       },
       choose: (name) => user.click(screen.getByRole('radio', { name })),
     });
-    expect(await screen.findByText('Welcome To Your Pension Dashboard', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Welcome To Your Pension Dashboard')).toBeVisible();
     expect(document.activeElement).not.toBe(document.body);
 
     const completed = events.filter(({ type }) => type === 'completed').map(({ part }) => part);

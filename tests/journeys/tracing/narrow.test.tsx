@@ -44,9 +44,8 @@ const root = document.documentElement;
 
 async function show(path: string, scenario: ScenarioName) {
   openAt(path, scenario, { config });
-  const patience = { timeout: 20_000 };
-  await screen.findByRole('heading', { level: 1 }, patience);
-  await waitFor(() => expect(document.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull(), patience);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull());
   await document.fonts.ready;
 }
 

@@ -36,7 +36,7 @@ describe('PensionTracing while the second step is due', () => {
     const { adapter, path, user } = open('/portal/profile', getScenario('second-step'));
     await findStep();
     await enterCode(adapter, user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
     expect(path()).toBe('/portal/profile');
   });
 
@@ -54,7 +54,7 @@ describe('PensionTracing while the second step is due', () => {
     const { adapter, path, user } = open('/reset-password', { ...getScenario('second-step'), isRecovering: true });
     await findStep();
     await enterCode(adapter, user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Reset Password' }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
     expect(path()).toBe('/reset-password');
   });
 

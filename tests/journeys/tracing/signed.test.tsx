@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openAt } from './openAt';
 
-const slowly = { timeout: 20_000 };
-
 async function sign(user: ReturnType<typeof openAt>['user']) {
-  for (const box of await screen.findAllByRole('checkbox', {}, slowly)) await user.click(box);
+  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
   await user.click(screen.getByRole('radio', { name: 'Type' }));
   await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
   await user.click(screen.getByRole('button', { name: 'Complete Application' }));
@@ -14,16 +12,16 @@ async function sign(user: ReturnType<typeof openAt>['user']) {
 it('confirms a signature at the portal’s address, as step 12 of 12, then shows the portal', async () => {
   const { user, path } = openAt('/authorisation', 'authorisation', { hasSigningConfirmation: true });
   await sign(user);
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Your letter is signed' }, slowly);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Your letter is signed' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(path()).toBe('/portal');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
-  expect(await screen.findByText('Your reference: record 1', {}, slowly)).toBeVisible();
-  expect(await screen.findByText(/^Two things need you; one trace is under way\./, {}, slowly)).toBeVisible();
+  expect(await screen.findByText('Your reference: record 1')).toBeVisible();
+  expect(await screen.findByText(/^Two things need you; one trace is under way\./)).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'The steps of every trace' })).getAllByRole('listitem');
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
   await user.click(screen.getByRole('button', { name: 'Go to your portal' }));
-  expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' }, slowly)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
   expect(path()).toBe('/portal');
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
@@ -31,7 +29,7 @@ it('confirms a signature at the portal’s address, as step 12 of 12, then shows
 it('leads to the portal at once by default, as the specification says', async () => {
   const { user, path } = openAt('/authorisation', 'authorisation');
   await sign(user);
-  expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' }, slowly)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
   expect(path()).toBe('/portal');
   expect(screen.queryByText('Your letter is signed')).toBeNull();
 });

@@ -18,7 +18,7 @@ it.each([
   loading.unmount();
 
   openAt(path, scenario, { config });
-  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 20_000 });
+  await screen.findByRole('heading', { level: 1, name: heading });
   expect(top('main')).toBe(before);
   expect(top('contentinfo')).toBeGreaterThanOrEqual(window.innerHeight);
 });

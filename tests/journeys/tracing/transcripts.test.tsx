@@ -1,11 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/styles.css';
 import type { ScenarioName } from '../../../src/testing';
 import { openAt } from './openAt';
 import { readAloud } from './readAloud';
-
-const slowly = { timeout: 20_000 };
 
 /** Each screen of the journey: its name, its address, the customer's situation, and its first heading. */
 const journey: readonly (readonly [string, string, ScenarioName, string | RegExp])[] = [
@@ -38,22 +36,22 @@ const withErrors: readonly (readonly [string, string, ScenarioName, string])[] =
 
 it.each(journey)('reads %s from top to bottom', async (name, address, scenario, heading) => {
   openAt(address, scenario);
-  await screen.findByRole('heading', { level: 1, name: heading }, slowly);
+  await screen.findByRole('heading', { level: 1, name: heading });
   await everythingLoaded();
   // The summary waits for all lists.
-  if (name === 'portal') await screen.findByText(/need you; .* under way/u, {}, slowly);
+  if (name === 'portal') await screen.findByText(/need you; .* under way/u);
   await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}.txt`);
 });
 
 it.each(withErrors)('reads %s through its errors', async (name, address, scenario, button) => {
   const { user } = openAt(address, scenario);
-  await user.click(await screen.findByRole('button', { name: button }, slowly));
-  await screen.findAllByRole('alert', {}, slowly);
+  await user.click(await screen.findByRole('button', { name: button }));
+  await screen.findAllByRole('alert');
   await everythingLoaded();
   await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}-errors.txt`);
 });
 
 /** Waits until no part of the page is loading. */
 async function everythingLoaded() {
-  await expect.poll(() => document.querySelectorAll('[aria-busy="true"], .ptr-skeleton').length, slowly).toBe(0);
+  await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"], .ptr-skeleton')).toHaveLength(0));
 }

@@ -16,7 +16,7 @@ export default defineConfig({
     alias: [
       { find: /^@pension-trace\/react$/, replacement: entry('index.ts') },
       { find: /^@pension-trace\/react\/styles\.css$/, replacement: entry('styles.css') },
-      { find: /^@pension-trace\/react\/(supabase|testing|headless)$/, replacement: entry('$1.ts') },
+      { find: /^@pension-trace\/react\/(adapter|supabase|testing|headless)$/, replacement: entry('$1.ts') },
     ],
   },
   build: { outDir: 'dist', emptyOutDir: true, sourcemap: true },

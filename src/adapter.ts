@@ -1,3 +1,4 @@
+export { deferAdapter, type DeferAdapterOptions } from './adapters/deferAdapter';
 export { createAdapter, type AdapterParts, type ServerFunctions } from './adapters/parts/createAdapter';
 export { BackendError, type BackendErrorCode, type BackendErrorOptions } from './backend/BackendError';
 export { addressLookup } from './backend/contracts/addressLookup';

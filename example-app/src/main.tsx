@@ -1,24 +1,25 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
 import '@pension-trace/react/styles.css';
 import './app.css';
-import { createSupabaseAdapter, supabaseClientOptions } from '@pension-trace/react/supabase';
-import { createClient } from '@supabase/supabase-js';
+import { deferAdapter } from '@pension-trace/react/adapter';
+import { mayHaveSession } from '@pension-trace/react/supabase';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { readConnection } from './connection';
+import { BrowserRouter } from 'react-router-dom';
+import { readConnection, readStorage } from './connection';
 import { Product } from './Product';
 
-const { url, publishableKey } = readConnection();
-const adapter = createSupabaseAdapter(
-  createClient(url, publishableKey, supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) })),
-);
-const router = createBrowserRouter([{ path: '*', element: <Product adapter={adapter} /> }]);
+const connection = readConnection();
+const adapter = deferAdapter(async () => (await import('./openBackend')).openBackend(connection), {
+  mayHaveSession: () => mayHaveSession({ url: connection.url, readStorage }),
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <BrowserRouter>
+      <Product adapter={adapter} />
+    </BrowserRouter>
   </StrictMode>,
 );

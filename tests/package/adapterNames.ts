@@ -1,5 +1,5 @@
 /** The values that `@pension-trace/react/adapter` exports. */
-export const adapterValues = ['BackendError', 'addressLookup', 'contracts', 'createAdapter'];
+export const adapterValues = ['BackendError', 'addressLookup', 'contracts', 'createAdapter', 'deferAdapter'];
 
 /** The types that `@pension-trace/react/adapter` exports. */
 export const adapterTypes = [
@@ -13,6 +13,7 @@ export const adapterTypes = [
   'BackendErrorOptions',
   'CallOptions',
   'Contracts',
+  'DeferAdapterOptions',
   'FactorEnrolment',
   'FileAdapter',
   'IdentityProof',

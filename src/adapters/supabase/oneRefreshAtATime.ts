@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
 export interface OneRefreshOptions {
@@ -29,11 +30,12 @@ const asked = z.object({ refresh_token: z.string() });
 export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
   return async (input, init) => {
     const send = () => (options.fetch ?? fetch)(input, init);
-    const { hostname, pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const url = new URL(input instanceof Request ? input.url : input);
+    const { pathname, searchParams } = url;
     const isRefresh = pathname.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token';
     if (!isRefresh || typeof navigator === 'undefined' || !('locks' in navigator)) return send();
 
-    const storageKey = options.storageKey ?? `sb-${hostname.split('.')[0]}-auth-token`;
+    const storageKey = options.storageKey ?? storageKeyOf(url);
     const stored = () => sessionIn(() => options.readStorage(storageKey));
     const used = tokenIn(init?.body);
     const renew = async () => {

@@ -1,27 +1,8 @@
-import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-
-const labels = ['First name', 'Last name', 'Previous name', 'Day', 'Month', 'Year', 'National Insurance', 'Phone'];
-
-/** What a form costs without a library: controlled inputs over one state. */
-function PlainForm() {
-  const [values, setValues] = useState(() => labels.map((label) => label));
-  return (
-    <form>
-      <h1>A plain form</h1>
-      {labels.map((label, index) => (
-        <label key={label}>
-          {label}
-          <input value={values[index]} onChange={({ target }) => setValues(values.with(index, target.value))} />
-        </label>
-      ))}
-    </form>
-  );
-}
-
-const router = createBrowserRouter([
-  { path: '/', element: <h1>A bare page</h1> },
-  { path: '/form', element: <PlainForm /> },
-]);
-createRoot(document.getElementById('root')).render(<RouterProvider router={router} />);
+createRoot(document.getElementById('root')).render(
+  <BrowserRouter>
+    <Routes>
+      <Route path="/" element={<h1>A bare page</h1>} />
+      <Route path="/form" element={<PlainForm />} />
+    </Routes>
+  </BrowserRouter>,
+);

@@ -1,0 +1,103 @@
+import { BackendError } from '../backend/BackendError';
+import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
+import { onFirstUse } from './onFirstUse';
+
+/** Options of {@link deferAdapter}. */
+export interface DeferAdapterOptions {
+  /**
+   * Returns false when this browser certainly has no session. The visitor is then signed out at once, and the adapter
+   * loads when they first touch the page, or when a call needs it. Default: true, the adapter loads at once.
+   */
+  mayHaveSession?: (() => boolean) | undefined;
+}
+
+/**
+ * Makes an adapter whose code loads beside the first screen instead of before it. Calls wait for it. When it fails to
+ * load, they reject with `unreachable`, and the next call tries again.
+ *
+ * @param load Loads and creates the adapter. A client with links in emails must use the PKCE flow, as
+ * `supabaseClientOptions` sets it: other tokens leave the address before the client reads them.
+ */
+export function deferAdapter(
+  load: () => Promise<PensionTraceAdapter>,
+  { mayHaveSession = () => true }: DeferAdapterOptions = {},
+): PensionTraceAdapter {
+  let loaded: PensionTraceAdapter | undefined;
+  let loading: Promise<PensionTraceAdapter> | undefined;
+  const waiting = new Set<(adapter: PensionTraceAdapter) => void>();
+
+  function get(): Promise<PensionTraceAdapter> {
+    loading ??= load().then(
+      (adapter) => {
+        loaded = adapter;
+        for (const start of waiting) start(adapter);
+        waiting.clear();
+        return adapter;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw new BackendError('unreachable', `The adapter failed to load: ${BackendError.from(cause).message}`, {
+          cause,
+        });
+      },
+    );
+    return loading;
+  }
+
+  /** Loads ahead of a call. The call tries again and reports the failure. */
+  function prepare() {
+    get().catch(() => {});
+  }
+
+  /** Subscribes as soon as the adapter has loaded. Returns the function that unsubscribes. */
+  function subscribe(begin: (adapter: PensionTraceAdapter) => () => void): () => void {
+    if (loaded) return begin(loaded);
+    const start = (adapter: PensionTraceAdapter) => {
+      stop = begin(adapter);
+    };
+    let stop = () => {
+      waiting.delete(start);
+    };
+    waiting.add(start);
+    return () => stop();
+  }
+
+  if (mayHaveSession()) prepare();
+
+  return {
+    rpc: async (...sent) => (await get()).rpc(...sent),
+    invoke: async (...sent) => (await get()).invoke(...sent),
+    auth: {
+      async getSession() {
+        return loading || mayHaveSession() ? (await get()).auth.getSession() : null;
+      },
+      onChange(listener) {
+        const stopWaiting = loading ? undefined : onFirstUse(prepare);
+        const unsubscribe = subscribe(({ auth }) => auth.onChange(listener));
+        return () => {
+          stopWaiting?.();
+          unsubscribe();
+        };
+      },
+      signUp: async (input) => (await get()).auth.signUp(input),
+      signIn: async (input) => (await get()).auth.signIn(input),
+      signOut: async () => (await get()).auth.signOut(),
+      requestPasswordReset: async (input) => (await get()).auth.requestPasswordReset(input),
+      updatePassword: async (input) => (await get()).auth.updatePassword(input),
+      listFactors: async () => (await get()).auth.listFactors(),
+      enrolFactor: async (input) => (await get()).auth.enrolFactor(input),
+      challengeFactor: async (input) => (await get()).auth.challengeFactor(input),
+      verifyFactor: async (input) => (await get()).auth.verifyFactor(input),
+      removeFactor: async (input) => (await get()).auth.removeFactor(input),
+      confirmIdentity: async (proof) => (await get()).auth.confirmIdentity(proof),
+    },
+    read: {
+      pension: async (...sent) => (await get()).read.pension(...sent),
+      guide: async (...sent) => (await get()).read.guide(...sent),
+      guides: async (...sent) => (await get()).read.guides(...sent),
+      tasks: async (...sent) => (await get()).read.tasks(...sent),
+    },
+    files: { upload: async (...sent) => (await get()).files.upload(...sent) },
+    subscribe: (table, onChange) => subscribe((adapter) => adapter.subscribe(table, onChange)),
+  };
+}

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mayHaveSession } from '../../../src/supabase';
+
+const url = 'https://abcdefgh.supabase.co';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('whether a client may find a session', () => {
+  it('reads the key under which supabase-js keeps it', () => {
+    const readStorage = vi.fn((key: string) => (key === 'sb-abcdefgh-auth-token' ? '{}' : null));
+    expect(mayHaveSession({ url, readStorage })).toBe(true);
+    expect(mayHaveSession({ url: 'https://other.supabase.co', readStorage })).toBe(false);
+    expect(mayHaveSession({ url, readStorage, storageKey: 'own-key' })).toBe(false);
+    expect(readStorage).toHaveBeenLastCalledWith('own-key');
+  });
+
+  it('leaves blocked storage to the client', () => {
+    const readStorage = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(mayHaveSession({ url, readStorage })).toBe(true);
+  });
+
+  it('leaves an email link to the client', () => {
+    vi.stubGlobal('location', new URL('https://firm.example/reset-password?code=1234'));
+    expect(mayHaveSession({ url, readStorage: () => null })).toBe(true);
+    vi.stubGlobal('location', new URL('https://firm.example/marketing?id=1'));
+    expect(mayHaveSession({ url, readStorage: () => null })).toBe(false);
+  });
+});

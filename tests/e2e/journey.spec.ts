@@ -78,6 +78,7 @@ test('every step survives a reload, with a second trace and a known pension', as
   await journey.addKnownPension(page, 'Aviva');
   await reloadStays('/pensions', /./);
   await page.getByRole('button', { name: 'Continue Application' }).click();
+  await expect(page).toHaveURL(/\/authorisation$/);
   await reloadStays('/authorisation', 'Your Authorisation');
   await journey.authorise(page);
   await expect(page.getByText('Pennine Rail Works')).toBeVisible();

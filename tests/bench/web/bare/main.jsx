@@ -1,3 +1,25 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+
+const labels = ['First name', 'Last name', 'Previous name', 'Day', 'Month', 'Year', 'National Insurance', 'Phone'];
+
+/** What a form costs without a library: controlled inputs over one state. */
+function PlainForm() {
+  const [values, setValues] = useState(() => labels.map((label) => label));
+  return (
+    <form>
+      <h1>A plain form</h1>
+      {labels.map((label, index) => (
+        <label key={label}>
+          {label}
+          <input value={values[index]} onChange={({ target }) => setValues(values.with(index, target.value))} />
+        </label>
+      ))}
+    </form>
+  );
+}
+
 createRoot(document.getElementById('root')).render(
   <BrowserRouter>
     <Routes>

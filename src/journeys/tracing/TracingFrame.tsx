@@ -18,7 +18,7 @@ import { AdminScreen, OutsideScreen } from './OtherScreens';
 import { PortalNavigation } from './PortalNavigation';
 import { useEmailLink } from './useEmailLink';
 import { isPortalPage, resolvePage, type PageOutcome, type TracingScope } from './resolvePage';
-import { screens } from './screens';
+import { screenOf, screens } from './screens';
 import { TracingBoundary } from './TracingBoundary';
 import { TracingPage } from './TracingPage';
 import { usePageFocus } from './usePageFocus';
@@ -75,6 +75,9 @@ export function TracingFrame(props: TracingFrameProps) {
   const isLastStep = isConfirming && user?.tags.includes(Tag.portalFirstTime) === true;
   const step = isLastStep ? progressSteps : framed && progressOf(framed);
 
+  useEffect(() => {
+    if (wanted) screenOf[wanted.page].prepare();
+  }, [wanted]);
   useEffect(() => {
     if (isLeavingReset) window.location.reload();
   }, [isLeavingReset]);

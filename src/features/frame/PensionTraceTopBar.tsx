@@ -52,7 +52,8 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
         homeLabel={texts.homeLabel(config.companyName)}
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
-        account={hasLogOut && name !== '' && texts.openAccount(name)}
+        // Holds its line until the account has loaded.
+        account={hasLogOut && (name !== '' ? texts.openAccount(name) : account.status === 'loading' && '\u00a0')}
       >
         {ukPhone !== undefined && (
           <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>

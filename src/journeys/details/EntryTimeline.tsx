@@ -35,13 +35,15 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
     () => timelineOf(itemsOf(activity), itemsOf(searches), dateText),
     [activity, searches, dateText],
   );
+  // One list by day: what arrived second would move what is shown already.
+  const isLoading = searches.status === 'loading' || activity.status === 'loading';
 
   return (
     <section className="ptr-details__section">
       <Heading level={2} className="ptr-details__heading" id={headingId}>
         {texts.timeline}
       </Heading>
-      {days.length > 0 && (
+      {!isLoading && days.length > 0 && (
         <ol className="ptr-timeline" role="list" aria-labelledby={headingId}>
           {days.map((day) => (
             <li key={day.date ?? ''}>

@@ -120,26 +120,37 @@ test('a visitor gets sign-up, log-in, forgotten password and marketing, and sign
   }
 });
 
+/** The page that a customer with one tag gets at a route. */
+function pageOfTag(tag: number, route: string): readonly [path: string, title: string] {
+  const home = screenOfTag.get(tag) ?? ['/', ''];
+  if (route === marketingLink) return ['/marketing', 'Marketing preferences'];
+  if (!isPortal(route) || (tag !== 12 && tag !== 13)) return home;
+  return [route === '/portal/nowhere' ? '/portal' : route, ''];
+}
+
+/** Two routes to load from the server, as a bookmark does. The 15 tags together load every route at least once. */
+function bookmarksOfTag(tag: number): string[] {
+  return [2 * tag - 2, 2 * tag - 1].flatMap((place) => routes[place % routes.length] ?? []);
+}
+
 for (const [tag, home] of screenOfTag) {
   test(`tag ${tag} opens ${home[0]} and no other screen`, async ({ page, site, customer }) => {
     const firm = await asFirm(site);
     await openAccount(page, site, customer);
     await firm.change(customer.email, { tags: [tag] });
 
-    await page.goto('/');
-    await expectPage(page, ...home);
-    await walk(page, (route) => {
-      if (route === marketingLink) return ['/marketing', 'Marketing preferences'];
-      if (!isPortal(route) || (tag !== 12 && tag !== 13)) return home;
-      return [route === '/portal/nowhere' ? '/portal' : route, ''];
-    });
-    // The same by address, as from a bookmark.
-    for (const route of [home[0], tag === 3 ? '/personal' : '/why', '/login']) {
+    for (const route of bookmarksOfTag(tag)) {
       await page.goto(route);
-      await expectPage(page, ...home);
+      await expectPage(page, ...pageOfTag(tag, route));
     }
+    await walk(page, (route) => pageOfTag(tag, route));
   });
 }
+
+test('the tags together load every route from the server', () => {
+  const loaded = [...screenOfTag.keys()].flatMap(bookmarksOfTag);
+  expect(new Set(loaded)).toEqual(new Set(routes));
+});
 
 test('with several tags the lowest decides, and the others stay open', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
@@ -168,17 +179,27 @@ test('with tags that open no screen, the customer stays at / and sees why', asyn
 
 test('every route sends an administrator to the back-office', async ({ page, site, customer }) => {
   const backOffice = 'https://example.com/back-office';
-  await page.route(backOffice, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Back-office</title>' }),
-  );
+  const body = '<!doctype html><title>Back-office</title>';
+  await page.route(backOffice, (route) => route.fulfill({ contentType: 'text/html', body }));
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [13], admin: true });
-  for (const route of routes) {
+  const loaded = ['/', '/marketing', '/portal'];
+  for (const route of loaded) {
+    await page.goto(route);
+    await expect(page).toHaveURL(backOffice);
+  }
+
+  // While the back-office answers with no content, the application stays open, and every other route asks for it again.
+  await page.unroute(backOffice);
+  await page.route(backOffice, (route) => route.fulfill({ status: 204 }));
+  await page.goto(marketingLink);
+  for (const route of routes.filter((each) => each !== marketingLink && !loaded.includes(each))) {
     await test.step(route, async () => {
-      await page.goto(route);
-      if (route === marketingLink) await expectPage(page, '/marketing', 'Marketing preferences');
-      else await expect(page).toHaveURL(backOffice);
+      await hop(page, marketingLink);
+      await expectPage(page, '/marketing', 'Marketing preferences');
+      await Promise.all([page.waitForRequest(backOffice), hop(page, route)]);
+      expect(await page.evaluate(() => document.querySelectorAll('main h1').length)).toBe(0);
     });
   }
 });

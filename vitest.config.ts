@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { serveReadme } from './tests/docs/serveReadme.ts';
@@ -109,24 +108,30 @@ function rendered(
 }
 
 /** Every story with its play function and axe in the light theme, then axe's colour rules in the dark one. */
-const stories: TestProjectInlineConfiguration = {
-  resolve,
-  optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
-  server,
-  plugins: [
-    storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } }),
-    // `npm run test:states` alone counts states: reading them from the types takes ten seconds.
-    ...(process.env.COUNT_STATES === undefined ? [] : [recordedHooks()]),
-  ],
-  // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
-  test: {
-    name: 'storybook',
-    isolate: false,
-    testTimeout: patience,
-    setupFiles: [failOnConsole],
-    browser: inChromium(),
-  },
-};
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    resolve,
+    optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
+    server,
+    plugins: [
+      storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } }),
+      // `npm run test:states` alone counts states: reading them from the types takes ten seconds.
+      ...(process.env.COUNT_STATES === undefined ? [] : [recordedHooks()]),
+    ],
+    // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
+    test: {
+      name: 'storybook',
+      isolate: false,
+      testTimeout: patience,
+      setupFiles: [failOnConsole],
+      browser: inChromium(),
+    },
+  };
+}
+
+/** Loading Storybook takes eight seconds of processor time, so a run of other projects leaves it out. */
+const runsStories = !process.argv.includes('--project') || process.argv.includes('storybook');
 
 export default defineConfig({
   test: {
@@ -136,7 +141,7 @@ export default defineConfig({
       rendered('browser', `tests/${mirrored}/**/!(*.mocked).test.tsx`, { isolate: false }),
       // A mocked module would stay for the files after it.
       rendered('browser-mocked', `tests/${mirrored}/**/*.mocked.test.tsx`),
-      stories,
+      ...(runsStories ? [await stories()] : []),
       inNode('database', ['tests/database/**/*.test.ts'], {
         globalSetup: './tests/database/startEngines.ts',
         fileParallelism: false,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
-import type { ScenarioName } from '../../../src/testing';
+import { getScenario, type Scenario, type ScenarioName } from '../../../src/testing';
 import { openAt } from './openAt';
 
 const config = {
@@ -18,8 +18,18 @@ const config = {
   },
 };
 
-/** The screens from sign-up to signature, each with the top bar, the progress and the footer. */
-const screens: readonly [path: string, scenario: ScenarioName][] = [
+const portal = getScenario('portal');
+const [margaret] = portal.customers ?? [];
+if (!margaret) throw new Error('The scenario of the portal has no customer.');
+
+/** The portal of a customer whose first and last name have no place to break. */
+const longName: Scenario = {
+  ...portal,
+  customers: [{ ...margaret, firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' }],
+};
+
+/** Every screen, each with the top bar, and with the progress or the navigation, and the footer. */
+const screens: readonly [path: string, scenario: ScenarioName | Scenario][] = [
   ['/signup', 'signed-out'],
   ['/login', 'signed-out'],
   ['/forgot-password', 'signed-out'],
@@ -38,23 +48,34 @@ const screens: readonly [path: string, scenario: ScenarioName][] = [
   ['/authorisation', 'authorisation'],
   ['/action/authorisation', 'action-authorisation'],
   ['/cancelled-application', 'cancelled'],
+  ['/portal', longName],
+  ['/portal/trace/trace-1', longName],
+  ['/portal/pension/pension-1', longName],
+  ['/portal/profile', longName],
+  ['/portal/documents', longName],
+  ['/portal/support', longName],
 ];
 
 const root = document.documentElement;
 
-async function show(path: string, scenario: ScenarioName) {
+async function show(path: string, scenario: ScenarioName | Scenario) {
   openAt(path, scenario, { config });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull());
   await document.fonts.ready;
 }
 
-/** Elements that reach beyond the right edge of the window, outermost first. */
+/**
+ * The width of the page when it is wider than the window, with the elements that reach beyond its right edge, outermost
+ * first. The page may be wider by a pixel while each element reaches out by less than half.
+ */
 function overflowing(): string[] {
   if (root.scrollWidth <= root.clientWidth) return [];
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
-    .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+  const outside = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth,
+  );
+  const names = outside.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+  return [`${String(root.scrollWidth)} px`, ...names];
 }
 
 /** Targets lower than 44 px. Links in a sentence are as high as its lines. */

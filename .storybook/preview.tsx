@@ -3,6 +3,7 @@ import '@pension-trace/react/styles.css';
 import '../stories/foundations/brands.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
 import { checkOtherTheme } from './checkOtherTheme';
@@ -16,6 +17,8 @@ import { withTheme } from './withTheme';
 
 // A slow machine may take longer than the default of one second.
 configure({ asyncUtilTimeout: 30_000 });
+// Deeper, an event leads the panel 'Actions' to the window, and to a warning of Storybook's own.
+configureActions({ depth: 1 });
 
 /** Loads the font before the story renders. The browser only fetches a font once some text uses it. */
 async function loadFonts() {

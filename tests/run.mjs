@@ -34,6 +34,7 @@ const steps = [
   { name: 'publint', script: 'publint', after: ['build'] },
   { name: 'attw', script: 'attw', after: ['build'] },
   { name: 'storybook', script: 'build-storybook' },
+  { name: 'desk', script: 'test:desk:first', report: 'playwright', after: ['storybook'] },
   { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
   { name: 'unit', script: 'test:unit', report: 'vitest' },
   { name: 'database', script: 'db:test', report: 'vitest' },

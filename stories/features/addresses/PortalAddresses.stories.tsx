@@ -163,6 +163,8 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Added: Story = {
+  // The second click comes while the first one is being sent.
+  parameters: { pensionTrace: { memory: { delay: 50 } } },
   play: async ({ canvas, loaded }) => {
     const dialog = await openNew(canvas);
     await fillIn(dialog);

@@ -1,3 +1,7 @@
+import captions from '../../../example-app/public/tour/tour.en.vtt';
+import mp4 from '../../../example-app/public/tour/tour.mp4';
+import poster from '../../../example-app/public/tour/poster.webp';
+import webm from '../../../example-app/public/tour/tour.webm';
 import { HelpfulSection } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -20,13 +24,8 @@ export const Links: Story = {
   },
 };
 
-/** The example app's own clip, which Storybook serves too. */
-const tourVideo = {
-  files: ['/tour/tour.mp4', '/tour/tour.webm'],
-  poster: '/tour/poster.webp',
-  captions: '/tour/tour.en.vtt',
-  isSilent: true,
-};
+/** The example app's own clip. */
+const tourVideo = { files: [mp4, webm], poster, captions, isSilent: true };
 
 export const VideoBeforePlaying: Story = {
   parameters: { pensionTrace: { scenario: 'portal', config: { links: { tourVideo } } } },

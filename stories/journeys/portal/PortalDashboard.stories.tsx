@@ -244,6 +244,8 @@ export const CreatingATrace: Story = {
 };
 
 export const TraceCreated: Story = {
+  // The second click comes while the first one is being sent.
+  parameters: { pensionTrace: { memory: { delay: 50 } } },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));

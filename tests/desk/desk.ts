@@ -1,0 +1,71 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface Desk {
+  page: Page;
+  /** Shows a story, and waits until its play function has ended. Expects no failure and no complaint. */
+  show: (id: string) => Promise<void>;
+}
+
+interface Channel {
+  on: (event: string, listener: (detail: never) => void) => void;
+  off: (event: string, listener: (detail: never) => void) => void;
+  emit: (event: string, ...details: unknown[]) => void;
+}
+
+declare global {
+  interface Window {
+    /** Between Storybook's manager and its stories. */
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+/** A test with the open Storybook. All tests share its page: loading Storybook takes longer than most stories. */
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({ browser }, use) => {
+      const url = String(process.env.DESK_URL);
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const complaints = listen(page, url);
+      // Axe has its own tests, and takes as long as the story.
+      await page.goto(`${url}iframe.html?viewMode=docs&id=introduction--docs&globals=a11y.manual:!true`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await use({
+        page,
+        show: async (id) => {
+          expect(await page.evaluate(showInPage, id)).toBe('finished');
+          expect(complaints.splice(0)).toEqual([]);
+        },
+      });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Collects errors, warnings and requests to any address outside the desk. */
+function listen(page: Page, url: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error.stack)));
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(url) || /^(?:data|blob|about):/.test(request.url());
+    if (!isOwn) complaints.push(`requests ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Runs in the page. Resolves with the last phase of the story. */
+function showInPage(id: string): Promise<string> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const onPhase = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
+      if (storyId !== id || !['finished', 'errored'].includes(newPhase)) return;
+      channel.off('storyRenderPhaseChanged', onPhase);
+      resolve(newPhase);
+    };
+    channel.on('storyRenderPhaseChanged', onPhase);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { showMode, type ModeName } from '../visual/openStory';
+import { test } from './desk';
+import { stories } from './stories';
+
+const modes: readonly ModeName[] = ['small phone', 'large text', 'right to left', 'forced colours'];
+
+for (const story of stories) {
+  test(`${story.title}: ${story.name}`, async ({ desk }) => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await desk.show(story.id);
+    for (const mode of modes) {
+      await showMode(page, mode);
+      expect.soft(await page.evaluate(findOverflow), `overflow in the mode ${mode}`).toEqual([]);
+      if (mode === 'small phone') continue;
+      expect.soft(await page.evaluate(runAxe, story.id), `axe in the mode ${mode}`).toEqual([]);
+    }
+    await showMode(page, 'desktop light');
+  });
+}
+
+/** Runs in the page. The places that scroll sideways, and what reaches out of the window. */
+function findOverflow(): string[] {
+  const { documentElement: root } = document;
+  const scrolling = [...document.querySelectorAll('*')].filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth &&
+      (element === root || ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)),
+  );
+  if (scrolling.length === 0) return [];
+  const isOutside = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > root.clientWidth || left < 0;
+  };
+  return [...scrolling, ...[...document.querySelectorAll('body *')].filter(isOutside)]
+    .slice(0, 12)
+    .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+}
+
+/** Runs in the page. Axe with the rules of the story. */
+function runAxe(id: string): Promise<string[]> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const onResult = ({ violations }: { violations: { id: string; nodes: { html: string }[] }[] }) => {
+      channel.off('storybook/a11y/result', onResult);
+      resolve(violations.flatMap((rule) => rule.nodes.map(({ html }) => `${rule.id}: ${html}`)));
+    };
+    channel.on('storybook/a11y/result', onResult);
+    channel.emit('storybook/a11y/manual', id);
+  });
+}

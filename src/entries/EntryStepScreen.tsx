@@ -30,7 +30,7 @@ export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps)
     });
   }
   return (
-    <div className="ptr-screen ptr-screen--text">
+    <div className="ptr ptr-screen ptr-screen--text">
       {state.status === 'loading' ? (
         <Skeleton shape="text" count={2} label={texts.loading} />
       ) : (

@@ -11,11 +11,11 @@ export function NeverNote() {
   const texts = useMessages('shared', sharedMessages);
   const id = useId();
   return (
-    <aside className="ptr-note" aria-labelledby={id}>
-      <Heading level={2} className="ptr-note__heading" id={id}>
+    <aside className="ptr ptr-note" aria-labelledby={id}>
+      <Heading level={2} className="ptr ptr-note__heading" id={id}>
         <Icon name="shield" /> {texts.neverHeading}
       </Heading>
-      <ul className="ptr-note__points" role="list">
+      <ul className="ptr ptr-note__points" role="list">
         {[texts.never1, texts.never2, texts.never3].map((point) => (
           <li key={point}>{point}</li>
         ))}

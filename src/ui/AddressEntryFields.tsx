@@ -77,7 +77,7 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
         />
       ) : (
         <div
-          className="ptr-address__fields"
+          className="ptr ptr-address__fields"
           id={groupId}
           role="group"
           tabIndex={-1}
@@ -85,7 +85,7 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
           aria-describedby={isFilledIn ? `${groupId}-filled-in` : undefined}
         >
           {isFilledIn && (
-            <p className="ptr-address__filled-in" id={`${groupId}-filled-in`}>
+            <p className="ptr ptr-address__filled-in" id={`${groupId}-filled-in`}>
               {labels.filledIn}
             </p>
           )}

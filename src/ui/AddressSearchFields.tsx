@@ -75,7 +75,7 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
 
   return (
     <>
-      <div className="ptr-address__search">
+      <div className="ptr ptr-address__search">
         <TextField
           label={labels.searchPostcode}
           hint={labels.searchPostcodeHint}
@@ -99,9 +99,9 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
       </div>
       <LiveText>{search.error ?? count}</LiveText>
       {addresses.length > 0 && (
-        <div className="ptr-field ptr-address__found" id={listId} tabIndex={-1}>
-          <p className="ptr-field__label">{labels.choose}</p>
-          <p className="ptr-field__hint">{count}</p>
+        <div className="ptr ptr-field ptr-address__found" id={listId} tabIndex={-1}>
+          <p className="ptr ptr-field__label">{labels.choose}</p>
+          <p className="ptr ptr-field__hint">{count}</p>
           <FieldError id={`${listId}-error`} message={listError} />
           <ChoiceRows
             label={labels.choose}

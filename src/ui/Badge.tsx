@@ -16,8 +16,12 @@ export interface BadgeProps {
 /** A status: a word with a dot or a glyph. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={`ptr-badge ptr-badge--${tone}`}>
-      {icon ? <Drawing shapes={glyphShapes[icon]} className="ptr-badge__icon" /> : <span className="ptr-badge__dot" />}
+    <span className={`ptr ptr-badge ptr-badge--${tone}`}>
+      {icon ? (
+        <Drawing shapes={glyphShapes[icon]} className="ptr-badge__icon" />
+      ) : (
+        <span className="ptr ptr-badge__dot" />
+      )}
       {children}
     </span>
   );

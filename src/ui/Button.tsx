@@ -60,14 +60,18 @@ export function Button({
         aria-disabled={isBusy || undefined}
         onClick={handleClick}
         className={classNames(
-          'ptr-button',
+          'ptr ptr-button',
           `ptr-button--${variant}`,
           isWide && 'ptr-button--wide',
           isBusy && 'ptr-button--busy',
           className,
         )}
       >
-        <span className="ptr-button__words" aria-hidden={isSwapped || undefined} data-swapped={isSwapped || undefined}>
+        <span
+          className="ptr ptr-button__words"
+          aria-hidden={isSwapped || undefined}
+          data-swapped={isSwapped || undefined}
+        >
           {icon}
           <span>{children}</span>
           {isBusy && !isSwapped ? <LoadingDots /> : null}
@@ -75,7 +79,7 @@ export function Button({
         {/* Always laid out, so that the button is as wide as the longer text from the start. */}
         {busyLabel !== undefined ? (
           <span
-            className="ptr-button__words"
+            className="ptr ptr-button__words"
             aria-hidden={!isSwapped || undefined}
             data-swapped={!isSwapped || undefined}
           >

@@ -34,12 +34,12 @@ export function Card({
   const isNamed = heading !== undefined && (Element === 'section' || Element === 'article' || Element === 'aside');
   return (
     <Element
-      className={classNames('ptr-card', `ptr-card--${tone}`, className)}
+      className={classNames('ptr ptr-card', `ptr-card--${tone}`, className)}
       aria-labelledby={isNamed ? headingId : undefined}
     >
       {heading !== undefined ? (
-        <div className="ptr-card__top">
-          <Heading level={headingLevel} id={headingId} className="ptr-card__heading">
+        <div className="ptr ptr-card__top">
+          <Heading level={headingLevel} id={headingId} className="ptr ptr-card__heading">
             {heading}
           </Heading>
           {headingAction}

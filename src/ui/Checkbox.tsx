@@ -31,22 +31,22 @@ export function Checkbox({
   const errorId = `${controlId}-error`;
   const descriptions = [error ? errorId : '', description ? descriptionId : '', describedBy ?? ''].filter(Boolean);
   return (
-    <div className={classNames('ptr-field ptr-checkbox-field', error && 'ptr-field--invalid')}>
+    <div className={classNames('ptr ptr-field ptr-checkbox-field', error && 'ptr-field--invalid')}>
       <FieldError id={errorId} message={error} prefix={errorPrefix} />
-      <div className="ptr-checkbox">
+      <div className="ptr ptr-checkbox">
         <input
           {...input}
           type="checkbox"
           id={controlId}
-          className={classNames('ptr-checkbox__box', className)}
+          className={classNames('ptr ptr-checkbox__box', className)}
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptions.join(' ') || undefined}
         />
-        <label className="ptr-checkbox__label" htmlFor={controlId}>
+        <label className="ptr ptr-checkbox__label" htmlFor={controlId}>
           {label}
         </label>
         {description ? (
-          <div className="ptr-checkbox__description" id={descriptionId}>
+          <div className="ptr ptr-checkbox__description" id={descriptionId}>
             {description}
           </div>
         ) : null}

@@ -35,21 +35,21 @@ export function ChoiceRows<V extends string | number>({
   const isBusy = busyValue !== undefined;
   return (
     <div role="group" aria-label={label}>
-      <ul className={classNames('ptr-rows', isBusy && 'ptr-rows--busy')} role="list">
+      <ul className={classNames('ptr ptr-rows', isBusy && 'ptr-rows--busy')} role="list">
         {options.map((option) => (
           <li key={option.value}>
             <button
               type="button"
-              className="ptr-row ptr-row--choice"
+              className="ptr ptr-row ptr-row--choice"
               aria-disabled={isBusy || undefined}
               data-busy={busyValue === option.value || undefined}
               onClick={() => {
                 if (!isBusy) onChoose(option.value);
               }}
             >
-              <span className="ptr-row__words">
-                <span className="ptr-row__label">{option.label}</span>
-                {option.hint ? <span className="ptr-row__hint">{option.hint}</span> : null}
+              <span className="ptr ptr-row__words">
+                <span className="ptr ptr-row__label">{option.label}</span>
+                {option.hint ? <span className="ptr ptr-row__hint">{option.hint}</span> : null}
               </span>
               {busyValue === option.value && !isDone ? (
                 <LoadingDots />

@@ -68,13 +68,13 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help }} id={controlId}>
       {(control) => (
-        <div className="ptr-combo">
+        <div className="ptr ptr-combo">
           <input
             {...combo.getInputProps({
               ...inputProps,
               ...control,
               name,
-              className: 'ptr-input',
+              className: 'ptr ptr-input',
               onBlur(event) {
                 inputProps?.onBlur?.(event);
                 // Late suggestions must not cover the next field.
@@ -89,16 +89,16 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             value={value}
           />
           {isLoading ? <LoadingDots /> : null}
-          <div className="ptr-popover ptr-combo__popover" ref={setList} hidden={!isOpen}>
-            <ul {...combo.getMenuProps({ className: 'ptr-combo__list', 'aria-label': countLabel(shown.length) })}>
+          <div className="ptr ptr-popover ptr-combo__popover" ref={setList} hidden={!isOpen}>
+            <ul {...combo.getMenuProps({ className: 'ptr ptr-combo__list', 'aria-label': countLabel(shown.length) })}>
               {isOpen &&
                 shown.map((item, index) => (
-                  <li key={item} {...combo.getItemProps({ item, index, className: 'ptr-combo__option' })}>
+                  <li key={item} {...combo.getItemProps({ item, index, className: 'ptr ptr-combo__option' })}>
                     {item}
                   </li>
                 ))}
             </ul>
-            {hasNote && <div className="ptr-combo__note">{emptyLabel}</div>}
+            {hasNote && <div className="ptr ptr-combo__note">{emptyLabel}</div>}
           </div>
           <LiveText>{announcement()}</LiveText>
         </div>

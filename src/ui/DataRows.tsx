@@ -19,12 +19,12 @@ export interface DataRowsProps {
 /** A description list for checking answers. */
 export function DataRows({ rows }: DataRowsProps) {
   return (
-    <dl className="ptr-data">
+    <dl className="ptr ptr-data">
       {rows.map((row) => (
-        <div className="ptr-data__row" key={row.label}>
-          <dt className="ptr-data__label">{row.label}</dt>
-          <dd className="ptr-data__value">{row.value}</dd>
-          {row.action ? <dd className="ptr-data__action">{row.action}</dd> : null}
+        <div className="ptr ptr-data__row" key={row.label}>
+          <dt className="ptr ptr-data__label">{row.label}</dt>
+          <dd className="ptr ptr-data__value">{row.value}</dd>
+          {row.action ? <dd className="ptr ptr-data__action">{row.action}</dd> : null}
         </div>
       ))}
     </dl>

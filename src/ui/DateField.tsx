@@ -77,10 +77,10 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, e
       {parts.map(({ name, part }) => (
         <FieldError key={name} id={`${inputId(name, part)}-error`} message={part.error} prefix={errorPrefix} />
       ))}
-      <div className="ptr-date">
+      <div className="ptr ptr-date">
         {parts.map(({ name, autoComplete, length, part }) => (
-          <div className="ptr-date__part" key={name}>
-            <label className="ptr-date__label" htmlFor={inputId(name, part)}>
+          <div className="ptr ptr-date__part" key={name}>
+            <label className="ptr ptr-date__label" htmlFor={inputId(name, part)}>
               {part.label}
             </label>
             <input
@@ -90,7 +90,7 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, e
               {...part.inputProps}
               id={inputId(name, part)}
               type="text"
-              className={`ptr-input ptr-input--${length}`}
+              className={`ptr ptr-input ptr-input--${length}`}
               aria-invalid={part.error || error ? true : undefined}
               aria-describedby={part.error ? `${inputId(name, part)}-error` : undefined}
               onChange={(event) => {

@@ -12,12 +12,12 @@ export interface DisclosureProps {
 /** A line that opens to show more. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details className="ptr-disclosure">
-      <summary className="ptr-disclosure__summary">
+    <details className="ptr ptr-disclosure">
+      <summary className="ptr ptr-disclosure__summary">
         <Icon name="chevron-right" className="ptr-disclosure__chevron" />
-        <span className="ptr-disclosure__words">{summary}</span>
+        <span className="ptr ptr-disclosure__words">{summary}</span>
       </summary>
-      <div className="ptr-disclosure__body">{children}</div>
+      <div className="ptr ptr-disclosure__body">{children}</div>
     </details>
   );
 }

@@ -10,7 +10,7 @@ interface DrawingProps {
 export function Drawing({ shapes, className }: DrawingProps) {
   return (
     <svg
-      className={classNames('ptr-icon', className)}
+      className={classNames('ptr ptr-icon', className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -20,13 +20,13 @@ export interface EmptyStateProps {
 /** The empty state of a list or a page. */
 export function EmptyState({ heading, headingLevel = 2, children, action, icon }: EmptyStateProps) {
   return (
-    <div className="ptr-empty">
+    <div className="ptr ptr-empty">
       {icon ? <Mark icon={icon} /> : null}
-      <Heading level={headingLevel} className="ptr-empty__heading">
+      <Heading level={headingLevel} className="ptr ptr-empty__heading">
         {heading}
       </Heading>
-      {children ? <div className="ptr-empty__text">{children}</div> : null}
-      {action ? <div className="ptr-empty__action">{action}</div> : null}
+      {children ? <div className="ptr ptr-empty__text">{children}</div> : null}
+      {action ? <div className="ptr ptr-empty__action">{action}</div> : null}
     </div>
   );
 }

@@ -14,12 +14,12 @@ export interface ErrorBoxProps {
 /** An error message that screen readers announce when it appears. */
 export function ErrorBox({ heading, message, children }: ErrorBoxProps) {
   return (
-    <div className="ptr-notice ptr-notice--danger" role="alert">
+    <div className="ptr ptr-notice ptr-notice--danger" role="alert">
       <Icon name="alert" className="ptr-notice__icon" />
-      <div className="ptr-notice__body">
-        {heading ? <p className="ptr-notice__heading">{heading}</p> : null}
-        <p className="ptr-notice__text">{message}</p>
-        {children ? <div className="ptr-notice__action">{children}</div> : null}
+      <div className="ptr ptr-notice__body">
+        {heading ? <p className="ptr ptr-notice__heading">{heading}</p> : null}
+        <p className="ptr ptr-notice__text">{message}</p>
+        {children ? <div className="ptr ptr-notice__action">{children}</div> : null}
       </div>
     </div>
   );

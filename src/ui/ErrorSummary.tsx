@@ -49,16 +49,16 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
   }
 
   return (
-    <div className="ptr-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
-      <Heading level={2} className="ptr-error-summary__heading" id={headingId}>
+    <div className="ptr ptr-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <Heading level={2} className="ptr ptr-error-summary__heading" id={headingId}>
         <Icon name="alert" />
         {heading}
       </Heading>
-      <ul className="ptr-error-summary__list">
+      <ul className="ptr ptr-error-summary__list">
         {errors.map((error) => (
           <li key={`${error.id} ${error.message}`}>
             <a
-              className="ptr-link ptr-error-summary__link"
+              className="ptr ptr-link ptr-error-summary__link"
               href={`#${error.id}`}
               onClick={(event) => handleClick(event, error.id)}
             >

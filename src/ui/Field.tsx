@@ -41,14 +41,14 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
   const errorId = `${id}-error`;
   const descriptions = [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames('ptr-field', error && 'ptr-field--invalid')}>
-      <label className="ptr-field__label" id={`${id}-label`} htmlFor={id}>
+    <div className={classNames('ptr ptr-field', error && 'ptr-field--invalid')}>
+      <label className="ptr ptr-field__label" id={`${id}-label`} htmlFor={id}>
         {label}
         {mark ? ' ' : null}
-        {mark ? <span className="ptr-field__mark">{mark}</span> : null}
+        {mark ? <span className="ptr ptr-field__mark">{mark}</span> : null}
       </label>
       {hint ? (
-        <div className="ptr-field__hint" id={hintId}>
+        <div className="ptr ptr-field__hint" id={hintId}>
           {hint}
         </div>
       ) : null}

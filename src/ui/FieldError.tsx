@@ -13,10 +13,10 @@ export interface FieldErrorProps {
 export function FieldError({ id, message, prefix }: FieldErrorProps) {
   if (!message) return null;
   return (
-    <p className="ptr-field__error" id={id}>
+    <p className="ptr ptr-field__error" id={id}>
       <Icon name="alert" className="ptr-field__error-icon" />
       <span>
-        {prefix ? <span className="ptr-visually-hidden">{prefix}</span> : null}
+        {prefix ? <span className="ptr ptr-visually-hidden">{prefix}</span> : null}
         {prefix ? ' ' : null}
         {message}
       </span>

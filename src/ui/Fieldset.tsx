@@ -53,20 +53,20 @@ export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function 
   const errorId = `${baseId}-error`;
   const descriptions = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames('ptr-field', (Boolean(error) || isInvalid) && 'ptr-field--invalid')}>
-      <fieldset ref={ref} id={id} aria-describedby={descriptions || undefined} className="ptr-fieldset">
+    <div className={classNames('ptr ptr-field', (Boolean(error) || isInvalid) && 'ptr-field--invalid')}>
+      <fieldset ref={ref} id={id} aria-describedby={descriptions || undefined} className="ptr ptr-fieldset">
         <legend
           className={classNames(
-            legendSize === 'label' ? 'ptr-field__label' : 'ptr-fieldset__heading',
+            legendSize === 'label' ? 'ptr ptr-field__label' : 'ptr ptr-fieldset__heading',
             isLegendHidden && 'ptr-visually-hidden',
           )}
         >
           {legend}
           {mark ? ' ' : null}
-          {mark ? <span className="ptr-field__mark">{mark}</span> : null}
+          {mark ? <span className="ptr ptr-field__mark">{mark}</span> : null}
         </legend>
         {hint ? (
-          <div className="ptr-field__hint" id={hintId}>
+          <div className="ptr ptr-field__hint" id={hintId}>
             {hint}
           </div>
         ) : null}

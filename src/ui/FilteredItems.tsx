@@ -28,7 +28,7 @@ export function FilteredItems<Item>({ items, textOf, label, countLabel, children
   if (!isLong) return children(items);
   return (
     <>
-      <div className="ptr-filter">
+      <div className="ptr ptr-filter">
         <TextField
           label={label}
           type="search"
@@ -36,7 +36,7 @@ export function FilteredItems<Item>({ items, textOf, label, countLabel, children
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
         />
-        <p className="ptr-filter__count" role="status">
+        <p className="ptr ptr-filter__count" role="status">
           {countLabel(found.length, items.length)}
         </p>
       </div>

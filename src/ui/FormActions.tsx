@@ -8,5 +8,5 @@ export interface FormActionsProps {
 
 /** The buttons below a form: in a row from the left; on a phone as wide as the screen. */
 export function FormActions({ children }: FormActionsProps) {
-  return <div className="ptr-form-actions">{children}</div>;
+  return <div className="ptr ptr-form-actions">{children}</div>;
 }

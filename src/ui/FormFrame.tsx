@@ -41,10 +41,10 @@ export interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { summary, notice, onSubmit, children, problem, buttons, isBusy = false, cancel } = props;
   return (
-    <div className="ptr-stack">
+    <div className="ptr ptr-stack">
       <ErrorSummary {...summary} />
       {notice}
-      <form className="ptr-stack" noValidate onSubmit={onSubmit}>
+      <form className="ptr ptr-stack" noValidate onSubmit={onSubmit}>
         {children}
         {problem ? <ErrorBox message={problem} /> : null}
         {cancel?.problem ? <ErrorBox message={cancel.problem} /> : null}

@@ -44,9 +44,9 @@ export function Link({
   }
 
   const look = {
-    text: 'ptr-link',
-    button: 'ptr-button ptr-button--secondary',
-    primary: 'ptr-button ptr-button--primary',
+    text: 'ptr ptr-link',
+    button: 'ptr ptr-button ptr-button--secondary',
+    primary: 'ptr ptr-button ptr-button--primary',
   };
   const words = (
     <>
@@ -62,9 +62,9 @@ export function Link({
       onClick={handleClick}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {variant === 'text' ? words : <span className="ptr-button__words">{words}</span>}
+      {variant === 'text' ? words : <span className="ptr ptr-button__words">{words}</span>}
       {isExternal && externalLabel ? ' ' : null}
-      {isExternal && externalLabel ? <span className="ptr-visually-hidden">{externalLabel}</span> : null}
+      {isExternal && externalLabel ? <span className="ptr ptr-visually-hidden">{externalLabel}</span> : null}
     </a>
   );
 }

@@ -14,7 +14,7 @@ export interface ListProps {
 export function List({ label, children, layout = 'rows' }: ListProps) {
   return (
     // Safari drops the list role of a list without bullets.
-    <ul className={`ptr-list ptr-list--${layout}`} role="list" aria-label={label}>
+    <ul className={`ptr ptr-list ptr-list--${layout}`} role="list" aria-label={label}>
       {children}
     </ul>
   );

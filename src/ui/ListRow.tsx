@@ -37,15 +37,15 @@ export function ListRow({
   const content = (
     <>
       {mark}
-      <div className="ptr-list-row__words">
-        <Heading level={titleLevel} className="ptr-list-row__title">
+      <div className="ptr ptr-list-row__words">
+        <Heading level={titleLevel} className="ptr ptr-list-row__title">
           {title}
         </Heading>
-        {meta ? <p className="ptr-list-row__meta">{meta}</p> : null}
+        {meta ? <p className="ptr ptr-list-row__meta">{meta}</p> : null}
         {children}
       </div>
       {badge || action ? (
-        <div className="ptr-list-row__end">
+        <div className="ptr ptr-list-row__end">
           {badge}
           {action}
         </div>
@@ -53,9 +53,9 @@ export function ListRow({
     </>
   );
 
-  if (Element === 'div') return <div className="ptr-list-row">{content}</div>;
+  if (Element === 'div') return <div className="ptr ptr-list-row">{content}</div>;
   return (
-    <li className="ptr-list-row" {...place}>
+    <li className="ptr ptr-list-row" {...place}>
       {content}
     </li>
   );

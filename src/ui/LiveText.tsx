@@ -14,7 +14,7 @@ export interface LiveTextProps {
  */
 export function LiveText({ children, politeness = 'polite' }: LiveTextProps) {
   return (
-    <div className="ptr-visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness}>
+    <div className="ptr ptr-visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness}>
       {children}
     </div>
   );

@@ -7,11 +7,11 @@ export interface LoadingDotsProps {
 /** Three dots that appear one by one while something loads. */
 export function LoadingDots({ label }: LoadingDotsProps) {
   return (
-    <span className="ptr-loading-dots">
-      <span className="ptr-loading-dots__dot" />
-      <span className="ptr-loading-dots__dot" />
-      <span className="ptr-loading-dots__dot" />
-      {label ? <span className="ptr-visually-hidden">{label}</span> : null}
+    <span className="ptr ptr-loading-dots">
+      <span className="ptr ptr-loading-dots__dot" />
+      <span className="ptr ptr-loading-dots__dot" />
+      <span className="ptr ptr-loading-dots__dot" />
+      {label ? <span className="ptr ptr-visually-hidden">{label}</span> : null}
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
   return (
     <ul
       ref={setList}
-      className="ptr-list ptr-list--rows ptr-list--long"
+      className="ptr ptr-list ptr-list--rows ptr-list--long"
       role="list"
       aria-label={label}
       style={{ paddingBlockEnd: Math.max(0, rows.getTotalSize() - lastEnd) }}

@@ -10,7 +10,7 @@ export interface MarkProps {
 /** An icon inside closing rings, for empty states and finished steps. */
 export function Mark({ icon, isDone = false }: MarkProps) {
   return (
-    <span className={classNames('ptr-mark', isDone && 'ptr-mark--done')}>
+    <span className={classNames('ptr ptr-mark', isDone && 'ptr-mark--done')}>
       <Icon name={icon} />
     </span>
   );

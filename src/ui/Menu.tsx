@@ -54,22 +54,22 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
 
   return (
     <MenuTrigger isOpen={isShown} onOpenChange={handleOpenChange}>
-      <Button className="ptr-menu__trigger" ref={trigger}>
+      <Button className="ptr ptr-menu__trigger" ref={trigger}>
         {children}
         <Icon name="chevron-down" className="ptr-menu__chevron" />
       </Button>
       <Popover
         {...theme}
-        className={classNames('ptr-popover', isPresented && 'ptr-popover--presented')}
+        className={classNames('ptr ptr-popover', isPresented && 'ptr-popover--presented')}
         placement="bottom end"
         isNonModal={isPresented}
       >
         <span hidden id={labelId}>
           {label}
         </span>
-        <AriaMenu className="ptr-menu" aria-labelledby={labelId} onAction={(key) => onAction(String(key))}>
+        <AriaMenu className="ptr ptr-menu" aria-labelledby={labelId} onAction={(key) => onAction(String(key))}>
           {items.map((item) => (
-            <MenuItem className="ptr-menu__item" key={item.id} id={item.id} textValue={item.label}>
+            <MenuItem className="ptr ptr-menu__item" key={item.id} id={item.id} textValue={item.label}>
               {item.icon ? <Icon name={item.icon} /> : null}
               {item.label}
             </MenuItem>

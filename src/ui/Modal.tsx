@@ -37,24 +37,24 @@ export function Modal({
   const theme = useThemeAttributes(probe, isOpen);
   return (
     <>
-      {isOpen && <span className="ptr-theme-probe" ref={probe} hidden />}
+      {isOpen && <span className="ptr ptr-theme-probe" ref={probe} hidden />}
       <ModalOverlay
         {...theme}
-        className="ptr-modal__backdrop"
+        className="ptr ptr-modal__backdrop"
         isOpen={isOpen}
         onOpenChange={(isNowOpen) => {
           if (!isNowOpen) onClose();
         }}
       >
-        <AriaModal className={`ptr-modal ptr-modal--${size}`}>
-          <Dialog className="ptr-modal__dialog" role={role}>
-            <div className="ptr-modal__top">
-              <Heading slot="title" level={2} className="ptr-modal__heading">
+        <AriaModal className={`ptr ptr-modal ptr-modal--${size}`}>
+          <Dialog className="ptr ptr-modal__dialog" role={role}>
+            <div className="ptr ptr-modal__top">
+              <Heading slot="title" level={2} className="ptr ptr-modal__heading">
                 {heading}
               </Heading>
               <button
                 type="button"
-                className="ptr-icon-button"
+                className="ptr ptr-icon-button"
                 aria-label={closeLabel}
                 title={closeLabel}
                 onClick={onClose}
@@ -62,7 +62,7 @@ export function Modal({
                 <Icon name="close" />
               </button>
             </div>
-            <div className="ptr-modal__body">{children}</div>
+            <div className="ptr ptr-modal__body">{children}</div>
           </Dialog>
         </AriaModal>
       </ModalOverlay>

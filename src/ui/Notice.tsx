@@ -17,11 +17,11 @@ export interface NoticeProps {
 export function Notice({ tone, heading, children, icon }: NoticeProps) {
   const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert', brand: 'shield' } as const;
   return (
-    <div className={`ptr-notice ptr-notice--${tone}`}>
+    <div className={`ptr ptr-notice ptr-notice--${tone}`}>
       <Icon name={icon ?? icons[tone]} className="ptr-notice__icon" />
-      <div className="ptr-notice__body">
-        {heading ? <p className="ptr-notice__heading">{heading}</p> : null}
-        <div className="ptr-notice__text">{children}</div>
+      <div className="ptr ptr-notice__body">
+        {heading ? <p className="ptr ptr-notice__heading">{heading}</p> : null}
+        <div className="ptr ptr-notice__text">{children}</div>
       </div>
     </div>
   );

@@ -59,7 +59,7 @@ export function PasswordField({
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={controlId}>
       {(control) => (
-        <div className="ptr-password" ref={frame}>
+        <div className="ptr ptr-password" ref={frame}>
           <input
             autoCapitalize="none"
             autoCorrect="off"
@@ -67,11 +67,11 @@ export function PasswordField({
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            className={classNames('ptr-input ptr-password__input', className)}
+            className={classNames('ptr ptr-input ptr-password__input', className)}
           />
           <button
             type="button"
-            className="ptr-password__toggle"
+            className="ptr ptr-password__toggle"
             aria-label={isShown ? hideLabel : showLabel}
             title={isShown ? hideLabel : showLabel}
             aria-controls={controlId}

@@ -17,13 +17,13 @@ export interface ProgressBarProps {
 /** The progress through a sequence of steps: a thin bar with a segment for each step, and the same as text. */
 export function ProgressBar({ step, total, label, text, part, partStarts = [] }: ProgressBarProps) {
   return (
-    <div className="ptr-progress">
-      <p className="ptr-progress__text" aria-hidden="true">
-        {part !== undefined && <strong className="ptr-progress__part">{part}</strong>}
+    <div className="ptr ptr-progress">
+      <p className="ptr ptr-progress__text" aria-hidden="true">
+        {part !== undefined && <strong className="ptr ptr-progress__part">{part}</strong>}
         <span>{text}</span>
       </p>
       <div
-        className="ptr-progress__bar"
+        className="ptr ptr-progress__bar"
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -33,7 +33,7 @@ export function ProgressBar({ step, total, label, text, part, partStarts = [] }:
       >
         {Array.from({ length: total }, (_, index) => (
           <span
-            className="ptr-progress__step"
+            className="ptr ptr-progress__step"
             data-done={index < step || undefined}
             data-starts={(index > 0 && partStarts.includes(index + 1)) || undefined}
             key={index}

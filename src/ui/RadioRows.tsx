@@ -47,13 +47,13 @@ export function RadioRows<V extends string | number>({
   const baseId = id ?? ownId;
   return (
     <Fieldset {...fieldset} id={baseId}>
-      <div className={classNames('ptr-rows', isBusy && 'ptr-rows--busy')}>
+      <div className={classNames('ptr ptr-rows', isBusy && 'ptr-rows--busy')}>
         {options.map((option, index) => {
           const rowId = `${baseId}-${index}`;
           return (
-            <label className="ptr-row ptr-row--radio" key={option.value} htmlFor={rowId}>
+            <label className="ptr ptr-row ptr-row--radio" key={option.value} htmlFor={rowId}>
               <input
-                className="ptr-radio"
+                className="ptr ptr-radio"
                 type="radio"
                 id={rowId}
                 name={name}
@@ -66,12 +66,12 @@ export function RadioRows<V extends string | number>({
                   if (!isBusy) onChange(option.value);
                 }}
               />
-              <span className="ptr-row__words">
-                <span className="ptr-row__label" id={`${rowId}-label`}>
+              <span className="ptr ptr-row__words">
+                <span className="ptr ptr-row__label" id={`${rowId}-label`}>
                   {option.label}
                 </span>
                 {option.hint ? (
-                  <span className="ptr-row__hint" id={`${rowId}-hint`}>
+                  <span className="ptr ptr-row__hint" id={`${rowId}-hint`}>
                     {option.hint}
                   </span>
                 ) : null}

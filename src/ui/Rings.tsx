@@ -15,7 +15,7 @@ const accent = 'var(--ptr-color-accent)';
 /** Rings that close around a point: the mark as an illustration, in the corner of its container. */
 export function Rings({ mood = 'open', className }: RingsProps) {
   return (
-    <svg className={classNames('ptr-rings', className)} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className={classNames('ptr ptr-rings', className)} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
       {/* Not on the svg: the reset overrides its attributes. */}
       <g fill="none" stroke={mood === 'found' ? accent : 'currentColor'} strokeWidth="3">
         {radii.map((radius) => (

@@ -44,24 +44,24 @@ export function Screen({
 
   const words = (
     <>
-      <Heading level={1} className="ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
+      <Heading level={1} className="ptr ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
         {heading}
       </Heading>
-      {lead ? <div className="ptr-screen__lead">{lead}</div> : null}
+      {lead ? <div className="ptr ptr-screen__lead">{lead}</div> : null}
     </>
   );
   return (
-    <section className={classNames('ptr-screen', `ptr-screen--${width}`)} aria-labelledby={id}>
-      {before ? <div className="ptr-screen__before">{before}</div> : null}
+    <section className={classNames('ptr ptr-screen', `ptr-screen--${width}`)} aria-labelledby={id}>
+      {before ? <div className="ptr ptr-screen__before">{before}</div> : null}
       {art ? (
-        <div className="ptr-screen__banner">
+        <div className="ptr ptr-screen__banner">
           {words}
           {art}
         </div>
       ) : (
         words
       )}
-      <div className="ptr-screen__body">{children}</div>
+      <div className="ptr ptr-screen__body">{children}</div>
     </section>
   );
 }

@@ -43,8 +43,8 @@ export function SelectField({
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={id ?? ownId}>
       {(control) => (
-        <div className={classNames('ptr-select', `ptr-input--${width}`)}>
-          <select {...select} {...control} className={classNames('ptr-input ptr-select__control', className)}>
+        <div className={classNames('ptr ptr-select', `ptr-input--${width}`)}>
+          <select {...select} {...control} className={classNames('ptr ptr-input ptr-select__control', className)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -13,13 +13,13 @@ export interface SkeletonProps {
 /** Placeholders in the shape of the loading content. */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
   return (
-    <div className={`ptr-skeleton ptr-skeleton--${shape}`}>
+    <div className={`ptr ptr-skeleton ptr-skeleton--${shape}`}>
       <LiveText>{label}</LiveText>
       {Array.from({ length: count }, (_, index) => (
-        <div className="ptr-skeleton__item" aria-hidden="true" key={index}>
-          <span className="ptr-skeleton__line ptr-skeleton__line--title" />
-          <span className="ptr-skeleton__line" />
-          <span className="ptr-skeleton__line ptr-skeleton__line--short" />
+        <div className="ptr ptr-skeleton__item" aria-hidden="true" key={index}>
+          <span className="ptr ptr-skeleton__line ptr-skeleton__line--title" />
+          <span className="ptr ptr-skeleton__line" />
+          <span className="ptr ptr-skeleton__line ptr-skeleton__line--short" />
         </div>
       ))}
     </div>

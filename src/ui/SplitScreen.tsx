@@ -12,11 +12,11 @@ export interface SplitScreenProps {
 /** Two halves on a wide screen; on a phone the panel is below the form. */
 export function SplitScreen({ children, aside }: SplitScreenProps) {
   return (
-    <div className="ptr-split">
-      <div className="ptr-split__main">{children}</div>
-      <div className="ptr-split__aside">
+    <div className="ptr ptr-split">
+      <div className="ptr ptr-split__main">{children}</div>
+      <div className="ptr ptr-split__aside">
         <Rings className="ptr-split__rings" />
-        <div className="ptr-split__panel">{aside}</div>
+        <div className="ptr ptr-split__panel">{aside}</div>
       </div>
     </div>
   );

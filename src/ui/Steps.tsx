@@ -24,19 +24,19 @@ export interface StepsProps {
 /** Numbered steps on a line. */
 export function Steps({ steps, headingLevel = 3 }: StepsProps) {
   return (
-    <ol className="ptr-steps" role="list">
+    <ol className="ptr ptr-steps" role="list">
       {steps.map((step) => (
         <li
-          className="ptr-steps__step"
+          className="ptr ptr-steps__step"
           data-state={step.state}
           aria-current={step.state === 'current' ? 'step' : undefined}
           key={step.title}
         >
-          <Heading level={headingLevel} className="ptr-steps__title">
+          <Heading level={headingLevel} className="ptr ptr-steps__title">
             {step.title}
-            {step.stateLabel ? <span className="ptr-visually-hidden">, {step.stateLabel}</span> : null}
+            {step.stateLabel ? <span className="ptr ptr-visually-hidden">, {step.stateLabel}</span> : null}
           </Heading>
-          {step.text ? <div className="ptr-steps__text">{step.text}</div> : null}
+          {step.text ? <div className="ptr ptr-steps__text">{step.text}</div> : null}
         </li>
       ))}
     </ol>

@@ -28,20 +28,20 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <label className="ptr-switch" htmlFor={controlId}>
-      <span className="ptr-switch__words">
-        <span className="ptr-switch__label" id={`${controlId}-label`}>
+    <label className="ptr ptr-switch" htmlFor={controlId}>
+      <span className="ptr ptr-switch__words">
+        <span className="ptr ptr-switch__label" id={`${controlId}-label`}>
           {label}
         </span>
         {description ? (
-          <span className="ptr-switch__description" id={`${controlId}-description`}>
+          <span className="ptr ptr-switch__description" id={`${controlId}-description`}>
             {description}
           </span>
         ) : null}
       </span>
       <input
         ref={ref}
-        className="ptr-switch__control"
+        className="ptr ptr-switch__control"
         type="checkbox"
         role="switch"
         id={controlId}

@@ -35,15 +35,15 @@ export interface TabsProps {
 export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
   const selectId = useId();
   return (
-    <AriaTabs className="ptr-tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
-      <div className="ptr-tabs__select">
-        <label className="ptr-field__label" htmlFor={selectId}>
+    <AriaTabs className="ptr ptr-tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+      <div className="ptr ptr-tabs__select">
+        <label className="ptr ptr-field__label" htmlFor={selectId}>
           {selectLabel}
         </label>
-        <div className="ptr-select">
+        <div className="ptr ptr-select">
           <select
             id={selectId}
-            className="ptr-input ptr-select__control"
+            className="ptr ptr-input ptr-select__control"
             value={selectedId}
             onChange={(event) => onSelect(event.currentTarget.value)}
           >
@@ -57,16 +57,16 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <TabList className="ptr-tabs__list" aria-label={label}>
+      <TabList className="ptr ptr-tabs__list" aria-label={label}>
         {tabs.map((tab) => (
-          <Tab className="ptr-tabs__tab" key={tab.id} id={tab.id} data-pt-tab={tab.id}>
+          <Tab className="ptr ptr-tabs__tab" key={tab.id} id={tab.id} data-pt-tab={tab.id}>
             {tab.label}
-            {tab.badge === undefined ? null : <span className="ptr-tabs__badge">{tab.badge}</span>}
+            {tab.badge === undefined ? null : <span className="ptr ptr-tabs__badge">{tab.badge}</span>}
           </Tab>
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel className="ptr-tabs__panel" key={tab.id} id={tab.id}>
+        <TabPanel className="ptr ptr-tabs__panel" key={tab.id} id={tab.id}>
           {tab.content}
         </TabPanel>
       ))}

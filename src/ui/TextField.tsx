@@ -34,7 +34,7 @@ export function TextField({
           {...input}
           {...control}
           type={type}
-          className={classNames('ptr-input', `ptr-input--${width}`, className)}
+          className={classNames('ptr ptr-input', `ptr-input--${width}`, className)}
         />
       )}
     </Field>

@@ -23,13 +23,13 @@ export interface TopBarProps {
 /** The bar at the top of every screen. */
 export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', account, children }: TopBarProps) {
   return (
-    <header className="ptr-top-bar">
-      <div className={classNames('ptr-top-bar__inner', `ptr-top-bar__inner--${width}`)}>
+    <header className="ptr ptr-top-bar">
+      <div className={classNames('ptr ptr-top-bar__inner', `ptr-top-bar__inner--${width}`)}>
         <Link href={homeHref} onNavigate={onNavigate} className="ptr-top-bar__home" aria-label={homeLabel}>
           {logo}
         </Link>
-        {account ? <p className="ptr-top-bar__account">{account}</p> : null}
-        {children ? <div className="ptr-top-bar__end">{children}</div> : null}
+        {account ? <p className="ptr ptr-top-bar__account">{account}</p> : null}
+        {children ? <div className="ptr ptr-top-bar__end">{children}</div> : null}
       </div>
     </header>
   );

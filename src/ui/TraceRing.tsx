@@ -22,7 +22,7 @@ const quarters = [
 export function TraceRing({ closed, hasPoint = false, outcome, label }: TraceRingProps) {
   return (
     <svg
-      className={outcome === 'found' ? 'ptr-ring ptr-ring--found' : 'ptr-ring'}
+      className={outcome === 'found' ? 'ptr ptr-ring ptr-ring--found' : 'ptr ptr-ring'}
       viewBox="0 0 32 32"
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

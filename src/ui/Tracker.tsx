@@ -28,7 +28,7 @@ export interface TrackerProps {
 /** Progress in four steps. The ring of each step is closed a quarter further. */
 export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, outcome }: TrackerProps) {
   return (
-    <div className="ptr-tracker">
+    <div className="ptr ptr-tracker">
       <ol role="list" aria-label={label}>
         {steps.map((step, index) => {
           const number = index + 1;
@@ -45,11 +45,11 @@ export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, ou
                 {isCurrent && currentLabel !== undefined && (
                   <>
                     {' '}
-                    <span className="ptr-tracker__now">{currentLabel}</span>
+                    <span className="ptr ptr-tracker__now">{currentLabel}</span>
                   </>
                 )}
                 {number < current && doneLabel !== undefined && (
-                  <span className="ptr-visually-hidden"> {doneLabel}</span>
+                  <span className="ptr ptr-visually-hidden"> {doneLabel}</span>
                 )}
                 {step.text && <p>{step.text}</p>}
               </div>

@@ -13,10 +13,10 @@ export interface YearsFieldsProps {
 /** A start year and an end year, side by side where there is room. */
 export function YearsFields({ start, end, note }: YearsFieldsProps) {
   return (
-    <div className="ptr-years">
+    <div className="ptr ptr-years">
       <YearField {...start} />
       {end ? <YearField {...end} /> : null}
-      <p className="ptr-years__note" role="status">
+      <p className="ptr ptr-years__note" role="status">
         {note}
       </p>
     </div>

@@ -55,7 +55,7 @@ function Palette({ theme }: { theme: 'light' | 'dark' }) {
     <div data-pt-theme={theme} className="ptr-root sb-palette">
       {groups.map((group) => (
         <section key={group.heading} aria-label={`${group.heading}, ${theme}`}>
-          <h2 className="ptr-card__heading">{group.heading}</h2>
+          <h2 className="ptr ptr-card__heading">{group.heading}</h2>
           <ul className="sb-swatches" role="list">
             {group.names.map((name) => (
               <li key={name} className="sb-swatch">

@@ -175,7 +175,7 @@ function PortalSample() {
               id: 'traces',
               label: 'Pension Traces',
               content: (
-                <div className="ptr-stack">
+                <div className="ptr ptr-stack">
                   <List label="Pension traces">
                     <ListRow
                       title="Marks & Spencer"

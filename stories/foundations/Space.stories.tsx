@@ -26,7 +26,7 @@ export const Steps: Story = {
       {steps.map((step) => (
         <li key={step}>
           <span className="sb-space__bar" data-testid={step} style={{ inlineSize: `var(--ptr-space-${step})` }} />
-          <code className="ptr-quiet">{`--ptr-space-${step}`}</code>
+          <code className="ptr ptr-quiet">{`--ptr-space-${step}`}</code>
         </li>
       ))}
     </ul>

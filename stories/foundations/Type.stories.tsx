@@ -32,7 +32,7 @@ export const Sizes: Story = {
       {sizes.map(({ name, text }) => (
         <div key={name}>
           <dt>
-            <code className="ptr-quiet">{`--ptr-text-${name}`}</code>
+            <code className="ptr ptr-quiet">{`--ptr-text-${name}`}</code>
           </dt>
           <dd className={`sb-type__${name}`}>{text}</dd>
         </div>

@@ -38,7 +38,7 @@ export const WithAGlyph: Story = {
 export const AllTones: Story = {
   name: 'All tones',
   render: () => (
-    <div className="ptr-stack">
+    <div className="ptr ptr-stack">
       {(['neutral', 'brand', 'primary', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <div key={tone}>
           <Badge tone={tone}>{tone}</Badge>

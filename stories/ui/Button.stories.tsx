@@ -54,7 +54,7 @@ export const Busy: Story = {
         args.onPress?.(Object.create(null));
       }}
     >
-      <input aria-label="Any field" className="ptr-input ptr-input--20" />
+      <input aria-label="Any field" className="ptr ptr-input ptr-input--20" />
       <Button {...args} />
     </form>
   ),

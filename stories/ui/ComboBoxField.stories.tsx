@@ -47,7 +47,7 @@ function ComesLate(args: ComboBoxFieldProps) {
       />
       <button
         type="button"
-        className="ptr-button ptr-button--quiet"
+        className="ptr ptr-button ptr-button--quiet"
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setAnswered(value)}
       >

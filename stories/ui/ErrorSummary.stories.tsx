@@ -26,7 +26,7 @@ function SmallForm() {
   const errors = failures > 0 && name === '' ? [{ id: 'summary-name', message: 'Please enter a first name' }] : [];
   return (
     <form
-      className="ptr-stack"
+      className="ptr ptr-stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,7 +69,7 @@ export const AfterAFailedSubmit: Story = {
 export const LinksToFields: Story = {
   name: 'Links to fields',
   render: (args) => (
-    <div className="ptr-stack">
+    <div className="ptr ptr-stack">
       <ErrorSummary {...args} />
       <TextField id="summary-name" label="First name" error="Please enter a first name" />
       <DateField

@@ -14,7 +14,7 @@ const meta = {
   args: {
     id: 'own-control',
     label: 'Anything else we should know',
-    children: (control) => <textarea {...control} className="ptr-input" rows={4} />,
+    children: (control) => <textarea {...control} className="ptr ptr-input" rows={4} />,
   },
 } satisfies Meta<typeof Field>;
 

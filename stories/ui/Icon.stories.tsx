@@ -68,7 +68,7 @@ export const All: Story = {
       {names.map((name) => (
         <li className="sb-icon" key={name}>
           <Icon name={name} />
-          <span className="ptr-quiet">{name}</span>
+          <span className="ptr ptr-quiet">{name}</span>
         </li>
       ))}
     </ul>

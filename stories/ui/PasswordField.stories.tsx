@@ -43,7 +43,7 @@ export const Shown: Story = {
 export const HiddenAgainWhenSent: Story = {
   name: 'Hidden again when the form is sent',
   render: (args) => (
-    <form className="ptr-stack" onSubmit={(event) => event.preventDefault()}>
+    <form className="ptr ptr-stack" onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...args} />
       <Button type="submit">Log in</Button>
     </form>

@@ -7,7 +7,7 @@ const meta = {
   component: Rings,
   parameters: { page: 'padded' },
   render: (args) => (
-    <div className="ptr-card">
+    <div className="ptr ptr-card">
       <p>What it stands beside</p>
       <Rings {...args} />
     </div>

@@ -91,7 +91,7 @@ export const Disabled: Story = {
 export const Widths: Story = {
   name: 'Widths',
   render: () => (
-    <div className="ptr-stack">
+    <div className="ptr ptr-stack">
       <TextField label="Two characters" width="2" defaultValue="27" />
       <TextField label="Four characters" width="4" defaultValue="1962" />
       <TextField label="Eight: a postcode" width="8" defaultValue="WC2N 5DU" />

@@ -22,15 +22,15 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
     return (
       <>
         <Heading level={2}>{texts.panelReturnHeading}</Heading>
-        <dl className="ptr-access-points">
+        <dl className="ptr ptr-access-points">
           {[
             [texts.panelReturnPoint1, texts.panelReturnPoint1Text],
             [texts.panelReturnPoint2, texts.panelReturnPoint2Text],
             [texts.panelReturnPoint3, texts.panelReturnPoint3Text],
           ].map(([point, text]) => (
-            <div className="ptr-access-points__point" key={point}>
-              <dt className="ptr-access-points__title">{point}</dt>
-              <dd className="ptr-access-points__text">{text}</dd>
+            <div className="ptr ptr-access-points__point" key={point}>
+              <dt className="ptr ptr-access-points__title">{point}</dt>
+              <dd className="ptr ptr-access-points__text">{text}</dd>
             </div>
           ))}
         </dl>
@@ -49,9 +49,9 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
         ]}
       />
       <Tracker label={tracker.story} steps={traceSteps.map((step) => ({ label: tracker[step] }))} />
-      <p className="ptr-access-panel__choice">{texts.panelNextChoice}</p>
+      <p className="ptr ptr-access-panel__choice">{texts.panelNextChoice}</p>
       {config.companyName !== undefined && (
-        <p className="ptr-access-panel__who">{texts.panelNextWho(config.companyName)}</p>
+        <p className="ptr ptr-access-panel__who">{texts.panelNextWho(config.companyName)}</p>
       )}
     </>
   );

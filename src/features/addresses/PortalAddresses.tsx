@@ -56,11 +56,11 @@ export function PortalAddresses() {
   );
 
   return (
-    <section className="ptr-portal-addresses" aria-labelledby={headingId}>
-      <Heading level={2} className="ptr-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
+    <section className="ptr ptr-portal-addresses" aria-labelledby={headingId}>
+      <Heading level={2} className="ptr ptr-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
         {texts.heading}
       </Heading>
-      <p className="ptr-quiet">{texts.lead}</p>
+      <p className="ptr ptr-quiet">{texts.lead}</p>
       <LiveText>{news}</LiveText>
       <AsyncList
         state={addresses}
@@ -71,7 +71,7 @@ export function PortalAddresses() {
         empty={{ heading: texts.emptyHeading, headingLevel: 3, text: texts.empty, icon: 'home', action: addButton }}
         last={
           <Card as="li" tone="tinted" className="ptr-portal-address ptr-portal-address--new">
-            <p className="ptr-quiet">{texts.addText}</p>
+            <p className="ptr ptr-quiet">{texts.addText}</p>
             {addButton}
           </Card>
         }
@@ -116,7 +116,7 @@ export function PortalAddresses() {
         busyLabel={texts.removeBusy}
         error={deletion.state.status === 'failed' && <ErrorBox message={deletion.state.message} />}
       >
-        <p className="ptr-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
+        <p className="ptr ptr-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
         <p>{texts.removeText}</p>
       </ConfirmModal>
     </section>

@@ -11,7 +11,7 @@ export function AuthorisationLetter({ authorisation }: { authorisation: UseAutho
   const { companyName, needsHmrc, signer } = authorisation;
 
   return (
-    <div className="ptr-letter__text">
+    <div className="ptr ptr-letter__text">
       <Heading level={2}>{texts.authorityHeading}</Heading>
       <p>{texts.authority(signer.name, signer.address.join(', '), companyName)}</p>
       <Heading level={3}>{texts.purposeHeading}</Heading>

@@ -74,11 +74,11 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
         <>
           <ErrorSummary {...summary} />
           <form noValidate onSubmit={authorisation.submit}>
-            <div className="ptr-beside ptr-beside--end">
-              <div className="ptr-letter" aria-busy={isBusy}>
+            <div className="ptr ptr-beside ptr-beside--end">
+              <div className="ptr ptr-letter" aria-busy={isBusy}>
                 <LetterHead authorisation={authorisation} user={account.user} />
                 {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
-                <div className="ptr-authorisation" ref={letter}>
+                <div className="ptr ptr-authorisation" ref={letter}>
                   <AuthorisationLetter authorisation={authorisation} />
                   <AgreementList authorisation={authorisation} />
                   <SignatureField authorisation={authorisation} />

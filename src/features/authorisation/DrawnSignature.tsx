@@ -24,16 +24,16 @@ export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisat
   if (pad.state === 'failed') return <Notice tone="warning">{texts.drawingUnavailable}</Notice>;
   return (
     <>
-      <div className="ptr-signature__paper" aria-busy={pad.state === 'loading'}>
+      <div className="ptr ptr-signature__paper" aria-busy={pad.state === 'loading'}>
         <canvas
           ref={pad.canvas}
-          className="ptr-signature__canvas"
+          className="ptr ptr-signature__canvas"
           role="img"
           aria-label={signature === null ? texts.drawnEmpty : texts.drawnSigned}
         />
       </div>
-      <div className="ptr-signature__below">
-        <p className="ptr-field__hint">{texts.drawHint}</p>
+      <div className="ptr ptr-signature__below">
+        <p className="ptr ptr-field__hint">{texts.drawHint}</p>
         <Button variant="quiet" onPress={handleClear}>
           {texts.clear}
         </Button>

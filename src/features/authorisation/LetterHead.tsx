@@ -39,7 +39,7 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
   const { birth_date: birthDate, national_insurance_ending: ending } = user;
   const rows = [row(texts.name, signer.name, 'personal')];
   if (signer.address.length > 0) {
-    const lines = <span className="ptr-letter__address">{signer.address.join('\n')}</span>;
+    const lines = <span className="ptr ptr-letter__address">{signer.address.join('\n')}</span>;
     rows.push(row(texts.address, lines, 'address'));
   }
   if (birthDate) rows.push(row(texts.birthDate, dateText(birthDate), 'personal'));
@@ -47,7 +47,7 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
     const number = (
       <>
         <span aria-hidden="true">{`•• ••••${ending.slice(0, 2)} ${ending.slice(2)}`}</span>
-        <span className="ptr-visually-hidden">{texts.endsIn(ending)}</span>
+        <span className="ptr ptr-visually-hidden">{texts.endsIn(ending)}</span>
       </>
     );
     rows.push(row(texts.nationalInsurance, number, 'personal'));
@@ -55,18 +55,18 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
 
   const place = postalAddress.filter((line) => line !== companyName).join(', ');
   return (
-    <div className="ptr-letter__head">
-      <div className="ptr-letter__from">
-        <p className="ptr-letter__firm">{companyName}</p>
-        {place !== '' && <p className="ptr-letter__place">{place}</p>}
+    <div className="ptr ptr-letter__head">
+      <div className="ptr ptr-letter__from">
+        <p className="ptr ptr-letter__firm">{companyName}</p>
+        {place !== '' && <p className="ptr ptr-letter__place">{place}</p>}
       </div>
-      <p className="ptr-letter__to">
+      <p className="ptr ptr-letter__to">
         <span>{texts.to}</span>
-        <span className="ptr-quiet">{date}</span>
+        <span className="ptr ptr-quiet">{date}</span>
       </p>
       <DataRows rows={rows} />
       {(email !== undefined || ukPhone !== undefined) && (
-        <p className="ptr-quiet">
+        <p className="ptr ptr-quiet">
           {texts.wrongDetails} {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
           {email !== undefined && ukPhone !== undefined && ', '}
           {ukPhone !== undefined && (

@@ -21,23 +21,23 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
 
   return (
     <div
-      className={classNames('ptr-field ptr-signature', error && 'ptr-field--invalid')}
+      className={classNames('ptr ptr-field ptr-signature', error && 'ptr-field--invalid')}
       id={idOf('drawn')}
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Heading level={2} className="ptr-fieldset__heading" id={`${id}-heading`}>
+      <Heading level={2} className="ptr ptr-fieldset__heading" id={`${id}-heading`}>
         {texts.signatureHeading}
       </Heading>
       <FieldError id={`${id}-error`} message={error} />
-      <div className="ptr-signature__tabs" role="radiogroup" aria-label={texts.methods}>
+      <div className="ptr ptr-signature__tabs" role="radiogroup" aria-label={texts.methods}>
         {methods.map((of) => (
-          <label className="ptr-signature__tab" key={of}>
+          <label className="ptr ptr-signature__tab" key={of}>
             <input
               type="radio"
-              className="ptr-signature__radio"
+              className="ptr ptr-signature__radio"
               name={`${id}-method`}
               checked={of === method}
               onChange={() => setMethod(of)}
@@ -46,7 +46,7 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
           </label>
         ))}
       </div>
-      <div className="ptr-signature__panel">
+      <div className="ptr ptr-signature__panel">
         {method === 'drawn' ? (
           <DrawnSignature authorisation={authorisation} />
         ) : (

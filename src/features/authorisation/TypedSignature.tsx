@@ -49,9 +49,9 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
         {...field}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => write(target.value)}
       />
-      <div className="ptr-signature__paper" ref={paper}>
+      <div className="ptr ptr-signature__paper" ref={paper}>
         {signature !== null && (
-          <img className="ptr-signature__typed" src={signature} alt={texts.typedPreview(field.value.trim())} />
+          <img className="ptr ptr-signature__typed" src={signature} alt={texts.typedPreview(field.value.trim())} />
         )}
       </div>
     </>

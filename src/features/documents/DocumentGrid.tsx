@@ -33,13 +33,13 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
         <Card as="li" key={document.id} className="ptr-document">
           <DocumentIcon name={document.name} />
           <div>
-            <span className="ptr-document__name" title={document.name}>
+            <span className="ptr ptr-document__name" title={document.name}>
               {truncateFileName(document.name)}
             </span>
-            {noteOf && <p className="ptr-document__note">{noteOf(document)}</p>}
+            {noteOf && <p className="ptr ptr-document__note">{noteOf(document)}</p>}
           </div>
           <a
-            className="ptr-link"
+            className="ptr ptr-link"
             href={document.url}
             target="_blank"
             rel="noopener noreferrer"

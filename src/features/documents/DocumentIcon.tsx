@@ -16,7 +16,7 @@ const icons: Readonly<Record<DocumentKind, IconName>> = {
 export function DocumentIcon({ name }: DocumentIconProps) {
   const kind = documentKindOf(name);
   return (
-    <span className={`ptr-document__icon ptr-document__icon--${documentColours[kind]}`}>
+    <span className={`ptr ptr-document__icon ptr-document__icon--${documentColours[kind]}`}>
       <Icon name={icons[kind]} />
     </span>
   );

@@ -26,7 +26,7 @@ export function DocumentsPage() {
   if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
-      <div className="ptr-documents">
+      <div className="ptr ptr-documents">
         <UploadCard onFiles={add} />
         <UploadList uploads={uploads} />
         <DocumentGrid

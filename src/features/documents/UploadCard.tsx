@@ -24,13 +24,13 @@ export function UploadCard({ onFiles }: UploadCardProps) {
   }
 
   return (
-    <div ref={zone} className="ptr-upload-zone" data-over={isOver || undefined}>
+    <div ref={zone} className="ptr ptr-upload-zone" data-over={isOver || undefined}>
       <Card as="section" heading={texts.uploadHeading}>
-        <div className="ptr-upload-zone__body">
+        <div className="ptr ptr-upload-zone__body">
           <p>{texts.uploadLead}</p>
-          <p className="ptr-upload-zone__hint">
+          <p className="ptr ptr-upload-zone__hint">
             {isOver ? texts.drop : texts.uploadHint}{' '}
-            {isOver ? null : <span className="ptr-upload-zone__drop">{texts.dropHint}</span>}
+            {isOver ? null : <span className="ptr ptr-upload-zone__drop">{texts.dropHint}</span>}
           </p>
           <div>
             <Button icon={<Icon name="upload" />} onPress={() => picker.current?.click()}>
@@ -40,7 +40,7 @@ export function UploadCard({ onFiles }: UploadCardProps) {
           {/* Hidden: keyboards and screen readers use the button. */}
           <input
             ref={picker}
-            className="ptr-upload-zone__input"
+            className="ptr ptr-upload-zone__input"
             type="file"
             multiple
             accept=".pdf,.doc,.docx,.jpg,.jpeg,.png,.gif"

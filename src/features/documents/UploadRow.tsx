@@ -25,16 +25,16 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const canRetry = state.status === 'failed' || state.status === 'cancelled';
 
   return (
-    <li ref={row} {...watchFocus} tabIndex={-1} className={`ptr-list-row ptr-upload ptr-upload--${state.status}`}>
+    <li ref={row} {...watchFocus} tabIndex={-1} className={`ptr ptr-list-row ptr-upload ptr-upload--${state.status}`}>
       <UploadSign upload={upload} />
-      <div className="ptr-upload__body">
+      <div className="ptr ptr-upload__body">
         {isBusy ? <UploadProgress upload={upload} /> : null}
         {/* Rendered from the start, so that screen readers announce the outcome. */}
-        <p className="ptr-upload__outcome" role="status">
+        <p className="ptr ptr-upload__outcome" role="status">
           {outcome()}
         </p>
       </div>
-      <div className="ptr-upload__actions">
+      <div className="ptr ptr-upload__actions">
         {canCancel ? (
           <Button variant="quiet" aria-label={texts.cancelNamed(name)} onPress={upload.cancel}>
             {shared.cancel}
@@ -79,14 +79,14 @@ function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
       return <DocumentIcon name={name} />;
     case 'done':
       return (
-        <span className="ptr-upload__sign">
+        <span className="ptr ptr-upload__sign">
           <Icon name="check" />
         </span>
       );
     case 'refused':
     case 'failed':
       return (
-        <span className="ptr-upload__sign">
+        <span className="ptr ptr-upload__sign">
           <Icon name="alert" />
         </span>
       );
@@ -103,9 +103,9 @@ function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpl
 
   return (
     <>
-      <p className="ptr-upload__name">{name}</p>
-      <progress className="ptr-upload__bar" max={1} value={progress} aria-label={texts.progressOf(name)} />
-      <p className="ptr-upload__words">
+      <p className="ptr ptr-upload__name">{name}</p>
+      <progress className="ptr ptr-upload__bar" max={1} value={progress} aria-label={texts.progressOf(name)} />
+      <p className="ptr ptr-upload__words">
         {words} · {sizeIn(locale, size)}
       </p>
     </>

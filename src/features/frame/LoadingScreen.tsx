@@ -8,7 +8,7 @@ export function LoadingScreen() {
   usePensionTrace('<LoadingScreen>');
   const texts = useMessages('shared', sharedMessages);
   return (
-    <div className="ptr-loading-screen">
+    <div className="ptr ptr-loading-screen">
       <LoadingDots label={texts.loading} />
     </div>
   );

@@ -20,7 +20,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const part = partStarts.filter((start) => start <= step).length;
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   return (
-    <div className="ptr-onboarding-progress">
+    <div className="ptr ptr-onboarding-progress">
       <ProgressBar
         step={step}
         total={progressSteps}
@@ -30,9 +30,9 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
         partStarts={partStarts}
       />
       {/* Beside the column where there is room. Screen readers get it from the bar. */}
-      <ol className="ptr-parts" role="list" aria-hidden="true">
+      <ol className="ptr ptr-parts" role="list" aria-hidden="true">
         {names.map((name, index) => (
-          <li key={name} className="ptr-parts__part" data-state={stateOf(index + 1, part)}>
+          <li key={name} className="ptr ptr-parts__part" data-state={stateOf(index + 1, part)}>
             {name}
           </li>
         ))}

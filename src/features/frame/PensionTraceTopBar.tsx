@@ -58,7 +58,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
         {ukPhone !== undefined && (
           <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
             <Icon name="phone" />
-            <span className="ptr-top-bar__words">{texts.help(ukPhone)}</span>
+            <span className="ptr ptr-top-bar__words">{texts.help(ukPhone)}</span>
           </Link>
         )}
         {user && hasLogOut && (
@@ -70,7 +70,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
             onPress={logOut}
           >
             <Icon name="logout" />
-            <span className="ptr-top-bar__words">{texts.saveAndLogOut}</span>
+            <span className="ptr ptr-top-bar__words">{texts.saveAndLogOut}</span>
           </Button>
         )}
         {user && hasProfileMenu && (
@@ -80,7 +80,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
         )}
       </TopBar>
       {state.status === 'failed' && (
-        <div className="ptr-top-bar-problem">
+        <div className="ptr ptr-top-bar-problem">
           <ErrorBox heading={texts.logOutFailed} message={state.message}>
             <Button variant="secondary" onPress={logOut}>
               {texts.logOutAgain}

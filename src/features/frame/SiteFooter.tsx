@@ -28,11 +28,11 @@ export function SiteFooter() {
   if (isEmpty) return null;
 
   return (
-    <footer className="ptr-footer">
-      <div className="ptr-footer__inner">
-        {firm.price !== undefined && <p className="ptr-footer__price">{firm.price}</p>}
+    <footer className="ptr ptr-footer">
+      <div className="ptr ptr-footer__inner">
+        {firm.price !== undefined && <p className="ptr ptr-footer__price">{firm.price}</p>}
         {pages.length > 0 && (
-          <ul className="ptr-footer__links" role="list" aria-label={texts.footerLinks}>
+          <ul className="ptr ptr-footer__links" role="list" aria-label={texts.footerLinks}>
             {pages.map(({ label, href, isExternal }) => (
               <li key={label}>
                 <Link href={href} {...(isExternal && { isExternal, externalLabel: shared.opensInNewTab })}>

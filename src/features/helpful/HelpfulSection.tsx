@@ -24,7 +24,7 @@ export function HelpfulSection() {
   return (
     <Card as="section" heading={texts.heading}>
       {links.tourVideo !== undefined && <TourVideoPlayer video={links.tourVideo} />}
-      <ul className="ptr-helpful__links">
+      <ul className="ptr ptr-helpful__links">
         <li>
           <Link {...linkTo('support')}>{texts.guides}</Link>
         </li>

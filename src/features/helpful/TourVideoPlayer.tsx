@@ -17,18 +17,18 @@ export function TourVideoPlayer({ video }: { video: string | TourVideo }) {
 
   return (
     <>
-      {!isShown && poster !== undefined && <img className="ptr-helpful__video" src={poster} alt="" />}
+      {!isShown && poster !== undefined && <img className="ptr ptr-helpful__video" src={poster} alt="" />}
       {!isShown && (
         <Button variant="secondary" isWide onPress={() => setIsShown(true)}>
           {texts.playVideo}
         </Button>
       )}
       {isShown && typeof video === 'string' && (
-        <iframe className="ptr-helpful__video" src={video} title={texts.video} allow="fullscreen" />
+        <iframe className="ptr ptr-helpful__video" src={video} title={texts.video} allow="fullscreen" />
       )}
       {isShown && typeof video !== 'string' && (
         <video
-          className="ptr-helpful__video"
+          className="ptr ptr-helpful__video"
           // The button that had the focus is gone.
           ref={(player) => player?.focus()}
           aria-label={texts.video}
@@ -44,7 +44,7 @@ export function TourVideoPlayer({ video }: { video: string | TourVideo }) {
           <track kind="captions" src={video.captions} srcLang={locale} label={texts.videoCaptions} default />
         </video>
       )}
-      {isSilent && <p className="ptr-quiet">{texts.videoSilent}</p>}
+      {isSilent && <p className="ptr ptr-quiet">{texts.videoSilent}</p>}
       {transcript !== undefined && (
         <p>
           <Link href={transcript} isExternal externalLabel={shared.opensInNewTab}>

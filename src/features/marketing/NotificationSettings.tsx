@@ -10,8 +10,8 @@ export function NotificationSettings() {
   const editing = useNotificationSettings();
   const texts = useMessages('marketing', marketingMessages);
   return (
-    <div className="ptr-stack">
-      <p className="ptr-quiet">{texts.lead}</p>
+    <div className="ptr ptr-stack">
+      <p className="ptr ptr-quiet">{texts.lead}</p>
       <PreferenceEditor editing={editing} unsubscribeLabel={texts.unsubscribeFromAll} />
     </div>
   );

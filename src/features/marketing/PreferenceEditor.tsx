@@ -45,9 +45,9 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
   const list = texts.anyOf(ending.map((channel) => names[channel]));
 
   return (
-    <div className="ptr-preferences ptr-stack">
-      <fieldset className="ptr-preferences__channels" aria-labelledby={legendId}>
-        <legend className="ptr-visually-hidden" id={legendId}>
+    <div className="ptr ptr-preferences ptr-stack">
+      <fieldset className="ptr ptr-preferences__channels" aria-labelledby={legendId}>
+        <legend className="ptr ptr-visually-hidden" id={legendId}>
           {texts.channels}
         </legend>
         {marketingChannels.map((channel) => (
@@ -78,7 +78,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
           {editing.canUnsubscribeAll ? unsubscribeLabel : texts.subscribeToAll}
         </Button>
         {state.status === 'saved' && (
-          <span className="ptr-preferences__saved" aria-hidden="true">
+          <span className="ptr ptr-preferences__saved" aria-hidden="true">
             <Icon name="check" />
             {texts.saved}
           </span>

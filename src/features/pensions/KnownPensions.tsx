@@ -25,13 +25,13 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
   if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={texts.lead}>
-      <section className="ptr-known-pensions" aria-labelledby={whyId}>
+      <section className="ptr ptr-known-pensions" aria-labelledby={whyId}>
         <Heading level={2} id={whyId}>
           {texts.benefitsHeading}
         </Heading>
-        <ul className="ptr-known-pensions__benefits" role="list">
+        <ul className="ptr ptr-known-pensions__benefits" role="list">
           {benefits.map((benefit) => (
-            <li className="ptr-known-pensions__benefit" key={benefit}>
+            <li className="ptr ptr-known-pensions__benefit" key={benefit}>
               <Icon name="check" className="ptr-known-pensions__icon" />
               <span>{benefit}</span>
             </li>

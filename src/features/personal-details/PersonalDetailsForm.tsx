@@ -81,7 +81,7 @@ export function PersonalDetailsForm(props: FormOptions) {
           month={{ label: texts.month, error: errorOf('month'), inputProps: register('month') }}
           year={{ label: texts.year, error: errorOf('year'), inputProps: register('year') }}
         />
-        <div className="ptr-beside">
+        <div className="ptr ptr-beside">
           <TextField
             label={texts.nationalInsurance}
             hint={texts.nationalInsuranceHint}

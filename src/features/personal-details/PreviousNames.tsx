@@ -34,8 +34,8 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   }
 
   return (
-    <div className="ptr-previous-names">
-      <div className="ptr-previous-names__entry">
+    <div className="ptr ptr-previous-names">
+      <div className="ptr ptr-previous-names__entry">
         <TextField
           label={texts.previousNames}
           mark={shared.optional}
@@ -50,9 +50,9 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
         </Button>
       </div>
       {previousNames.added.length > 0 && (
-        <ul className="ptr-previous-names__list">
+        <ul className="ptr ptr-previous-names__list">
           {previousNames.added.map((name, index) => (
-            <li key={`${name}-${index}`} className="ptr-previous-names__item">
+            <li key={`${name}-${index}`} className="ptr ptr-previous-names__item">
               <span>{name}</span>
               <Button
                 variant="quiet"

@@ -20,7 +20,7 @@ export function Processing(props: UseProcessingOptions) {
   if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
-      <div className="ptr-processing__now">
+      <div className="ptr ptr-processing__now">
         <LoadingDots />
         <p>{texts.waiting}</p>
       </div>

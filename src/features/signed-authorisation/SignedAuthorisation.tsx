@@ -52,12 +52,12 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
           const isMaking = (isForInk: boolean) =>
             letter.state.status === 'sending' && wanted?.number === number && wanted.isForInk === isForInk;
           return (
-            <li key={number} className="ptr-signed">
-              <p className="ptr-signed__what">
+            <li key={number} className="ptr ptr-signed">
+              <p className="ptr ptr-signed__what">
                 <strong>{texts.signedOn(day)}</strong>
-                <span className="ptr-quiet">{texts.record(number)}</span>
+                <span className="ptr ptr-quiet">{texts.record(number)}</span>
               </p>
-              <div className="ptr-signed__actions">
+              <div className="ptr ptr-signed__actions">
                 <Button
                   variant="secondary"
                   icon={<Icon name="download" />}
@@ -66,7 +66,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
                   onPress={() => make({ number, isForInk: false })}
                 >
                   {texts.download}
-                  <span className="ptr-visually-hidden">{texts.ofDate(day)}</span>
+                  <span className="ptr ptr-visually-hidden">{texts.ofDate(day)}</span>
                 </Button>
                 <Button
                   variant="secondary"
@@ -76,7 +76,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
                   onPress={() => make({ number, isForInk: true })}
                 >
                   {texts.print}
-                  <span className="ptr-visually-hidden">{texts.ofDate(day)}</span>
+                  <span className="ptr ptr-visually-hidden">{texts.ofDate(day)}</span>
                 </Button>
               </div>
             </li>

@@ -16,16 +16,16 @@ export function GuideCard({ guide }: GuideCardProps) {
   const description = guide.metadata?.description;
   return (
     <Card as="li" className="ptr-guide-card">
-      <span className="ptr-guide-card__icon">
+      <span className="ptr ptr-guide-card__icon">
         <Icon name={guideIcon(guide)} />
       </span>
       <div>
-        <Heading level={3} className="ptr-guide-card__title">
+        <Heading level={3} className="ptr ptr-guide-card__title">
           <Link className="ptr-guide-card__link ptr-cover" {...linkTo('guide', guide.id)}>
             {guide.title}
           </Link>
         </Heading>
-        {description && <p className="ptr-guide-card__text">{description}</p>}
+        {description && <p className="ptr ptr-guide-card__text">{description}</p>}
       </div>
     </Card>
   );

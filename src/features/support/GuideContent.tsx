@@ -52,7 +52,7 @@ export function GuideContent({ markdown, externalLabel, base = '', onNavigate }:
   );
 
   return (
-    <div className="ptr-guide__content">
+    <div className="ptr ptr-guide__content">
       <Markdown
         skipHtml
         remarkPlugins={plugins}

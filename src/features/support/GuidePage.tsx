@@ -34,7 +34,7 @@ export function GuidePage({ id }: GuidePageProps) {
 
   if (guide.status === 'loading') {
     return (
-      <div className="ptr-guide__loading">
+      <div className="ptr ptr-guide__loading">
         <Skeleton shape="text" count={3} label={texts.guideLoading} />
       </div>
     );
@@ -55,8 +55,8 @@ export function GuidePage({ id }: GuidePageProps) {
   const { title, content, created_date: created } = guide.data;
   return (
     <Screen before={back} heading={title}>
-      <article className="ptr-guide">
-        {created && <p className="ptr-guide__date">{texts.updated(dateText(created))}</p>}
+      <article className="ptr ptr-guide">
+        {created && <p className="ptr ptr-guide__date">{texts.updated(dateText(created))}</p>}
         <GuideContent markdown={content} externalLabel={shared.opensInNewTab} base={base} onNavigate={navigate} />
       </article>
     </Screen>

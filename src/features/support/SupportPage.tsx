@@ -58,7 +58,7 @@ export function SupportPage() {
       width="wide"
       before={<Link {...linkTo('portal')}>{texts.back}</Link>}
     >
-      <form className="ptr-support__search" role="search" onSubmit={handleSubmit}>
+      <form className="ptr ptr-support__search" role="search" onSubmit={handleSubmit}>
         <TextField
           label={texts.searchLabel}
           id={`${listId}-search`}
@@ -71,12 +71,12 @@ export function SupportPage() {
         />
         <Button type="submit">{texts.search}</Button>
       </form>
-      <div className="ptr-support">
-        <section className="ptr-support__part" aria-labelledby={listId}>
-          <Heading level={2} className="ptr-support__heading" id={listId}>
+      <div className="ptr ptr-support">
+        <section className="ptr ptr-support__part" aria-labelledby={listId}>
+          <Heading level={2} className="ptr ptr-support__heading" id={listId}>
             {heading}
           </Heading>
-          <div className="ptr-support__count">
+          <div className="ptr ptr-support__count">
             <p role="status">{isSearching ? countOf(guides) : ''}</p>
             {isSearching && (
               <Button variant="quiet" onPress={showAll}>
@@ -86,8 +86,8 @@ export function SupportPage() {
           </div>
           {list(guides, heading, texts.loading)}
         </section>
-        <aside className="ptr-support__part" aria-labelledby={`${listId}-recommended`}>
-          <Heading level={2} className="ptr-support__heading" id={`${listId}-recommended`}>
+        <aside className="ptr ptr-support__part" aria-labelledby={`${listId}-recommended`}>
+          <Heading level={2} className="ptr ptr-support__heading" id={`${listId}-recommended`}>
             {texts.recommended}
           </Heading>
           {list(recommended, texts.recommended, texts.loadingRecommended)}

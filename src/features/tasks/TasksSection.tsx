@@ -38,16 +38,16 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
             </Button>
           </p>
         )}
-        {tasks.status === 'ready' && tasks.data.length === 0 && <p className="ptr-tasks__empty">{texts.empty}</p>}
+        {tasks.status === 'ready' && tasks.data.length === 0 && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
         {tasks.status === 'ready' && tasks.data.length > 0 && (
-          <ul className="ptr-tasks__list" aria-label={texts.list}>
+          <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {tasks.data.map((task) => (
-              <li key={task.id} className="ptr-tasks__item">
-                <Heading level={3} className="ptr-tasks__title">
+              <li key={task.id} className="ptr ptr-tasks__item">
+                <Heading level={3} className="ptr ptr-tasks__title">
                   {serverText(task.title)}
                 </Heading>
-                {task.description && <p className="ptr-tasks__description">{serverText(task.description)}</p>}
-                {task.due_date && <p className="ptr-tasks__due">{texts.due(dateText(task.due_date))}</p>}
+                {task.description && <p className="ptr ptr-tasks__description">{serverText(task.description)}</p>}
+                {task.due_date && <p className="ptr ptr-tasks__due">{texts.due(dateText(task.due_date))}</p>}
                 {linkOf?.(task)}
               </li>
             ))}

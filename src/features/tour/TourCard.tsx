@@ -62,20 +62,20 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
     <div
       {...keyboardProps}
       ref={cardRef}
-      className="ptr-tour__card"
+      className="ptr ptr-tour__card"
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-content ${id}-counter`}
       tabIndex={-1}
     >
-      <div className="ptr-tour__top">
-        <Heading level={2} className="ptr-tour__title" id={`${id}-title`}>
+      <div className="ptr ptr-tour__top">
+        <Heading level={2} className="ptr ptr-tour__title" id={`${id}-title`}>
           {step.title}
         </Heading>
         <button
           type="button"
-          className="ptr-icon-button"
+          className="ptr ptr-icon-button"
           aria-label={texts.close}
           title={texts.close}
           onClick={onClose}
@@ -83,11 +83,11 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
           <Icon name="close" />
         </button>
       </div>
-      <div className="ptr-tour__content" id={`${id}-content`}>
+      <div className="ptr ptr-tour__content" id={`${id}-content`}>
         {step.content}
       </div>
-      <div className="ptr-tour__controls">
-        <p className="ptr-tour__counter" id={`${id}-counter`}>
+      <div className="ptr ptr-tour__controls">
+        <p className="ptr ptr-tour__counter" id={`${id}-counter`}>
           {texts.counter(index + 1, total)}
         </p>
         <Button variant="secondary" onPress={isFirst ? onClose : onBack}>

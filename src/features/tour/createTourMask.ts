@@ -30,7 +30,7 @@ export async function createTourMask(): Promise<TourMask> {
   const { driver } = await import('driver.js');
   const card = document.createElement('div');
   const frame = document.createElement('div');
-  frame.className = 'ptr-tour__frame';
+  frame.className = 'ptr ptr-tour__frame';
   frame.setAttribute('aria-hidden', 'true');
   let wrapper: HTMLElement | undefined;
 
@@ -41,7 +41,7 @@ export async function createTourMask(): Promise<TourMask> {
     disableActiveInteraction: true,
     overlayColor: 'var(--ptr-color-backdrop)',
     overlayOpacity: 1,
-    popoverClass: 'ptr-tour',
+    popoverClass: 'ptr ptr-tour',
     popoverOffset,
     stagePadding,
     stageRadius,

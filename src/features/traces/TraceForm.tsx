@@ -29,11 +29,11 @@ export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormP
   }
 
   return (
-    <div className="ptr-trace-form ptr-stack">
+    <div className="ptr ptr-trace-form ptr-stack">
       <StepHeading key={form.step} level={headingLevel} takesFocus={form.hasMoved}>
         {heading}
       </StepHeading>
-      {form.step === 'provider' && <p className="ptr-trace-form__lead">{texts.providerLead}</p>}
+      {form.step === 'provider' && <p className="ptr ptr-trace-form__lead">{texts.providerLead}</p>}
       <TraceFormView form={form} cancel={onCancel && { onPress: handleCancel }} />
     </div>
   );
@@ -48,7 +48,7 @@ function StepHeading({ level, takesFocus, children }: { level: 2 | 3; takesFocus
   }, [takesFocus]);
 
   return (
-    <Element className="ptr-trace-form__heading" ref={heading} tabIndex={-1}>
+    <Element className="ptr ptr-trace-form__heading" ref={heading} tabIndex={-1}>
       {children}
     </Element>
   );

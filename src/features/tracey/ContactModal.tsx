@@ -29,7 +29,7 @@ export function ContactModal({ isOpen, onClose }: ContactModalProps) {
   if (contact.postalAddress) {
     rows.push({
       label: texts.contactPost,
-      value: <span className="ptr-tracey__post">{contact.postalAddress.join('\n')}</span>,
+      value: <span className="ptr ptr-tracey__post">{contact.postalAddress.join('\n')}</span>,
     });
   }
 

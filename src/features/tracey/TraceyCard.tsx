@@ -24,16 +24,16 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
 
   return (
     <Card as="section" className="ptr-tracey" heading={texts.name}>
-      <div className="ptr-tracey__who">
+      <div className="ptr ptr-tracey__who">
         <TraceyPortrait />
         <div>
           <p>{texts.role}</p>
-          <p className={`ptr-tracey__presence ptr-tracey__presence--${presence.state}`}>
+          <p className={`ptr ptr-tracey__presence ptr-tracey__presence--${presence.state}`}>
             {isOnline ? texts.onlineLabel : texts.offlineLabel}
           </p>
         </div>
       </div>
-      <p className="ptr-tracey__words">
+      <p className="ptr ptr-tracey__words">
         {isOnline ? texts.online : texts.offline(texts.dayName(presence.day), presence.time)}
       </p>
       <Button

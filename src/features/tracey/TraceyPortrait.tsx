@@ -1,7 +1,7 @@
 /** Tracey's portrait. Clearly a drawing, because she is not a person. */
 export function TraceyPortrait() {
   return (
-    <svg className="ptr-tracey__portrait" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="ptr ptr-tracey__portrait" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <circle className="ptr-tracey__ground" cx="32" cy="32" r="32" />
       <path className="ptr-tracey__coat" d="M10 60c2-12 10-18 22-18s20 6 22 18a32 32 0 0 1-44 0Z" />
       <path className="ptr-tracey__hair" d="M17 34c-2-14 5-22 15-22s17 8 15 22c0 5-2 9-4 11H21c-2-2-4-6-4-11Z" />

@@ -28,16 +28,16 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
   const { state, submit } = form;
 
   return (
-    <div className="ptr-two-step__ways">
-      <div className="ptr-two-step__way">
+    <div className="ptr ptr-two-step__ways">
+      <div className="ptr ptr-two-step__way">
         <Heading level={3}>{texts.scanHeading}</Heading>
-        <img className="ptr-two-step__qr" src={enrolment.qrCode} alt={texts.qrCode} />
+        <img className="ptr ptr-two-step__qr" src={enrolment.qrCode} alt={texts.qrCode} />
       </div>
-      <div className="ptr-two-step__way">
+      <div className="ptr ptr-two-step__way">
         <Heading level={3}>{texts.typeHeading}</Heading>
-        <p className="ptr-quiet">{texts.typeHint}</p>
+        <p className="ptr ptr-quiet">{texts.typeHint}</p>
         {/* Groups are easier to read; a copy of them has no spaces. */}
-        <code className="ptr-two-step__key">
+        <code className="ptr ptr-two-step__key">
           {(enrolment.secret.match(/.{1,4}/g) ?? []).map((group, index) => (
             <span key={index}>{group}</span>
           ))}
@@ -46,7 +46,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
           <Link href={enrolment.uri}>{texts.openApp}</Link>
         </p>
       </div>
-      <div className="ptr-two-step__way">
+      <div className="ptr ptr-two-step__way">
         <Heading level={3}>{texts.codeHeading}</Heading>
         <FormFrame
           summary={summary}

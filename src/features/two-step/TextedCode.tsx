@@ -13,7 +13,7 @@ export function TextedCode({ way, text }: Pick<FactorCode, 'way' | 'text'>) {
   if (!text) return null;
   const isSent = text.state.status === 'done';
   return (
-    <div className="ptr-two-step__way">
+    <div className="ptr ptr-two-step__way">
       {isSent && <Notice tone="info">{texts.textSent}</Notice>}
       {text.state.status === 'failed' && <ErrorBox message={text.state.message} />}
       <Button

@@ -46,13 +46,13 @@ export function TwoStepSetup() {
         </ErrorBox>
       )}
       {view !== 'loading' && view !== 'failed' && (
-        <p className="ptr-two-step__news" ref={text} tabIndex={-1}>
+        <p className="ptr ptr-two-step__news" ref={text} tabIndex={-1}>
           {view === 'on' ? onTexts[setup.way] : texts[`${view}Text`]}
         </p>
       )}
       {view === 'off' && (
         <>
-          <p className="ptr-quiet">{texts.offNeeds}</p>
+          <p className="ptr ptr-quiet">{texts.offNeeds}</p>
           {state.status === 'start-failed' && <ErrorBox message={state.message} />}
           <Button
             variant="secondary"

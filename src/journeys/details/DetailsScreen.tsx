@@ -51,7 +51,7 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
   }
   return (
     <Screen before={back} heading={heading} width="wide">
-      <div className="ptr-details">
+      <div className="ptr ptr-details">
         <div>{children(entry.data)}</div>
         <div>{aside(entry.data)}</div>
       </div>

@@ -39,12 +39,12 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
   const isLoading = searches.status === 'loading' || activity.status === 'loading';
 
   return (
-    <section className="ptr-details__section">
-      <Heading level={2} className="ptr-details__heading" id={headingId}>
+    <section className="ptr ptr-details__section">
+      <Heading level={2} className="ptr ptr-details__heading" id={headingId}>
         {texts.timeline}
       </Heading>
       {!isLoading && days.length > 0 && (
-        <ol className="ptr-timeline" role="list" aria-labelledby={headingId}>
+        <ol className="ptr ptr-timeline" role="list" aria-labelledby={headingId}>
           {days.map((day) => (
             <li key={day.date ?? ''}>
               <Heading level={3}>
@@ -58,7 +58,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
                   <span>{texts.searchAt(search.provider ?? undefined)}</span>
                   <StatusBadge name={search.status.name} />
                   {search.created_date && search.created_date !== day.date && (
-                    <span className="ptr-quiet">{texts.searchStarted(dateText(search.created_date))}</span>
+                    <span className="ptr ptr-quiet">{texts.searchStarted(dateText(search.created_date))}</span>
                   )}
                 </div>
               ))}

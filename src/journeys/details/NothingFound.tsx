@@ -44,13 +44,13 @@ export function NothingFound() {
     <>
       <Card as="section" heading={texts.nothingFoundHeading}>
         <p>{texts.nothingFoundLead}</p>
-        <ul className="ptr-advice" role="list">
+        <ul className="ptr ptr-advice" role="list">
           {steps.map(({ heading, text, link }) => (
             <li key={heading}>
-              <Heading level={3} className="ptr-advice__heading">
+              <Heading level={3} className="ptr ptr-advice__heading">
                 {heading}
               </Heading>
-              <p className="ptr-advice__text">{text}</p>
+              <p className="ptr ptr-advice__text">{text}</p>
               {link && <HelpLink place={link.place}>{link.words}</HelpLink>}
             </li>
           ))}
@@ -58,8 +58,8 @@ export function NothingFound() {
         <p>{texts.nothingFoundMore}</p>
       </Card>
       <Notice tone="warning" heading={texts.nothingFoundScamHeading}>
-        <p className="ptr-advice__text">{texts.nothingFoundScam}</p>
-        <ul className="ptr-advice__links" role="list">
+        <p className="ptr ptr-advice__text">{texts.nothingFoundScam}</p>
+        <ul className="ptr ptr-advice__links" role="list">
           <li>
             <HelpLink place="fcaRegister">{texts.nothingFoundScamRegisterLink}</HelpLink>
           </li>

@@ -57,7 +57,7 @@ export function PortalDashboard() {
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}
     >
-      <div className="ptr-dashboard">
+      <div className="ptr ptr-dashboard">
         {!isWide && tasks}
         <div>
           <Tabs
@@ -81,9 +81,9 @@ export function PortalDashboard() {
                 id: 'documents',
                 label: texts.documents,
                 content: (
-                  <section className="ptr-dashboard__tab">
-                    <div className="ptr-dashboard__top">
-                      <Heading level={2} className="ptr-dashboard__heading">
+                  <section className="ptr ptr-dashboard__tab">
+                    <div className="ptr ptr-dashboard__top">
+                      <Heading level={2} className="ptr ptr-dashboard__heading">
                         {texts.documents}
                       </Heading>
                       <Link {...linkTo('documents')} variant="button">
@@ -99,7 +99,7 @@ export function PortalDashboard() {
             ]}
           />
         </div>
-        <aside className="ptr-dashboard__side" aria-label={texts.side}>
+        <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
           <TraceyCard />
           {isWide && tasks}
           <HelpfulSection />

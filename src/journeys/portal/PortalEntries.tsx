@@ -44,9 +44,9 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   useLiveRefresh(`${kind}s`, props.source);
 
   return (
-    <section className="ptr-dashboard__tab">
-      <div className="ptr-dashboard__top">
-        <Heading level={2} className="ptr-dashboard__heading">
+    <section className="ptr ptr-dashboard__tab">
+      <div className="ptr ptr-dashboard__top">
+        <Heading level={2} className="ptr ptr-dashboard__heading">
           {props.heading}
         </Heading>
         <Button

@@ -36,13 +36,13 @@ export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
   const hasHeadings = groups.length > 1 || total > few;
 
   return groups.map(({ group, traces: items }) => (
-    <div key={group} className="ptr-trace-group">
+    <div key={group} className="ptr ptr-trace-group">
       {hasHeadings && (
-        <Heading level={3} className="ptr-trace-group__heading">
+        <Heading level={3} className="ptr ptr-trace-group__heading">
           {texts.groupHeading(texts[groupWords[group]], items.length)}
         </Heading>
       )}
-      {group === 'provider' && <p className="ptr-trace-group__lead">{texts.turnaround}</p>}
+      {group === 'provider' && <p className="ptr ptr-trace-group__lead">{texts.turnaround}</p>}
       <ItemList
         label={hasHeadings ? texts[groupWords[group]] : list.list}
         items={items}

@@ -17,14 +17,14 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
   const texts = useMessages('profile', profileMessages);
   return (
-    <div className="ptr-profile__tab">
+    <div className="ptr ptr-profile__tab">
       <Card as="section" heading={texts.detailsHeading}>
-        <div className="ptr-profile__fields">
+        <div className="ptr ptr-profile__fields">
           {(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => (
             <TextField key={name} label={texts[name]} name={name} value={user[name] || texts.unknown} disabled />
           ))}
         </div>
-        <p className="ptr-quiet">{texts.detailsHint}</p>
+        <p className="ptr ptr-quiet">{texts.detailsHint}</p>
       </Card>
       <PortalAddresses />
       <TwoStepSetup />

@@ -23,7 +23,7 @@ export function ContinueOnPhone({ path: pathname }: { path: string }) {
   const { data, size } = encode(address, { ecc: 'M', border });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <div className="ptr-tracing__phone">
+    <div className="ptr ptr-tracing__phone">
       <Disclosure summary={texts.phoneSummary}>
         <p>{texts.phoneText}</p>
         <svg width="192" height="192" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.phoneCode}>

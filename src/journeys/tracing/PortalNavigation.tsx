@@ -23,7 +23,7 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
   const [hasHelp, setHasHelp] = useState(false);
 
   return (
-    <nav className="ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
+    <nav className="ptr ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
       <ul role="list">
         {places.map(({ page, label, pages }) => (
           <li key={page}>

@@ -90,7 +90,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pageKey);
 
   return (
-    <div className="ptr-root ptr-tracing">
+    <div className="ptr ptr-root ptr-tracing">
       {hasTopBar && (
         <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={step !== undefined && !isPortal} />
       )}
@@ -98,7 +98,7 @@ export function TracingFrame(props: TracingFrameProps) {
         <PortalNavigation current={framed} />
       )}
       {step !== undefined && <OnboardingProgress step={step} />}
-      <main className="ptr-tracing__main" ref={main}>
+      <main className="ptr ptr-tracing__main" ref={main}>
         <PageTitleContext.Provider value={setOwnTitle}>
           <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
             <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>

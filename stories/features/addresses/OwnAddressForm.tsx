@@ -11,7 +11,7 @@ export function OwnAddressForm() {
   return (
     <form
       noValidate
-      className="ptr-stack"
+      className="ptr ptr-stack"
       onSubmit={(event) => {
         form.setValues({ mode: 'manual', type: 'current' });
         submit(event);

@@ -32,8 +32,8 @@ export const test = base.extend<object, { desk: Desk }>({
       await use({
         page,
         show: async (id) => {
-          expect(await page.evaluate(showInPage, id)).toBe('finished');
-          expect(complaints.splice(0)).toEqual([]);
+          const phase = await page.evaluate(showInPage, id);
+          expect({ phase, complaints: complaints.splice(0) }).toEqual({ phase: 'finished', complaints: [] });
         },
       });
       await page.close();
@@ -56,15 +56,21 @@ function listen(page: Page, url: string): string[] {
   return complaints;
 }
 
-/** Runs in the page. Resolves with the last phase of the story. */
+/** Runs in the page. Resolves with the last phase of the story, and the message of an error. */
 function showInPage(id: string): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
+    let failure = '';
+    const onFailure = ({ message }: Error) => {
+      failure = `: ${message}`;
+    };
     const onPhase = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
       if (storyId !== id || !['finished', 'errored'].includes(newPhase)) return;
+      channel.off('playFunctionThrewException', onFailure);
       channel.off('storyRenderPhaseChanged', onPhase);
-      resolve(newPhase);
+      resolve(newPhase + failure);
     };
+    channel.on('playFunctionThrewException', onFailure);
     channel.on('storyRenderPhaseChanged', onPhase);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });

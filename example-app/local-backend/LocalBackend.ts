@@ -22,6 +22,8 @@ export interface LocalBackendOptions {
   cacheFolder?: string | undefined;
   /** True to open the mailbox page to other machines. Default: this machine only. */
   isMailboxPublic?: boolean | undefined;
+  /** The cost of hashing a password; tests with many customers lower it. Default 10, as Supabase. */
+  passwordCost?: number | undefined;
   /** Called with each step of the start. */
   report?: ((step: string) => void) | undefined;
   /** Called with every internal error. Default: prints it. */

@@ -68,7 +68,7 @@ async function start(
   const files = data.filesFolder === 'memory' ? memoryFileStore() : folderFileStore(data.filesFolder);
   const ask = await createApp({ database, secrets, siteUrl, files, mailbox, requests, onInternalError });
   const rest = async (request: Request) => hideInternals(await ask(request), onInternalError);
-  const passwords = createPasswords();
+  const passwords = createPasswords(options.passwordCost);
   onClose(() => passwords.close());
   const now = () => clock.now();
   const auth = { ask, database, attempts: createAttempts(now), passwords, jwtSecret: secrets.jwtSecret, now };

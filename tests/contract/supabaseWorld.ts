@@ -5,7 +5,7 @@ import type { World } from './World';
 
 /** The product's `supabase` folder, embedded, behind unmodified clients of supabase-js. */
 export async function makeSupabaseWorld(): Promise<World> {
-  const running = await startBackend();
+  const running = await startBackend({ passwordCost: 4 });
   // The suite sends requests faster than people do.
   await running.sql('update public.settings set request_limit = 1000000');
   // Node lacks it.

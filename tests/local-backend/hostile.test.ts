@@ -27,7 +27,7 @@ let another: Holder;
 let me: SignedIn;
 let asOwner: Pick<Trial, 'owner'>;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ passwordCost: 4 });
   await backend.sql('update public.settings set request_limit = 1000000');
   asOwner = { owner: (sql, parameters) => backend.sql(sql, parameters) };
   me = await signUp(backend, 'hostile-owner@example.com');

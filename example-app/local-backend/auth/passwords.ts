@@ -21,9 +21,9 @@ export const hashOfNoAccount = '$2b$10$hdVK7JeRBm5Y4AhgGsuUkOXkw11Z0/MQBAJYRWHhm
 /* As text, because a bundle has one file. */
 const workerCode = `
 const { parentPort, workerData } = require('node:worker_threads');
-const bcrypt = require(workerData);
+const bcrypt = require(workerData.path);
 parentPort.on('message', ({ id, password, hash }) => {
-  const result = hash === null ? bcrypt.hashSync(password, 10) : bcrypt.compareSync(password, hash);
+  const result = hash === null ? bcrypt.hashSync(password, workerData.cost) : bcrypt.compareSync(password, hash);
   parentPort.postMessage({ id, result });
 });
 `;
@@ -35,8 +35,8 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Starts its thread with the first password. */
-export function createPasswords(): Passwords {
+/** Starts its thread with the first password. `cost` is the binary logarithm of bcrypt's rounds. */
+export function createPasswords(cost = 10): Passwords {
   const waiting = new Map<number, Waiting>();
   const lastOf = new Map<string, Promise<string | boolean>>();
   let worker: Worker | undefined;
@@ -44,7 +44,7 @@ export function createPasswords(): Passwords {
 
   function start(): Worker {
     const lite = createRequire(join(packageFolder('@supabase/lite'), 'package.json'));
-    const started = new Worker(workerCode, { eval: true, workerData: lite.resolve('bcryptjs') });
+    const started = new Worker(workerCode, { eval: true, workerData: { path: lite.resolve('bcryptjs'), cost } });
     started.unref();
     started.on('message', (message) => {
       const { id, result } = reply.parse(message);

@@ -48,7 +48,7 @@ async function kill(): Promise<void> {
 
 const rowsToWrite = 10_000;
 /** A request writes all of its notes or none. */
-const notesInRequest = 10;
+const notesInRequest = 40;
 const kills = 4;
 const atOnce = 24;
 

@@ -37,12 +37,12 @@ async function openForm(adapter: MemoryAdapter, keepsDrafts = true) {
 
 /** Holds back the pause after typing, so that the speed of the machine decides nothing. The result ends the pause. */
 function holdPause(): () => void {
-  const start = window.setTimeout;
+  const start = globalThis.setTimeout;
   let held: (() => void) | undefined;
-  vi.spyOn(window, 'setTimeout').mockImplementation((handler, delay, ...values: unknown[]) => {
-    if (delay !== draftPause || typeof handler !== 'function') return start(handler, delay, ...values);
-    held = () => handler();
-    return 0;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((handler, delay) => {
+    if (delay !== draftPause) return start(handler, delay);
+    held = handler;
+    return start(() => {}, 0);
   });
   return () => act(() => held?.());
 }

@@ -16,7 +16,7 @@ import { schedule } from './runner/schedule.mjs';
 
 /**
  * In the order in which they start. The end-to-end tests come first, so that what runs beside them are the small checks:
- * a page that loads slowly moves under the tests' mouse.
+ * a page that loads slowly moves under the tests' mouse. The long steps follow by length, so that both lanes end together.
  *
  * @type {(import('./runner/schedule.mjs').Step & { script: string, report?: 'vitest' | 'playwright' })[]}
  */
@@ -35,13 +35,13 @@ const steps = [
   { name: 'attw', script: 'attw', after: ['build'] },
   { name: 'storybook', script: 'build-storybook' },
   { name: 'desk', script: 'test:desk:first', report: 'playwright', after: ['storybook'] },
-  { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
-  { name: 'unit', script: 'test:unit', report: 'vitest' },
   { name: 'database', script: 'db:test', report: 'vitest' },
+  { name: 'stories', script: 'test:stories', report: 'vitest' },
   { name: 'browser', script: 'test:browser', report: 'vitest' },
   // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
   { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
+  { name: 'package', script: 'test:package', report: 'vitest', after: ['build'] },
+  { name: 'unit', script: 'test:unit', report: 'vitest' },
   { name: 'supabase', script: 'check:supabase', report: 'vitest', after: ['database'] },
 ];
 

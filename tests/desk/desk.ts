@@ -60,17 +60,21 @@ function listen(page: Page, url: string): string[] {
 function showInPage(id: string): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
+    const failures = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying'];
     let failure = '';
-    const onFailure = ({ message }: Error) => {
-      failure = `: ${message}`;
+    const onFailure = (errors: Error | Error[]) => {
+      failure += [errors]
+        .flat()
+        .map(({ message }) => `: ${message}`)
+        .join('');
     };
     const onPhase = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
       if (storyId !== id || !['finished', 'errored'].includes(newPhase)) return;
-      channel.off('playFunctionThrewException', onFailure);
+      failures.forEach((event) => channel.off(event, onFailure));
       channel.off('storyRenderPhaseChanged', onPhase);
       resolve(newPhase + failure);
     };
-    channel.on('playFunctionThrewException', onFailure);
+    failures.forEach((event) => channel.on(event, onFailure));
     channel.on('storyRenderPhaseChanged', onPhase);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { seededRandom, type SeededRandom } from '../domain/seededRandom';
 import { customerAt, pension, trace } from './customers';
 import { describeOnBothEngines, type TestDatabase } from './engine';
 import { everyWay, nextRequest, type TabRequest } from './tabActions';
+import { eventually } from '../eventually';
 
 /** PGlite has one session: requests run one after another, so a few are enough. */
 const pairsOn = { PGlite: 10, PostgreSQL: 100 };
@@ -71,14 +72,14 @@ describeOnBothEngines('Requests that race', (database) => {
       const tabs = await database.trial(async (lock) => {
         await lock.owner('select pg_advisory_xact_lock(42)');
         const leaving = database.as(me.id, { 'x-pause': 'yes' }).rpc('portal_pension_cancel');
-        await vi.waitFor(async () => expect(await waiting()).toBe(1));
+        await eventually(async () => expect(await waiting()).toBe(1));
         // Meanwhile another tab adds a pension and opens the form again, or has to wait for the first.
         let isAdded = false;
         const adding = me.rpc('portal_create_pension', pension).then(async () => {
           await me.rpc('portal_pension_add');
           isAdded = true;
         });
-        await vi.waitFor(async () => expect(isAdded || (await waiting()) === 2).toBe(true));
+        await eventually(async () => expect(isAdded || (await waiting()) === 2).toBe(true));
         return { outcomes: Promise.allSettled([leaving, adding]) };
       });
       const [leaving] = await tabs.outcomes;

@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../database/startPostgres';
 import { fixtureFolder, signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
+import { eventually } from '../eventually';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -96,7 +97,7 @@ describe('on a PostgreSQL server', () => {
     channel.subscribe();
     await listening;
     await customer.client.from('notes').insert({ body: 'Live' });
-    await vi.waitFor(() => expect(changes).toMatchObject([{ eventType: 'INSERT', new: { body: 'Live' } }]));
+    await eventually(() => expect(changes).toMatchObject([{ eventType: 'INSERT', new: { body: 'Live' } }]));
   });
 
   it('finds its data again, and applies no file twice', async () => {

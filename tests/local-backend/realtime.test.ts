@@ -1,7 +1,8 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureFolder, signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
+import { eventually } from '../eventually';
 
 let backend: RunningBackend;
 let one: SignedIn;
@@ -30,7 +31,7 @@ async function listen({ client }: Pick<SignedIn, 'client'>, filter?: string) {
       if (status === 'CHANNEL_ERROR') reject(error ?? new Error(status));
     });
   });
-  await vi.waitFor(() => expect(systemMessages).toContainEqual(expect.objectContaining({ status: 'ok' })));
+  await eventually(() => expect(systemMessages).toContainEqual(expect.objectContaining({ status: 'ok' })));
   return { channel, changes };
 }
 
@@ -50,8 +51,8 @@ describe('live changes', () => {
     // Changes arrive in order: a client that has this one has all earlier ones.
     const last = await add(other, 'Last');
 
-    await vi.waitFor(() => expect(stranger.changes).toHaveLength(1));
-    await vi.waitFor(() => expect(owner.changes).toHaveLength(2));
+    await eventually(() => expect(stranger.changes).toHaveLength(1));
+    await eventually(() => expect(owner.changes).toHaveLength(2));
     expect(owner.changes).toMatchObject([
       { eventType: 'INSERT', schema: 'public', table: 'notes', new: { id } },
       { eventType: 'UPDATE', new: { id, body: 'Changed' }, old: { id } },
@@ -65,7 +66,7 @@ describe('live changes', () => {
     const owner = await listen(one);
     const nobody = await listen({ client: backend.client() });
     await one.client.from('notes').delete().eq('id', id);
-    await vi.waitFor(() => expect(owner.changes).toHaveLength(1));
+    await eventually(() => expect(owner.changes).toHaveLength(1));
     expect(owner.changes).toMatchObject([{ eventType: 'DELETE', old: { id } }]);
     expect(Object.keys(owner.changes[0]?.old ?? {})).toEqual(['id']);
     expect(nobody.changes).toEqual([]);
@@ -75,7 +76,7 @@ describe('live changes', () => {
     const owner = await listen(one, 'body=eq.Wanted');
     await add(one, 'Not wanted');
     const wanted = await add(one, 'Wanted');
-    await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { id: wanted } }]));
+    await eventually(() => expect(owner.changes).toMatchObject([{ new: { id: wanted } }]));
   });
 
   it('end with the subscription', async () => {
@@ -83,21 +84,21 @@ describe('live changes', () => {
     const stays = await listen(one);
     expect(await one.client.removeChannel(left.channel)).toBe('ok');
     await add(one, 'After leaving');
-    await vi.waitFor(() => expect(stays.changes).toHaveLength(1));
+    await eventually(() => expect(stays.changes).toHaveLength(1));
     expect(left.changes).toEqual([]);
   });
 
   it('report changes by procedures and by the owner of the database', async () => {
     const owner = await listen(one);
     await backend.sql('insert into public.notes (user_id, body) values ($1, $2)', [one.userId, 'From the back office']);
-    await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { body: 'From the back office' } }]));
+    await eventually(() => expect(owner.changes).toMatchObject([{ new: { body: 'From the back office' } }]));
   });
 
   it('omit rolled-back changes', async () => {
     const owner = await listen(one);
     await one.client.from('notes').insert([{ body: 'Taken back' }, { body: 'x'.repeat(41) }]);
     await add(one, 'Kept');
-    await vi.waitFor(() => expect(owner.changes).toMatchObject([{ new: { body: 'Kept' } }]));
+    await eventually(() => expect(owner.changes).toMatchObject([{ new: { body: 'Kept' } }]));
   });
 
   it('report an unpublished table', async () => {
@@ -106,7 +107,7 @@ describe('live changes', () => {
     channel.on('postgres_changes', { event: '*', schema: 'public', table: 'secret_notes' }, () => {});
     channel.on('system', {}, (message) => messages.push(message));
     channel.subscribe();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(messages).toMatchObject([{ status: 'error', message: expect.stringContaining('public.secret_notes') }]),
     );
   });

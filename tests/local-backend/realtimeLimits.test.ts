@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { realtimeLimits } from '../../example-app/local-backend/realtime/RealtimeConnection';
 import { fixtureFolder, signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
+import { eventually } from '../eventually';
 
 let backend: RunningBackend;
 let owner: SignedIn;
@@ -57,23 +58,23 @@ it('2,500 subscriptions on one socket are refused past the limit, and others are
 it('one channel takes no more subscriptions than a socket may have, and a channel that is left makes room', async () => {
   const { socket, join, replies } = await open();
   join('many', different(realtimeLimits.subscriptions + 1));
-  await vi.waitFor(() => expect(replies('error')).toHaveLength(1));
+  await eventually(() => expect(replies('error')).toHaveLength(1));
   join('one', different(realtimeLimits.subscriptions));
   join('other', ['body=eq.x']);
-  await vi.waitFor(() => expect(replies('error')).toHaveLength(2));
+  await eventually(() => expect(replies('error')).toHaveLength(2));
   expect(replies('ok')).toHaveLength(1);
   socket.send(JSON.stringify({ topic: 'realtime:one', event: 'phx_leave', ref: 'leave', payload: {} }));
   join('other', ['body=eq.x']);
-  await vi.waitFor(() => expect(replies('ok')).toHaveLength(3));
+  await eventually(() => expect(replies('ok')).toHaveLength(3));
   socket.terminate();
 });
 
 it('equal subscriptions get one message with all their numbers', async () => {
   const { socket, join, replies, changes } = await open();
   join('equal', [undefined, undefined, undefined]);
-  await vi.waitFor(() => expect(replies('ok')).toHaveLength(1));
+  await eventually(() => expect(replies('ok')).toHaveLength(1));
   await owner.client.from('notes').insert({ body: 'Once' });
-  await vi.waitFor(() => expect(changes()).toHaveLength(1));
+  await eventually(() => expect(changes()).toHaveLength(1));
   expect(changes()[0]?.payload.ids).toHaveLength(3);
   socket.terminate();
 });
@@ -85,6 +86,6 @@ it('a message that is too large closes only its own socket', async () => {
   socket.send('x'.repeat(65 * 1024));
   expect((await closed)[0]).toBe(1009);
   other.join('other', [undefined]);
-  await vi.waitFor(() => expect(other.replies('ok')).toHaveLength(1));
+  await eventually(() => expect(other.replies('ok')).toHaveLength(1));
   other.socket.terminate();
 });

@@ -4,6 +4,7 @@ import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/P
 import { createBackend } from '../../src/backend/createBackend';
 import { createSessionStore } from '../../src/provider/sessionStore';
 import { createMemoryAdapter } from '../../src/testing';
+import { eventually } from '../eventually';
 
 const ada: AuthSession = { userId: 'ada', email: 'ada@example.com' };
 
@@ -27,14 +28,14 @@ describe('the session', () => {
     const store = createSessionStore(auth);
     expect(store.getState()).toEqual({ status: 'restoring' });
     store.start();
-    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
+    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
   });
 
   it('does not change when SIGNED_IN repeats, as it does whenever a tab gets focus', async () => {
     const { auth, tell } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
-    await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('signed-in'));
     const before = store.getState();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -71,7 +72,7 @@ describe('the session', () => {
     const { auth } = authWith(() => Promise.resolve(null));
     const store = createSessionStore(auth);
     store.start();
-    await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false }));
+    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false }));
   });
 
   it('is lost when the server no longer accepts it, and stays lost when the auth service reports it', () => {
@@ -125,7 +126,7 @@ describe('the session', () => {
     const backend = createBackend({ ...createMemoryAdapter(), auth }, { onSignedOut: () => store.expire() });
     const store = createSessionStore(backend.auth);
     store.start();
-    await vi.waitFor(() => expect(store.getState().status).not.toBe('restoring'));
+    await eventually(() => expect(store.getState().status).not.toBe('restoring'));
     await Promise.resolve();
     expect(store.getState().status).toBe('signed-out');
   });
@@ -138,12 +139,12 @@ describe('the session', () => {
     const { auth } = authWith(getSession);
     const store = createSessionStore(auth);
     store.start();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(store.getState()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } }),
     );
     store.retry();
     expect(store.getState()).toEqual({ status: 'restoring' });
-    await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('signed-in'));
   });
 
   it('subscribes once, although React starts it twice in strict mode', async () => {
@@ -152,7 +153,7 @@ describe('the session', () => {
     store.start()();
     const end = store.start();
     expect(listeners.size).toBe(1);
-    await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('signed-in'));
     end();
     expect(listeners.size).toBe(0);
   });

@@ -19,7 +19,7 @@ export function Skeleton({ shape, count, label }: SkeletonProps) {
         <div className="ptr ptr-skeleton__item" aria-hidden="true" key={index}>
           <span className="ptr ptr-skeleton__line ptr-skeleton__line--title" />
           <span className="ptr ptr-skeleton__line" />
-          <span className="ptr ptr-skeleton__line ptr-skeleton__line--short" />
+          {shape !== 'row' && <span className="ptr ptr-skeleton__line ptr-skeleton__line--short" />}
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { everyPart } from './everyPart';
 describe('rendered on a server', () => {
   it.each(Object.entries(everyPart))('%s has text and no style attribute', (_name, part) => {
     const markup = renderToString(part);
-    expect(markup).toContain('class="ptr-');
+    expect(markup).toContain('class="ptr ptr-');
     expect(markup).not.toMatch(/ style="/);
     expect(markup).not.toContain('<style');
   });

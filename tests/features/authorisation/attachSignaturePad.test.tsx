@@ -14,8 +14,8 @@ async function renderPad({ width = 600, strokes = [] as readonly Stroke[] } = {}
   const drawings: Drawing[] = [];
   render(
     <div data-testid="frame" style={{ width }}>
-      <div className="ptr-signature__paper">
-        <canvas className="ptr-signature__canvas" data-testid="canvas" />
+      <div className="ptr ptr-signature__paper">
+        <canvas className="ptr ptr-signature__canvas" data-testid="canvas" />
       </div>
     </div>,
   );

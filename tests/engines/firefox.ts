@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import type { Engine, Part, Tab } from './Engine';
 
@@ -90,7 +91,7 @@ async function standsStill(handle: ElementHandle) {
   let before = '';
   let now = JSON.stringify(await handle.boundingBox());
   while (now !== before) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
     before = now;
     now = JSON.stringify(await handle.boundingBox());
   }
@@ -125,6 +126,8 @@ function partOf(page: Page, handle: ElementHandle): Part {
       for (const [index, [x, y]] of points.entries()) {
         await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
         if (index === 0) await page.mouse.down();
+        // At a hand's speed: the faster the stroke, the thinner the line.
+        await setTimeout(20);
       }
       await page.mouse.up();
     },

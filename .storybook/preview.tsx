@@ -17,7 +17,7 @@ import { withTheme } from './withTheme';
 
 // A slow machine may take longer than the default of one second.
 configure({ asyncUtilTimeout: 30_000 });
-// Deeper, an event leads the panel 'Actions' to the window, and to a warning of Storybook's own.
+// With a greater depth the Actions panel follows an event to the window, and Storybook warns.
 configureActions({ depth: 1 });
 
 /** Loads the font before the story renders. The browser only fetches a font once some text uses it. */

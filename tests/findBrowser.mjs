@@ -10,7 +10,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Replaces Playwright's own list, so what that list switches off for pages of this machine is here again. */
+/** Chromium takes one such list, so this one repeats the entries of Playwright's that matter here. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -37,7 +37,7 @@ const ink = '#17212b';
 const quiet = '#51606b';
 
 /** Creates an A4 letter as a tagged PDF with an embedded font. */
-export function createLetterWriter({ title, author, language, date }: LetterHead): LetterWriter {
+export async function createLetterWriter({ title, author, language, date }: LetterHead): Promise<LetterWriter> {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -52,7 +52,7 @@ export function createLetterWriter({ title, author, language, date }: LetterHead
   });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   doc.on('data', (chunk: Uint8Array) => chunks.push(new Uint8Array(chunk)));
-  doc.registerFont('letter', bytesOf(letterFont)).font('letter');
+  doc.registerFont('letter', await unpack(letterFont)).font('letter');
   const root = doc.struct('Document');
   doc.addStructure(root);
   const bottom = () => doc.page.height - margin;
@@ -177,6 +177,9 @@ export function createLetterWriter({ title, author, language, date }: LetterHead
   };
 }
 
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+/** The bytes of a gzip file in base64. */
+async function unpack(base64: string): Promise<Uint8Array> {
+  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

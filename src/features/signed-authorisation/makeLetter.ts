@@ -23,7 +23,7 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
   const signedAt = new Date(record.signed_at);
   const title = titles.find(({ code }) => code === signer.title)?.label;
   const name = [title, signer.first_name, signer.last_name].filter(Boolean).join(' ') || texts.notKnown;
-  const letter = createLetterWriter({
+  const letter = await createLetterWriter({
     title: `${texts.letterTitle}: ${name}`,
     author: signer.company_name,
     language: locale,

@@ -21,9 +21,9 @@ import { schedule } from './runner/schedule.mjs';
  * @type {(import('./runner/schedule.mjs').Step & { script: string, report?: 'vitest' | 'playwright' })[]}
  */
 const steps = [
-  { name: 'example', script: 'build:example' },
+  // Builds the application first, as `npm start` does.
+  { name: 'e2e', script: 'e2e', report: 'playwright' },
   { name: 'lint', script: 'lint' },
-  { name: 'e2e', script: 'e2e', report: 'playwright', after: ['example'] },
   { name: 'types', script: 'typecheck' },
   { name: 'format', script: 'format:check' },
   { name: 'imports', script: 'lint:imports' },

@@ -2,6 +2,8 @@ import * as journey from './journey';
 import type { Site } from './startSite';
 import { expect, test } from './test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Reads the database, bypassing row-level security. */
 async function rowsOf(site: Site, table: string): Promise<Record<string, unknown>[]> {
   const key = await site.serviceRoleKey();

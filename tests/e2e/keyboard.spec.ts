@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Presses Tab until the control has focus. */
 async function tabTo(page: Page, control: Locator) {
   await control.waitFor();

@@ -26,9 +26,12 @@ export async function provideBrowser() {
   if (process.platform === 'linux' && process.getuid() === 0) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-get', ['update'], { env });
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-    const installed = findBrowser();
-    if (installed !== undefined && (await whyItDoesNotStart(installed)) === undefined) return { CHROMIUM: installed };
+    // Not every release of Debian and Ubuntu has the headless shell.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+      const installed = findBrowser();
+      if (installed !== undefined && (await whyItDoesNotStart(installed)) === undefined) return { CHROMIUM: installed };
+    }
   }
   throw new Error('No Chromium starts. Install Chrome or Chromium, or set CHROMIUM to its path, and try again.');
 }

@@ -4,7 +4,7 @@ import process from 'node:process';
 /*
  * node .github/sizeReport.mjs base.json head.json
  *
- * Compares two outputs of `size-limit --json` and prints a Markdown table of what grew or shrank by 0.1 kB or more.
+ * Compares two outputs of `npm run size -- --json` and prints a Markdown table of what grew or shrank by 0.1 kB or more.
  */
 const [before, after] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 const sizes = new Map(before.map(({ name, size }) => [name, size]));

@@ -2,12 +2,10 @@ import { useMessages } from '../../provider/useMessages';
 import { PasswordField, type PasswordFieldProps } from '../../ui/PasswordField';
 import { accessMessages } from './messages';
 
-type AccessPasswordFieldProps = Omit<
-  PasswordFieldProps,
-  'showLabel' | 'hideLabel' | 'shownAnnouncement' | 'hiddenAnnouncement'
->;
+type AccessPasswordFieldProps = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'> &
+  Partial<Pick<PasswordFieldProps, 'showLabel' | 'hideLabel'>>;
 
-/** A password field with the texts of its show/hide toggle. */
+/** A password field with the texts of its show/hide toggle. Two on one page need names of their own. */
 export function AccessPasswordField(props: AccessPasswordFieldProps) {
   const texts = useMessages('access', accessMessages);
   return (

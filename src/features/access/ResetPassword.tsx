@@ -48,6 +48,8 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
         <AccessForm access={reset} submitLabel={texts.resetSubmit} busyLabel={texts.resetBusy}>
           <AccessPasswordField
             label={texts.newPassword}
+            showLabel={texts.showNewPassword}
+            hideLabel={texts.hideNewPassword}
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
             error={errorOf('password')}
@@ -55,6 +57,8 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
           />
           <AccessPasswordField
             label={texts.confirmPassword}
+            showLabel={texts.showConfirmPassword}
+            hideLabel={texts.hideConfirmPassword}
             autoComplete="new-password"
             error={errorOf('confirmation')}
             {...register('confirmation')}

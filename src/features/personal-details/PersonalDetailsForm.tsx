@@ -27,7 +27,18 @@ export function PersonalDetailsForm(props: FormOptions) {
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(details);
   const { state, register, errorOf, idOf } = details;
-  const why = (answer: string) => <Disclosure summary={shared.whyWeAsk}>{answer}</Disclosure>;
+  const why = (label: string, answer: string) => (
+    <Disclosure
+      summary={
+        <>
+          {shared.whyWeAsk}
+          <span className="ptr ptr-visually-hidden">{`: ${label}`}</span>
+        </>
+      }
+    >
+      {answer}
+    </Disclosure>
+  );
 
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
@@ -64,7 +75,7 @@ export function PersonalDetailsForm(props: FormOptions) {
         <TextField
           label={texts.phoneNumber}
           hint={texts.phoneHint}
-          help={why(texts.phoneWhy)}
+          help={why(texts.phoneNumber, texts.phoneWhy)}
           type="tel"
           autoComplete="tel"
           width="20"
@@ -74,7 +85,7 @@ export function PersonalDetailsForm(props: FormOptions) {
         <DateField
           legend={texts.dateOfBirth}
           hint={texts.dateOfBirthHint}
-          help={why(texts.dateOfBirthWhy)}
+          help={why(texts.dateOfBirth, texts.dateOfBirthWhy)}
           ids={{ day: idOf('day'), month: idOf('month'), year: idOf('year') }}
           error={errorOf('dateOfBirth')}
           day={{ label: texts.day, error: errorOf('day'), inputProps: register('day') }}
@@ -85,7 +96,7 @@ export function PersonalDetailsForm(props: FormOptions) {
           <TextField
             label={texts.nationalInsurance}
             hint={texts.nationalInsuranceHint}
-            help={why(texts.nationalInsuranceWhy)}
+            help={why(texts.nationalInsurance, texts.nationalInsuranceWhy)}
             placeholder={texts.nationalInsurancePlaceholder}
             autoComplete="off"
             autoCapitalize="characters"

@@ -87,6 +87,15 @@ describe('a new password', () => {
     expect(payloadsOf(adapter, 'auth.updatePassword')).toEqual([]);
   });
 
+  it('names the toggle of each field', async () => {
+    const { user } = renderReset();
+    await user.click(screen.getByRole('button', { name: 'Show repeated password' }));
+    expect(screen.getByRole('button', { name: 'Hide repeated password' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show new password' })).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'password');
+    expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
+  });
+
   it('is sent once, and then the customer can continue', async () => {
     const { adapter, onContinue, user } = renderReset();
     await user.click(screen.getByLabelText('New Password'));

@@ -14,7 +14,7 @@ export interface TopBarProps {
   onNavigate?: (href: string) => void;
   /** `full` (the default) from edge to edge, `wide` aligned with screens of that width. */
   width?: 'wide' | 'full';
-  /** Whose account is open. On a phone it has a line of its own, below the rest. */
+  /** Whose account is open. On a phone it takes the place of the name in the logo. */
   account?: ReactNode;
   /** The content at the far end: a menu. */
   children?: ReactNode;

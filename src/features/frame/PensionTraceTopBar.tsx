@@ -31,7 +31,7 @@ const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu'))
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu (specification
- * section 2.1). On a phone the telephone number and the log-out are icons.
+ * section 2.1). On a phone or a tablet the telephone number and the log-out are icons.
  */
 export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = false }: PensionTraceTopBarProps) {
   const { config } = usePensionTrace('<PensionTraceTopBar>');

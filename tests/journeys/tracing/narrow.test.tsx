@@ -113,3 +113,19 @@ describe('at 320 px', () => {
     expect(lowTargets()).toEqual([]);
   });
 });
+
+describe('the top bar of the application', () => {
+  it.each([
+    ['a phone', 360],
+    ['a tablet', 640],
+    ['a wide tablet', 1024],
+  ])('is one line on %s', async (_device, width) => {
+    await page.viewport(width, 740);
+    await show('/personal', 'personal');
+    expect(await screen.findByText('Logged in as Margaret Hale')).toBeVisible();
+    expect(overflowing()).toEqual([]);
+    const [bar, logOut] = [screen.getByRole('banner'), screen.getByRole('button', { name: 'Save and log out' })];
+    expect(bar.getBoundingClientRect().height).toBeLessThan(80);
+    expect(logOut.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  });
+});

@@ -3,7 +3,7 @@ import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
 import { useMessages } from '../../provider/useMessages';
 import { Card } from '../../ui/Card';
-import { TextField } from '../../ui/TextField';
+import { DataRows } from '../../ui/DataRows';
 import { DangerZone } from './DangerZone';
 import { profileMessages } from './messages';
 import type { UseCancelApplicationOptions } from './useCancelApplication';
@@ -19,11 +19,12 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
   return (
     <div className="ptr ptr-profile__tab">
       <Card as="section" heading={texts.detailsHeading}>
-        <div className="ptr ptr-profile__fields">
-          {(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => (
-            <TextField key={name} label={texts[name]} name={name} value={user[name] || texts.unknown} disabled />
-          ))}
-        </div>
+        <DataRows
+          rows={(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => ({
+            label: texts[name],
+            value: user[name] || texts.unknown,
+          }))}
+        />
         <p className="ptr ptr-quiet">{texts.detailsHint}</p>
       </Card>
       <PortalAddresses />

@@ -4,6 +4,8 @@ interface Desk {
   page: Page;
   /** Shows a story, and waits until its play function has ended. Expects no failure and no complaint. */
   show: (id: string) => Promise<void>;
+  /** Opens a docs page, and waits until its stories have rendered. Expects no failure and no complaint. */
+  read: (id: string) => Promise<void>;
 }
 
 interface Channel {
@@ -34,6 +36,15 @@ export const test = base.extend<object, { desk: Desk }>({
         show: async (id) => {
           const phase = await page.evaluate(showInPage, id);
           expect({ phase, complaints: complaints.splice(0) }).toEqual({ phase: 'finished', complaints: [] });
+        },
+        read: async (id) => {
+          await page.evaluate(readInPage, id);
+          await expect(page.locator('#storybook-docs').getByRole('heading').first()).toBeVisible();
+          const phases = await page.waitForFunction(endedPhases);
+          expect({ phases: await phases.jsonValue(), complaints: complaints.splice(0) }).toEqual({
+            phases: expect.not.arrayContaining(['errored']),
+            complaints: [],
+          });
         },
       });
       await page.close();
@@ -70,12 +81,36 @@ function showInPage(id: string): Promise<string> {
     };
     const onPhase = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
       if (storyId !== id || !['finished', 'errored'].includes(newPhase)) return;
-      failures.forEach((event) => channel.off(event, onFailure));
       channel.off('storyRenderPhaseChanged', onPhase);
-      resolve(newPhase + failure);
+      // Storybook says what went wrong after the phase.
+      setTimeout(() => {
+        failures.forEach((event) => channel.off(event, onFailure));
+        resolve(newPhase + failure);
+      });
     };
     failures.forEach((event) => channel.on(event, onFailure));
     channel.on('storyRenderPhaseChanged', onPhase);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
+}
+
+/** Runs in the page. Resolves once the docs page stands; its stories follow. */
+function readInPage(id: string): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const onRendered = (rendered: string) => {
+      if (rendered !== id) return;
+      channel.off('docsRendered', onRendered);
+      resolve();
+    };
+    channel.on('docsRendered', onRendered);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  });
+}
+
+/** Runs in the page. The last phase of every story on a docs page, or false while one is under way. */
+function endedPhases(): string[] | false {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { storyRenders: { phase: string }[] };
+  const phases = preview.storyRenders.map(({ phase }) => phase);
+  return phases.every((phase) => ['finished', 'errored', 'aborted'].includes(phase)) && phases;
 }

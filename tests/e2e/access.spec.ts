@@ -28,7 +28,7 @@ async function visit(page: Page, site: Parameters<typeof asFirm>[0], customer: {
 
 async function resetPassword(page: Page, password: string) {
   await page.getByLabel('New Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 

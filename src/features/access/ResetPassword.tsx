@@ -24,6 +24,11 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   const texts = useMessages('access', accessMessages);
   const reset = useResetPassword(options);
   const { register, errorOf, state } = reset;
+  const named = (label: string) => ({
+    label,
+    showLabel: `${texts.showPassword}: ${label}`,
+    hideLabel: `${texts.hidePassword}: ${label}`,
+  });
 
   if (state.status === 'done') {
     return (
@@ -47,18 +52,14 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
       <Screen heading={texts.resetHeading}>
         <AccessForm access={reset} submitLabel={texts.resetSubmit} busyLabel={texts.resetBusy}>
           <AccessPasswordField
-            label={texts.newPassword}
-            showLabel={texts.showNewPassword}
-            hideLabel={texts.hideNewPassword}
+            {...named(texts.newPassword)}
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
             error={errorOf('password')}
             {...register('password')}
           />
           <AccessPasswordField
-            label={texts.confirmPassword}
-            showLabel={texts.showConfirmPassword}
-            hideLabel={texts.hideConfirmPassword}
+            {...named(texts.confirmPassword)}
             autoComplete="new-password"
             error={errorOf('confirmation')}
             {...register('confirmation')}

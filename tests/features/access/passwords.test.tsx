@@ -89,9 +89,9 @@ describe('a new password', () => {
 
   it('names the toggle of each field', async () => {
     const { user } = renderReset();
-    await user.click(screen.getByRole('button', { name: 'Show repeated password' }));
-    expect(screen.getByRole('button', { name: 'Hide repeated password' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Show new password' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show password: Confirm Password' }));
+    expect(screen.getByRole('button', { name: 'Hide password: Confirm Password' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show password: New Password' })).toBeVisible();
     expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'password');
     expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
   });

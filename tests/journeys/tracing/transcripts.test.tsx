@@ -39,7 +39,10 @@ it.each(journey)('reads %s from top to bottom', async (name, address, scenario, 
   await screen.findByRole('heading', { level: 1, name: heading });
   await everythingLoaded();
   // The summary waits for all lists.
-  if (name === 'portal') await screen.findByText(/need you; .* under way/u);
+  if (name === 'portal') {
+    await screen.findByText(/need you; .* under way/u);
+    await screen.findByRole('button', { name: 'Margaret Hale' });
+  }
   await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}.txt`);
 });
 

@@ -15,7 +15,7 @@ test('an address can be added by postcode, changed and deleted', async ({ page, 
     ['Email', customer.email],
     ['Phone number', '07700 900123'],
   ] as const) {
-    await expect(page.getByRole('term').filter({ hasText: label }).locator('+ dd')).toHaveText(value);
+    await expect(page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]')).toHaveText(value);
   }
 
   await expect(page.getByRole('heading', { name: 'No Addresses Found' })).toBeVisible();

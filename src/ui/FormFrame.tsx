@@ -44,7 +44,7 @@ export function FormFrame(props: FormFrameProps) {
     <div className="ptr ptr-stack">
       <ErrorSummary {...summary} />
       {notice}
-      <form className="ptr ptr-stack" noValidate onSubmit={onSubmit}>
+      <form method="dialog" className="ptr ptr-stack" noValidate onSubmit={onSubmit}>
         {children}
         {problem ? <ErrorBox message={problem} /> : null}
         {cancel?.problem ? <ErrorBox message={cancel.problem} /> : null}

@@ -21,7 +21,7 @@ export function AccessForm<Values extends object, Output>(props: AccessFormProps
   const summary = useErrorSummary(props.access);
   const { state, submit } = props.access;
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="dialog" noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
       {props.children}
       {state.status === 'failed' && <ErrorBox message={state.message} />}

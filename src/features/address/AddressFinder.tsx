@@ -29,7 +29,7 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
   return (
     <Screen before={before} heading={texts.heading} lead={texts.intro}>
       <ErrorSummary {...summary} />
-      <form noValidate onSubmit={finder.submit}>
+      <form method="dialog" noValidate onSubmit={finder.submit}>
         <AddressEntryFields
           labels={{ ...address, ...texts, optional: shared.optional }}
           entry={finder}

@@ -73,7 +73,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
       {account.status === 'ready' && words.status === 'ready' && (
         <>
           <ErrorSummary {...summary} />
-          <form noValidate onSubmit={authorisation.submit}>
+          <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end">
               <div className="ptr ptr-letter" aria-busy={isBusy}>
                 <LetterHead authorisation={authorisation} user={account.user} />

@@ -45,7 +45,7 @@ export function PersonalDetailsForm(props: FormOptions) {
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
       <ErrorSummary {...summary} />
-      <form noValidate onSubmit={details.submit}>
+      <form method="dialog" noValidate onSubmit={details.submit}>
         <SelectField
           label={texts.title}
           placeholder={texts.titlePlaceholder}

@@ -58,7 +58,7 @@ export function SupportPage() {
       width="wide"
       before={<Link {...linkTo('portal')}>{texts.back}</Link>}
     >
-      <form className="ptr ptr-support__search" role="search" onSubmit={handleSubmit}>
+      <form method="dialog" className="ptr ptr-support__search" role="search" onSubmit={handleSubmit}>
         <TextField
           label={texts.searchLabel}
           id={`${listId}-search`}

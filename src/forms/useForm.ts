@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { useFormValues, type FormValues, type UseFormValuesOptions } from './useFormValues';
 import { useSend, type ActionOptions, type SendState } from '../data/useSend';
@@ -95,6 +95,16 @@ export function useForm<Values extends object, Output, Reply>(
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
+  const keepTyped = useRef(() => {
+    // What a customer typed into a server's markup, before React took over.
+    for (const name of order) {
+      const field = document.getElementById(idOf(name));
+      const isTyped = form.getValues()[name] === '' && isTextField(field) && field.value !== '';
+      if (isTyped) form.setValues({ [name]: field.value } as Partial<Values>);
+    }
+  });
+  useEffect(() => keepTyped.current(), []);
+
   const problems = order.flatMap((name): FieldProblem<Values>[] => {
     const message = form.messages.get(name);
     return message === undefined ? [] : [{ name, id: idOf(leadsTo?.[name] ?? name), message }];
@@ -120,6 +130,11 @@ export function useForm<Values extends object, Output, Reply>(
     discard: form.discard,
     form,
   };
+}
+
+function isTextField(element: HTMLElement | null): element is HTMLInputElement | HTMLTextAreaElement {
+  if (element instanceof HTMLTextAreaElement) return true;
+  return element instanceof HTMLInputElement && element.type !== 'radio' && element.type !== 'checkbox';
 }
 
 function formStateOf<Values>(

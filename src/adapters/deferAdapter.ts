@@ -68,6 +68,7 @@ export function deferAdapter(
     rpc: async (...sent) => (await get()).rpc(...sent),
     invoke: async (...sent) => (await get()).invoke(...sent),
     auth: {
+      mayHaveSession,
       async getSession() {
         return loading || mayHaveSession() ? (await get()).auth.getSession() : null;
       },

@@ -60,6 +60,11 @@ export interface IdentityProof {
 export interface AuthAdapter {
   /** The session in browser storage, refreshed when it has run out; null when signed out. */
   getSession(): Promise<AuthSession | null>;
+  /**
+   * Returns false when this browser certainly has no session. With it, a server renders the pages that need no account,
+   * such as the sign-up; without it, they show once `getSession` has answered.
+   */
+  mayHaveSession?: (() => boolean) | undefined;
   /** Calls `listener` with every later change, in this tab and others. Returns the function that unsubscribes. */
   onChange(listener: AuthListener): () => void;
   /** Resolves with `confirm-email` when the project requires a confirmed address: there is no session yet. */

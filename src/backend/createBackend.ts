@@ -134,6 +134,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       }
     },
     auth: {
+      mayHaveSession: adapter.auth.mayHaveSession,
       onChange: (listener) => adapter.auth.onChange(listener),
       getSession: auth('getSession', () => adapter.auth.getSession()),
       signUp: auth('signUp', (input) => adapter.auth.signUp(input)),

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
 import type { TracingScope } from './resolvePage';
@@ -85,16 +85,19 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
       navigate={props.navigate ?? history.navigate}
       useHref={props.useHref ?? (location === undefined ? history.hrefOf : undefined)}
     >
-      <TracingFrame
-        scope={scope}
-        location={location ?? path}
-        hasAddress={location !== undefined || routing !== 'memory'}
-        hasTopBar={hasTopBar}
-        hasFooter={hasFooter}
-        logo={logo}
-        hasPageTitles={hasPageTitles}
-        hasSigningConfirmation={hasSigningConfirmation}
-      />
+      {/* React takes over the markup of a server in slices, once the screen's code is there. */}
+      <Suspense>
+        <TracingFrame
+          scope={scope}
+          location={location ?? path}
+          hasAddress={location !== undefined || routing !== 'memory'}
+          hasTopBar={hasTopBar}
+          hasFooter={hasFooter}
+          logo={logo}
+          hasPageTitles={hasPageTitles}
+          hasSigningConfirmation={hasSigningConfirmation}
+        />
+      </Suspense>
     </PensionTraceProvider>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { useAccount } from '../../data/useAccount';
+import { useSession } from '../../data/useSession';
 import { progressOf, progressSteps, Tag } from '../../domain/tags';
 import { LogInFirst } from '../../entries/useLogInFirst';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
@@ -17,6 +18,7 @@ import { pageTitles, tracingMessages } from './messages';
 import { AdminScreen, OutsideScreen } from './OtherScreens';
 import { PortalNavigation } from './PortalNavigation';
 import { useEmailLink } from './useEmailLink';
+import { useIsHydrating } from './useIsHydrating';
 import { isPortalPage, resolvePage, type PageOutcome, type TracingScope } from './resolvePage';
 import { screenOf, screens } from './screens';
 import { TracingBoundary } from './TracingBoundary';
@@ -44,9 +46,11 @@ export interface TracingFrameProps {
 /** The page at the current path with its frame: top bar, progress, main element, footer. */
 export function TracingFrame(props: TracingFrameProps) {
   const { scope, location, hasAddress, hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation } = props;
-  const { config, navigation, onError } = usePensionTrace();
+  const { backend, config, navigation, onError } = usePensionTrace();
   const { paths } = navigation;
   const account = useAccount();
+  const isRestoring = useSession().status === 'restoring';
+  const isHydrating = useIsHydrating();
   const texts = useMessages('tracing', tracingMessages);
   const titles = useMessages('titles', pageTitles);
   // The customer who has just signed. The address is already the portal's, so that a reload skips the confirmation.
@@ -61,12 +65,17 @@ export function TracingFrame(props: TracingFrameProps) {
   const link = useEmailLink(wanted?.page === 'resetPassword', query);
   // Leaving a finished reset always reloads the page, as 'Continue' does: that ends recovery mode.
   const isLeavingReset = hasNewPassword && wanted?.page !== 'resetPassword';
+  // A server knows no visitor's storage: an adapter that can say more in the browser counts as one without a session.
+  const { mayHaveSession } = backend.auth;
+  const isVisitor = isRestoring && mayHaveSession !== undefined && (isHydrating || !mayHaveSession());
   const outcome = isLeavingReset
     ? ({ kind: 'loading' } as const)
-    : link === 'failed'
+    : link === 'failed' && !isHydrating
       ? ({ kind: 'redirect', to: 'resetPassword' } as const)
-      : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained' });
+      : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained', isVisitor });
   const page = outcome.kind === 'page' ? outcome.page : undefined;
+  // A marketing link names its recipient in the browser only.
+  const [Gate] = useState(() => (isHydrating && page && page !== 'marketing' ? screenOf[page].Gate : Fragment));
   const isPortal = wanted !== undefined && isPortalPage(wanted.page);
   const user = account.status === 'ready' ? account.user : undefined;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user?.id === signedBy;
@@ -90,30 +99,32 @@ export function TracingFrame(props: TracingFrameProps) {
   const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pageKey);
 
   return (
-    <div className="ptr ptr-root ptr-tracing">
-      {hasTopBar && (
-        <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={step !== undefined && !isPortal} />
-      )}
-      {hasTopBar && !isConfirming && framed !== undefined && isPortalPage(framed) && (
-        <PortalNavigation current={framed} />
-      )}
-      {step !== undefined && <OnboardingProgress step={step} />}
-      <main className="ptr ptr-tracing__main" ref={main}>
-        <PageTitleContext.Provider value={setOwnTitle}>
-          <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
-            <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
-            <Suspense>
-              {config.keepsDrafts && hasAddress && user && step !== undefined && !isLastStep && (
-                // The log-in leads to the customer's step. A host's own log-in leads to the page.
-                <ContinueOnPhone path={scope === 'all' ? paths.logIn : pathname} />
-              )}
-              {config.idleMinutes !== undefined && user && <IdleGuard minutes={config.idleMinutes} />}
-            </Suspense>
-          </TracingBoundary>
-        </PageTitleContext.Provider>
-      </main>
-      {hasFooter && <SiteFooter />}
-    </div>
+    <Gate>
+      <div className="ptr ptr-root ptr-tracing">
+        {hasTopBar && (
+          <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={step !== undefined && !isPortal} />
+        )}
+        {hasTopBar && !isConfirming && framed !== undefined && isPortalPage(framed) && (
+          <PortalNavigation current={framed} />
+        )}
+        {step !== undefined && <OnboardingProgress step={step} />}
+        <main className="ptr ptr-tracing__main" ref={main}>
+          <PageTitleContext.Provider value={setOwnTitle}>
+            <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
+              <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
+              <Suspense>
+                {config.keepsDrafts && hasAddress && user && step !== undefined && !isLastStep && (
+                  // The log-in leads to the customer's step. A host's own log-in leads to the page.
+                  <ContinueOnPhone path={scope === 'all' ? paths.logIn : pathname} />
+                )}
+                {config.idleMinutes !== undefined && user && <IdleGuard minutes={config.idleMinutes} />}
+              </Suspense>
+            </TracingBoundary>
+          </PageTitleContext.Provider>
+        </main>
+        {hasFooter && <SiteFooter />}
+      </div>
+    </Gate>
   );
 
   function content() {

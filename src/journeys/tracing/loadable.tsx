@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 
 /**
@@ -36,5 +36,10 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
 
   // Showing the screen tries again and reports the failure.
   Loadable.prepare = () => void loadOnce().catch(() => {});
+  /** Holds its children back until the code is there: a server then sends the screen, and its markup stays until then. */
+  Loadable.Gate = lazy(async () => {
+    await loadOnce();
+    return { default: ({ children }: { children: ReactNode }) => children };
+  });
   return Loadable;
 }

@@ -35,21 +35,24 @@ export function isPortalPage(page: Page): boolean {
  *
  * @param wanted The page at the address; undefined where there is none.
  * @param hasExpiredLink Whether the customer arrived by an email link that no longer works.
+ * @param isVisitor Whether there is no session to wait for while the account loads.
  */
 export function resolvePage(
   wanted: MatchedPage | undefined,
   account: AccountState,
-  { scope, hasExpiredLink }: { scope: TracingScope; hasExpiredLink: boolean },
+  { scope, hasExpiredLink, isVisitor }: { scope: TracingScope; hasExpiredLink: boolean; isVisitor: boolean },
 ): PageOutcome {
   if (wanted?.page === 'marketing') return { kind: 'page', ...wanted };
-  if (account.status === 'loading') return { kind: 'loading' };
+  const isForSignedOut = wanted !== undefined && signedOutPages.includes(wanted.page);
+  if (account.status === 'loading') {
+    return isVisitor && isForSignedOut && scope === 'all' ? { kind: 'page', ...wanted } : { kind: 'loading' };
+  }
   if (account.status === 'second-step') return { kind: 'second-step' };
   if (scope === 'all' && wanted?.page === 'resetPassword') {
     return account.status === 'recovering' || hasExpiredLink
       ? { kind: 'page', ...wanted }
       : { kind: 'redirect', to: 'home' };
   }
-  const isForSignedOut = wanted !== undefined && signedOutPages.includes(wanted.page);
   switch (account.status) {
     case 'failed':
       return { kind: 'failed' };

@@ -37,7 +37,7 @@ export const screens = {
   TraceWizard: loadable(async () => (await import('../onboarding/TraceWizard')).TraceWizard),
 };
 
-/** The screen of each page, to load it while the session and the profile are read. */
+/** The screen of each page, to load it ahead. */
 export const screenOf = {
   signUp: screens.SignUpForm,
   logIn: screens.LogInForm,
@@ -65,4 +65,4 @@ export const screenOf = {
   pension: screens.PensionDetails,
   support: screens.SupportPage,
   guide: screens.GuidePage,
-} satisfies Record<Page, { prepare: () => void }>;
+} satisfies Record<Page, Pick<typeof screens.SignUpForm, 'prepare' | 'Gate'>>;

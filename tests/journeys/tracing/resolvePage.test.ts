@@ -17,10 +17,12 @@ function customer(...tags: number[]): AccountState {
 interface Situation {
   scope?: TracingScope;
   hasExpiredLink?: boolean;
+  isVisitor?: boolean;
 }
 
-function resolve(path: string, account: AccountState, { scope = 'all', hasExpiredLink = false }: Situation = {}) {
-  return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink });
+function resolve(path: string, account: AccountState, situation: Situation = {}) {
+  const { scope = 'all', hasExpiredLink = false, isVisitor = false } = situation;
+  return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink, isVisitor });
 }
 
 const guarded = [

@@ -3,22 +3,23 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { localBackend } from './local-backend/vitePlugin.ts';
+import { prerender } from './prerender.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const entry = (name: string) => pathOf(`../src/${name}`);
 const { DATA_DIR: dataFolder } = process.env;
 
-/** The example app imports the library by its public names, which lead to its sources here. */
+/** The library's public names lead to its sources. */
+const alias = [
+  { find: /^@pension-trace\/react$/, replacement: entry('index.ts') },
+  { find: /^@pension-trace\/react\/styles\.css$/, replacement: entry('styles.css') },
+  { find: /^@pension-trace\/react\/(adapter|supabase|testing|headless)$/, replacement: entry('$1.ts') },
+];
+
 export default defineConfig({
   root: pathOf('.'),
-  plugins: [react(), localBackend()],
-  resolve: {
-    alias: [
-      { find: /^@pension-trace\/react$/, replacement: entry('index.ts') },
-      { find: /^@pension-trace\/react\/styles\.css$/, replacement: entry('styles.css') },
-      { find: /^@pension-trace\/react\/(adapter|supabase|testing|headless)$/, replacement: entry('$1.ts') },
-    ],
-  },
+  plugins: [react(), localBackend(), prerender(alias)],
+  resolve: { alias },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -3,8 +3,8 @@ import '@pension-trace/react/styles.css';
 import './app.css';
 import { deferAdapter } from '@pension-trace/react/adapter';
 import { mayHaveSession } from '@pension-trace/react/supabase';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readConnection, readStorage } from './connection';
 import { Product } from './Product';
@@ -16,10 +16,13 @@ const adapter = deferAdapter(async () => (await import('./openBackend')).openBac
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
+const site = (
   <StrictMode>
     <BrowserRouter>
       <Product adapter={adapter} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// In slices, so that the page answers while React takes over the markup of the build.
+if (root.querySelector('main')) startTransition(() => void hydrateRoot(root, site));
+else createRoot(root).render(site);

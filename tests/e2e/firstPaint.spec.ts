@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 /** Bytes over the network before the first paint: the page and its style sheets. Every script loads beside them. */
@@ -7,7 +9,8 @@ test('the sign-up paints before any script has loaded', async ({ browser, site }
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/signup`);
-  await expect(page.locator('#root')).toHaveText('Lantern Pension Tracing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reclaim Your Lost Pension');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
 
   const sheets = await page
     .locator('link[rel="stylesheet"]')
@@ -23,3 +26,75 @@ test('the sign-up paints before any script has loaded', async ({ browser, site }
   expect(await page.locator('script:not([type="module"])').count()).toBe(0);
   await context.close();
 });
+
+const pages = [
+  ['/signup', 'Reclaim Your Lost Pension', 'Start Your Trace'],
+  ['/login', 'Welcome Back', 'Log in'],
+  ['/forgot-password', 'Forgot Password', 'Send Reset Instructions'],
+] as const;
+
+for (const [path, heading, button] of pages) {
+  test(`${path} looks the same before and after its scripts`, async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const before = await page.screenshot();
+    letScriptsCome();
+    await expect(page).toHaveTitle(/ – Lantern/);
+    expect((await page.screenshot()).equals(before)).toBe(true);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  });
+}
+
+test('what a customer types before the scripts have come stays in the form, and out of the address', async ({
+  page,
+  site,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await page.getByLabel('First name').fill('Margaret');
+  await page.getByLabel('Email').fill('margaret@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start Your Trace' }).click();
+  letScriptsCome();
+  await expect(page).toHaveTitle(/ – Lantern/);
+
+  // The form knows them: it misses the last name only.
+  await page.getByRole('button', { name: 'Start Your Trace' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+  await expect(page.getByLabel('Email')).toHaveValue('margaret@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse battery');
+  expect(page.url()).toBe(`${site.url}/signup`);
+  expect(requests.filter((request) => /margaret|correct/i.test(request))).toEqual([]);
+});
+
+test('a customer with a session is led on from a public page', async ({ page, site, customer }) => {
+  await openAccount(page, site, customer);
+  for (const path of ['/signup', '/login']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/personal$/);
+  }
+});
+
+/** Keeps every script back. Returns the function that lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}

@@ -46,7 +46,10 @@ interface Prepared {
   zipped: Buffer | undefined;
 }
 
-/** Serves a built single-page application: files as they are, and its page for every address that is not a file. */
+/**
+ * Serves a built single-page application: files as they are, and a page for every address that is not a file: its
+ * own, or the one that all share.
+ */
 export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions) {
   const prepared = new Map<string, Prepared>();
 
@@ -70,7 +73,9 @@ export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions
     const path = readPath(request.url);
     if (path === undefined) return refuse(response, 400, 'Bad request');
     const isPage = extname(path) === '' || path === '/index.html';
-    const file = await prepare(join(folder, isPage ? 'index.html' : path));
+    const file = isPage
+      ? ((await prepare(join(folder, path, 'index.html'))) ?? (await prepare(join(folder, 'index.html'))))
+      : await prepare(join(folder, path));
     if (!file) return refuse(response, 404, 'Not found');
 
     const isZipped = file.zipped !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');

@@ -1,0 +1,27 @@
+import { deferAdapter } from '@pension-trace/react/adapter';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { Product } from './Product';
+
+/** The pages that a visitor without an account may open, rendered when the site is built. */
+export const publicPages = ['/signup', '/login', '/forgot-password'];
+
+/** The markup of a page, the same as the first that main.tsx renders. */
+export async function renderPage(path: string): Promise<string> {
+  const adapter = deferAdapter(() => Promise.reject(new Error('No page needs the backend to be rendered.')), {
+    mayHaveSession: () => false,
+  });
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <Product adapter={adapter} />
+      </StaticRouter>
+    </StrictMode>,
+    // In one piece: a part that comes later would need an inline script.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+  );
+  if (errors.length > 0) throw new AggregateError(errors, `${path} failed to render.`);
+  return new Response(prelude).text();
+}

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../failOnConsole';
+import { deferredAdapter, renderOnServer, siteAt } from './renderOnServer';
+
+let container: HTMLElement;
+let unmount = () => {};
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => unmount());
+  container.remove();
+});
+
+const visitor = () => deferredAdapter('signed-out', false);
+
+/** Takes over the server's markup. Where it differs, React complains and the test fails. */
+async function hydrate(site: ReactNode) {
+  // The server's React and the browser's are one page here.
+  expectConsole('error', 'Detected multiple renderers concurrently rendering the same context provider');
+  await act(async () => {
+    const root = hydrateRoot(container, site);
+    unmount = () => root.unmount();
+    await Promise.resolve();
+  });
+}
+
+describe('a page from a server', () => {
+  it.each(['/signup', '/login?id=invite-1', '/forgot-password'])('%s is taken over as it is', async (location) => {
+    container.innerHTML = await renderOnServer(location);
+    const email = screen.getByLabelText('Email');
+    await hydrate(siteAt(location, visitor()));
+    await waitFor(() => expect(document.title).toContain('Lantern Pension Tracing'));
+    expect(screen.getByLabelText('Email')).toBe(email);
+  });
+
+  it('keeps what the customer typed before React took over', async () => {
+    const user = userEvent.setup();
+    container.innerHTML = await renderOnServer('/signup');
+    await user.type(screen.getByLabelText('First name'), 'Margaret');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+
+    await hydrate(siteAt('/signup', visitor()));
+    await user.click(screen.getByRole('button', { name: 'Start Your Trace' }));
+    expect(screen.getByLabelText('First name')).toHaveValue('Margaret');
+    expect(screen.getByLabelText('Password')).toHaveValue('correct horse battery');
+    const invalid = [...container.querySelectorAll('[aria-invalid]')].map((field) => field.getAttribute('name'));
+    expect(invalid).toEqual(['lastName', 'email']);
+  });
+
+  it('leads on from an email link that no longer works', async () => {
+    const before = window.location.href;
+    const navigate = vi.fn();
+    container.innerHTML = await renderOnServer('/login');
+    window.history.replaceState(null, '', '?error_code=otp_expired');
+    await hydrate(siteAt('/login', visitor(), navigate));
+    window.history.replaceState(null, '', before);
+    expect(navigate).toHaveBeenCalledWith('/reset-password', { replace: true });
+  });
+
+  it('takes the form away from a customer with a session, and leads them on', async () => {
+    const navigate = vi.fn();
+    container.innerHTML = await renderOnServer('/signup');
+    await hydrate(siteAt('/signup', deferredAdapter('personal', true), navigate));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+  });
+});

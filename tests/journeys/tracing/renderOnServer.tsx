@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { deferAdapter } from '../../../src/adapters/deferAdapter';
+import type { PensionTraceAdapter } from '../../../src/backend/PensionTraceAdapter';
+import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
+import type { Navigate } from '../../../src/provider/navigation';
+import { createMemoryAdapter, type ScenarioName } from '../../../src/testing';
+
+/** An adapter as an example app has it: its browser knows whether there is a session. */
+export function deferredAdapter(scenario: ScenarioName, hasSession: boolean): PensionTraceAdapter {
+  const adapter = createMemoryAdapter(scenario);
+  return deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => hasSession });
+}
+
+/** The product at an address, for a server and for the browser after it. */
+export function siteAt(location: string, adapter: PensionTraceAdapter, navigate: Navigate = () => undefined) {
+  const config = { companyName: 'Lantern Pension Tracing' };
+  return (
+    <StrictMode>
+      <PensionTracing {...{ adapter, config, location, navigate }} />
+    </StrictMode>
+  );
+}
+
+/** The markup of the product at an address, from a server that waits for everything. */
+export async function renderOnServer(location: string, adapter = deferredAdapter('signed-out', false)) {
+  const stream = await renderToReadableStream(siteAt(location, adapter), { progressiveChunkSize: Infinity });
+  await stream.allReady;
+  return new Response(stream).text();
+}

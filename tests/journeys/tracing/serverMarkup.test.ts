@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryAdapter } from '../../../src/testing';
+import { renderOnServer } from './renderOnServer';
+
+describe('the product on a server', () => {
+  it.each([
+    ['/signup', 'Reclaim Your Lost Pension'],
+    ['/login?id=invite-1', 'Welcome Back'],
+    ['/forgot-password', 'Forgot Password'],
+  ])('sends %s as it is for a visitor', async (location, heading) => {
+    const markup = await renderOnServer(location);
+    expect(markup).toContain(`>${heading}</h1>`);
+    expect(markup).toContain('name="email"');
+    expect(markup).not.toContain('ptr-loading-screen');
+    expect(markup).not.toContain('<script');
+  });
+
+  it.each(['/', '/personal', '/portal', '/reset-password', '/marketing', '/nowhere'])(
+    'leaves %s to the browser',
+    async (location) => {
+      const markup = await renderOnServer(location);
+      expect(markup).toContain('ptr-loading-screen');
+      expect(markup).not.toContain('<h1');
+    },
+  );
+
+  it('leaves the log-in to the browser where the adapter does not know about sessions', async () => {
+    expect(await renderOnServer('/login', createMemoryAdapter('signed-out'))).not.toContain('<h1');
+  });
+});

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const forms = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/<form\b[^>]*/gu)].map(([tag]) => [file, tag]),
+  );
+
+it('finds the forms', () => {
+  expect(forms.length).toBeGreaterThan(4);
+});
+
+// Without a method, a browser without our scripts would write every field into the address.
+it.each(forms)('the form of %s sends nothing before the scripts have come', (_file, tag) => {
+  expect(tag).toContain('method="dialog"');
+});

@@ -1,28 +1,23 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
 import '@pension-trace/react/styles.css';
 import './app.css';
-import { deferAdapter } from '@pension-trace/react/adapter';
-import { mayHaveSession } from '@pension-trace/react/supabase';
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { readConnection, readStorage } from './connection';
-import { Product } from './Product';
-
-const connection = readConnection();
-const adapter = deferAdapter(async () => (await import('./openBackend')).openBackend(connection), {
-  mayHaveSession: () => mayHaveSession({ url: connection.url, readStorage }),
-});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <Product adapter={adapter} />
-    </BrowserRouter>
-  </StrictMode>
-);
-// In slices, so that the page answers while React takes over the markup of the build.
-if (root.querySelector('main')) startTransition(() => void hydrateRoot(root, site));
-else createRoot(root).render(site);
+
+// The page is painted first. Then its code runs in pieces, so that the page answers in between.
+await nextTask();
+await import('react-dom/client');
+await nextTask();
+const { showSite } = await import('./site');
+await nextTask();
+showSite(root);
+
+/** Waits until the browser has painted; a tab in the background paints nothing and does not wait. */
+async function nextTask() {
+  await new Promise<unknown>((resolve) => {
+    if (document.visibilityState === 'visible') requestAnimationFrame(resolve);
+    else resolve(undefined);
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+}

@@ -5,9 +5,13 @@ import { StaticRouter } from 'react-router-dom';
 import { Product } from './Product';
 
 /** The pages that a visitor without an account may open, rendered when the site is built. */
-export const publicPages = ['/signup', '/login', '/forgot-password'];
+export const publicPages = [
+  { path: '/signup', screen: 'SignUpForm' },
+  { path: '/login', screen: 'LogInForm' },
+  { path: '/forgot-password', screen: 'ForgotPassword' },
+];
 
-/** The markup of a page, the same as the first that main.tsx renders. */
+/** The markup of a page, the same as the first that site.tsx renders. */
 export async function renderPage(path: string): Promise<string> {
   const adapter = deferAdapter(() => Promise.reject(new Error('No page needs the backend to be rendered.')), {
     mayHaveSession: () => false,

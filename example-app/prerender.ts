@@ -15,16 +15,16 @@ export function prerender(alias: Alias[]): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const { publicPages, renderPage } = await loadPages(alias);
       const shared = await readFile(join(dir, 'index.html'), 'utf8');
-      const write = async (path: string, html: string, parts: string[]) => {
-        await mkdir(join(dir, path), { recursive: true });
-        await writeFile(join(dir, path, 'index.html'), html.replace('</head>', `${linksTo(parts, bundle)}</head>`));
-      };
-      for (const { path, screen } of publicPages) {
+      for (const path of publicPages) {
         const markup = await renderPage(path);
-        const html = shared.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${markup}</div>`);
-        await write(path, html, ['/src/site.tsx', `/${screen}.tsx`]);
+        await mkdir(join(dir, path), { recursive: true });
+        await writeFile(
+          join(dir, path, 'index.html'),
+          shared.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${markup}</div>`),
+        );
       }
-      await write('', shared, ['/src/site.tsx']);
+      // Any other page has nothing to read before its code: it asks for that at once.
+      await writeFile(join(dir, 'index.html'), shared.replace('</head>', `${linksTo('/src/site.tsx', bundle)}</head>`));
     },
   };
 }
@@ -42,8 +42,8 @@ async function loadPages(alias: Alias[]): Promise<typeof pages> {
   return import(pathToFileURL(join(serverFolder, 'renderPage.js')).href) as Promise<typeof pages>;
 }
 
-/** Links that fetch the scripts of these parts at once: the page names none of them, because it imports them later. */
-function linksTo(parts: string[], bundle: Rolldown.OutputBundle): string {
+/** Links that fetch a module, and all that it imports, ahead of its import. */
+function linksTo(module: string, bundle: Rolldown.OutputBundle): string {
   const names = new Set<string>();
   const add = (name: string) => {
     const file = bundle[name];
@@ -51,12 +51,8 @@ function linksTo(parts: string[], bundle: Rolldown.OutputBundle): string {
     names.add(name);
     file.imports.forEach(add);
   };
-  for (const part of parts) {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(part)),
-    );
-    if (!chunk) throw new Error(`The build has no ${part}.`);
-    add(chunk.fileName);
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(module)) add(file.fileName);
   }
   return [...names].map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `).join('');
 }

@@ -5,11 +5,9 @@ import './app.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-// The page is painted first. Then its code runs in pieces, so that the page answers in between.
+// The page is painted first. Then its code comes and runs in pieces, so that the page answers in between.
 await nextTask();
-await import('react-dom/client');
-await nextTask();
-const { showSite } = await import('./site');
+const [, { showSite }] = await Promise.all([import('react-dom/client'), import('./site')]);
 await nextTask();
 showSite(root);
 

@@ -5,11 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Product } from './Product';
 
 /** The pages that a visitor without an account may open, rendered when the site is built. */
-export const publicPages = [
-  { path: '/signup', screen: 'SignUpForm' },
-  { path: '/login', screen: 'LogInForm' },
-  { path: '/forgot-password', screen: 'ForgotPassword' },
-];
+export const publicPages = ['/signup', '/login', '/forgot-password'];
 
 /** The markup of a page, the same as the first that site.tsx renders. */
 export async function renderPage(path: string): Promise<string> {

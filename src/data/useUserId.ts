@@ -1,7 +1,17 @@
-import { useSession } from './useSession';
+import { useSyncExternalStore } from 'react';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import type { SessionState } from '../provider/sessionStore';
 
 /** The signed-in customer's id; empty while no customer is signed in. */
 export function useUserId(): string {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.session.userId : '';
+  const { session } = usePensionTrace();
+  return useSyncExternalStore(
+    session.subscribe,
+    () => userIdOf(session.getState()),
+    () => '',
+  );
+}
+
+function userIdOf(state: SessionState): string {
+  return state.status === 'signed-in' ? state.session.userId : '';
 }

@@ -29,6 +29,8 @@ import { usePageTitle } from './usePageTitle';
 // Heavy, and off by default.
 const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard')).IdleGuard }));
 const ContinueOnPhone = lazy(async () => ({ default: (await import('./ContinueOnPhone')).ContinueOnPhone }));
+// Always the same, so that React does not render it again.
+const footer = <SiteFooter />;
 
 export interface TracingFrameProps {
   scope: TracingScope;
@@ -96,6 +98,19 @@ export function TracingFrame(props: TracingFrameProps) {
   const main = usePageFocus(pageKey);
   const [ownTitle, setOwnTitle] = useState<string>();
   const title = ownTitle ?? titleOf(outcome);
+  const userId = user?.id;
+  const actions = useMemo(
+    () => ({
+      onSigned: () => setSignedBy(userId),
+      onDeleted() {
+        setIsDeleted(true);
+        navigation.navigate(navigation.paths.signUp, { replace: true });
+      },
+      onReset: () => setHasNewPassword(true),
+      onResetFinished: () => navigation.navigate(navigation.paths.home, { replace: true }),
+    }),
+    [navigation, userId],
+  );
   const { onInvalid } = usePageTitle(hasPageTitles ? title : undefined, pageKey);
 
   return (
@@ -111,7 +126,7 @@ export function TracingFrame(props: TracingFrameProps) {
         <main className="ptr ptr-tracing__main" ref={main}>
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
-              <Suspense fallback={<LoadingScreen />}>{content()}</Suspense>
+              {content()}
               <Suspense>
                 {config.keepsDrafts && hasAddress && user && step !== undefined && !isLastStep && (
                   // The log-in leads to the customer's step. A host's own log-in leads to the page.
@@ -122,7 +137,7 @@ export function TracingFrame(props: TracingFrameProps) {
             </TracingBoundary>
           </PageTitleContext.Provider>
         </main>
-        {hasFooter && <SiteFooter />}
+        {hasFooter && footer}
       </div>
     </Gate>
   );
@@ -153,13 +168,7 @@ export function TracingFrame(props: TracingFrameProps) {
             isDeleted={isDeleted}
             mode={account.status === 'recovering' ? 'recovering' : account.status === 'ready' ? 'signed-in' : 'other'}
             onInvalid={onInvalid}
-            onSigned={() => setSignedBy(user?.id)}
-            onDeleted={() => {
-              setIsDeleted(true);
-              navigation.navigate(paths.signUp, { replace: true });
-            }}
-            onReset={() => setHasNewPassword(true)}
-            onResetFinished={() => navigation.navigate(paths.home, { replace: true })}
+            {...actions}
           />
         );
     }

@@ -1,3 +1,5 @@
+import { memo, Suspense } from 'react';
+import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { useMessages } from '../../provider/useMessages';
 import { cancelledMessages } from '../cancelled/messages';
 import { BackLink } from './BackLink';
@@ -23,8 +25,19 @@ export interface TracingPageProps extends MatchedPage {
   onResetFinished: () => void;
 }
 
-/** The screen of one page. */
-export function TracingPage(props: TracingPageProps) {
+/**
+ * One page. Rendered again only when its props change: a screen of a server's markup, which React takes over last and in
+ * slices, would otherwise be taken over at once when the session is known.
+ */
+export const TracingPage = memo(function TracingPage(props: TracingPageProps) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <PageScreen {...props} />
+    </Suspense>
+  );
+});
+
+function PageScreen(props: TracingPageProps) {
   const { page, id = '', onInvalid } = props;
   const cancelled = useMessages('cancelled', cancelledMessages);
   switch (page) {

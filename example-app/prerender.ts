@@ -14,7 +14,12 @@ export function prerender(alias: Alias[]): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const { publicPages, renderPage } = await loadPages(alias);
-      const shared = await readFile(join(dir, 'index.html'), 'utf8');
+      const written = await readFile(join(dir, 'index.html'), 'utf8');
+      // With the first paint, so that no line breaks elsewhere once the font has come.
+      const font = Object.keys(bundle).find((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
+      if (font === undefined) throw new Error('The build has no font.');
+      const fontLink = `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n  `;
+      const shared = written.replace('</head>', `${fontLink}</head>`);
       for (const path of publicPages) {
         const markup = await renderPage(path);
         await mkdir(join(dir, path), { recursive: true });

@@ -51,6 +51,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
     },
     auth: {
       onChange,
+      mayHaveSession: auth.mayHaveSession,
       getSession: () => auth.getSession?.() ?? missingMethod('auth.getSession'),
       signUp: (input) => after(auth.signUp?.(input) ?? missingMethod('auth.signUp'), 'signed-in'),
       signIn: (input) => after(auth.signIn?.(input) ?? missingMethod('auth.signIn'), 'signed-in'),

@@ -139,7 +139,7 @@ export default defineConfig({
       inNode('unit', [`tests/${mirrored}/**/*.test.ts`]),
       // All files in one page, which loads each module once.
       rendered('browser', `tests/${mirrored}/**/!(*.mocked).test.tsx`, { isolate: false }),
-      // A mocked module would stay for the files after it.
+      // A mocked module, or a server's React, would stay for the files after it.
       rendered('browser-mocked', `tests/${mirrored}/**/*.mocked.test.tsx`),
       ...(runsStories ? [await stories()] : []),
       inNode('database', ['tests/database/**/*.test.ts'], {

@@ -8,7 +8,9 @@ import { createMemoryAdapter } from '../../src/testing';
 const credentials = { email: 'ada@example.com', password: 'Correct-horse-9' };
 
 /** Every call of the auth service. */
-const authCalls: Readonly<Record<Exclude<keyof AuthAdapter, 'onChange' | 'mayHaveSession'>, (auth: AuthAdapter) => Promise<unknown>>> = {
+const authCalls: Readonly<
+  Record<Exclude<keyof AuthAdapter, 'onChange' | 'mayHaveSession'>, (auth: AuthAdapter) => Promise<unknown>>
+> = {
   getSession: (auth) => auth.getSession(),
   signUp: (auth) => auth.signUp({ ...credentials, firstName: 'Ada', lastName: 'Byron' }),
   signIn: (auth) => auth.signIn(credentials),

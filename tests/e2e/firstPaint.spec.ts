@@ -78,6 +78,21 @@ test('what a customer types before the scripts have come stays in the form, and 
   expect(requests.filter((request) => /margaret|correct/i.test(request))).toEqual([]);
 });
 
+test('a button pressed before the code has come counts', async ({ page, customer }) => {
+  const letScriptsCome = await holdScripts(page, '**/assets/site-*.js');
+  // The first script asks for the rest.
+  const firstScript = page.waitForRequest(/\/assets\/site-/);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Margaret');
+  await page.getByLabel('Last name').fill('Hargreaves');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await firstScript;
+  await page.getByRole('button', { name: 'Start Your Trace' }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL(/\/personal$/);
+});
+
 test('a customer with a session is led on from a public page', async ({ page, site, customer }) => {
   await openAccount(page, site, customer);
   for (const path of ['/signup', '/login']) {
@@ -86,13 +101,13 @@ test('a customer with a session is led on from a public page', async ({ page, si
   }
 });
 
-/** Keeps every script back. Returns the function that lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts back. Returns the function that lets them come. */
+async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await come;
     await route.continue();
   });

@@ -5,11 +5,11 @@ import './app.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-// A button pressed before the page answers counts: its form is sent again until React takes it.
-document.addEventListener('submit', (event) => {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  setTimeout(() => form.isConnected && form.requestSubmit(), 100);
+// A button pressed before the page answers counts: its form is sent again, once at a time, until React takes it.
+let repeating: ReturnType<typeof setTimeout> | undefined;
+document.addEventListener('submit', ({ defaultPrevented, target }) => {
+  clearTimeout(repeating);
+  if (!defaultPrevented && target instanceof HTMLFormElement) repeating = setTimeout(() => target.requestSubmit(), 100);
 });
 
 // The page is painted first. Then its code comes and runs in pieces, so that the page answers in between.

@@ -38,6 +38,17 @@ export interface WallTime extends CalendarDate {
  * @throws RangeError when the time zone is unknown or `now` is not a valid date.
  */
 export function wallTimeIn(now: Date, timeZone: string): WallTime {
+  const parts = partsFormat(timeZone).formatToParts(now);
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute') };
+}
+
+/** One formatter for each time zone: a form asks for the date whenever it renders, and making a formatter is slow. */
+const partsFormats = new Map<string, Intl.DateTimeFormat>();
+
+function partsFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = partsFormats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
@@ -47,7 +58,6 @@ export function wallTimeIn(now: Date, timeZone: string): WallTime {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const parts = format.formatToParts(now);
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute') };
+  partsFormats.set(timeZone, format);
+  return format;
 }

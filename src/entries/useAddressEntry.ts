@@ -21,10 +21,10 @@ export interface AddressEntry {
 
 /** Connects an address search to a form. */
 export function useAddressEntry<Values extends AddressEntryValues>(
-  form: Pick<FormValues<Values, unknown>, 'values' | 'getValues' | 'setValues' | 'hideErrors'>,
+  form: Pick<FormValues<Values, unknown>, 'watch' | 'getValues' | 'setValues' | 'hideErrors'>,
   search: AddressSearch,
 ): AddressEntry {
-  const { mode } = form.values;
+  const mode = form.watch('mode');
   // Every such form has these fields.
   const change = (values: Partial<AddressEntryValues>) => form.setValues(values as Partial<Values>);
 

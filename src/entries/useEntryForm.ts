@@ -79,7 +79,9 @@ export function useEntryForm<Values extends EntryValues, Input extends object>(
     onInvalid: options.onInvalid,
   });
 
-  const { provider, startYear, endYear, isPaying, hasOtherAddress } = sending.form.values;
+  const { watch } = sending.form;
+  const provider = watch('provider');
+  const isPaying = watch('isPaying');
   const providers = useAutocomplete('providers', provider);
   const areYearsWrong = sending.form.messages.has('startYear') || sending.form.messages.has('endYear');
   // Every form of an entry has these fields.
@@ -91,9 +93,11 @@ export function useEntryForm<Values extends EntryValues, Input extends object>(
     provider: { value: provider, onChange: (text) => change({ provider: text }), ...providers },
     isPaying,
     setPaying: (isOn) => change({ isPaying: isOn }),
-    hasOtherAddress,
+    hasOtherAddress: watch('hasOtherAddress'),
     setHasOtherAddress: (isOn) => change({ hasOtherAddress: isOn }),
-    approximateYears: areYearsWrong ? 0 : durationInYears(startYear, endYear, isPaying, bounds.currentYear),
+    approximateYears: areYearsWrong
+      ? 0
+      : durationInYears(watch('startYear'), watch('endYear'), isPaying, bounds.currentYear),
     profileFailure: bounds.failure,
   };
 }

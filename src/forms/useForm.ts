@@ -45,11 +45,15 @@ export interface UseFormOptions<Values extends object, Output, Reply>
   onDone?: ((reply: Reply, values: Output) => void) | undefined;
 }
 
-/** Attributes of a text field's input. */
+/**
+ * Attributes of a text field's input or select. The browser holds the text, so that a keystroke renders nothing else;
+ * what else changes the value, such as a draft that arrives, is written into the element with this `id`. For a control
+ * that needs a `value`, use `form.watch` and `form.setValues`.
+ */
 export interface FieldAttributes {
   id: string;
   name: string;
-  value: string;
+  defaultValue: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 }
 
@@ -68,7 +72,7 @@ export interface Form<Values extends object, Output = Values> {
   submitCount: number;
   /** Restores the first values and deletes the draft, for a cancelled form. */
   discard: () => void;
-  /** The values, for fields that are not text. */
+  /** The values, for fields that are not text, and for a host that shows what is typed. */
   form: FormValues<Values, Output>;
 }
 
@@ -95,15 +99,21 @@ export function useForm<Values extends object, Output, Reply>(
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const keepTyped = useRef(() => {
-    // What a customer typed into a server's markup, before React took over.
-    for (const name of order) {
+  const registered = useRef(new Set<TextNameOf<Values>>());
+  const isFirst = useRef(true);
+  useEffect(() => {
+    for (const name of registered.current) {
       const field = document.getElementById(idOf(name));
-      const isTyped = form.getValues()[name] === '' && isTextField(field) && field.value !== '';
-      if (isTyped) form.setValues({ [name]: field.value } as Partial<Values>);
+      if (!isTextField(field)) continue;
+      const value = String(form.getValues()[name]);
+      // What a customer typed into a server's markup, before React took over, stays.
+      const isEarly = isFirst.current && value === '' && field.value !== '';
+      if (isEarly) form.setValues({ [name]: field.value } as Partial<Values>);
+      // Also an equal one: a new default changes the text unseen, and React would then miss that a customer clears it.
+      else field.value = value;
     }
+    isFirst.current = false;
   });
-  useEffect(() => keepTyped.current(), []);
 
   const problems = order.flatMap((name): FieldProblem<Values>[] => {
     const message = form.messages.get(name);
@@ -112,12 +122,16 @@ export function useForm<Values extends object, Output, Reply>(
 
   return {
     state: formStateOf(sending.state, problems),
-    register: (name) => ({
-      id: idOf(name),
-      name,
-      value: String(form.values[name]),
-      onChange: ({ target }) => form.setValues({ [name]: target.value } as Partial<Values>),
-    }),
+    register(name) {
+      registered.current.add(name);
+      return {
+        id: idOf(name),
+        name,
+        // Without a value, React leaves a field alone that a customer used before React took over.
+        defaultValue: String(form.getValues()[name]) || undefined,
+        onChange: ({ target }) => form.setTyped({ [name]: target.value } as Partial<Values>),
+      };
+    },
     errorOf: (name) => form.messages.get(name),
     idOf,
     submit(event) {
@@ -132,9 +146,10 @@ export function useForm<Values extends object, Output, Reply>(
   };
 }
 
-function isTextField(element: HTMLElement | null): element is HTMLInputElement | HTMLTextAreaElement {
-  if (element instanceof HTMLTextAreaElement) return true;
-  return element instanceof HTMLInputElement && element.type !== 'radio' && element.type !== 'checkbox';
+function isTextField(
+  element: HTMLElement | null,
+): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return element !== null && /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 }
 
 function formStateOf<Values>(

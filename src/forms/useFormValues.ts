@@ -18,11 +18,14 @@ export interface UseFormValuesOptions<Values extends object, Output> {
 
 /** A form's values and its errors. */
 export interface FormValues<Values extends object, Output> {
-  /** As rendered. */
-  values: Values;
-  /** The current values: two events may come before React renders. */
+  /** The current value of a field that the form shows elsewhere: from now on its changes render the form. */
+  watch: <Name extends keyof Values>(name: Name) => Values[Name];
+  /** The current values, for event handlers. What a customer types renders nothing on its own. */
   getValues: () => Values;
+  /** Changes values and renders the form. */
   setValues: (changes: Partial<Values>) => void;
+  /** Changes values that their own inputs show already: renders what is watched, and errors. */
+  setTyped: (changes: Partial<Values>) => void;
   /** Shows errors from now on. Returns the checked values when there are none. */
   check: () => { output: Output } | undefined;
   /** Hides errors until the next check. */
@@ -37,16 +40,14 @@ export interface FormValues<Values extends object, Output> {
   forgetDraft: () => void;
 }
 
-interface State<Values> {
-  /** The customer's edits over the defaults and the arriving values. */
-  typed: Partial<Values>;
+interface State {
   isShowingErrors: boolean;
   checkCount: number;
 }
 
 /**
  * Minimal form state: edits over defaults. Errors are derived from the values, so that they disappear as soon as the
- * value is right and no field validates another.
+ * value is right and no field validates another. A keystroke renders nothing that does not show it.
  */
 export function useFormValues<Values extends object, Output>(
   options: UseFormValuesOptions<Values, Output>,
@@ -54,25 +55,22 @@ export function useFormValues<Values extends object, Output>(
   const { schema, defaultValues, arrivingValues, onRefused } = options;
   const draft = useDraft<Values>(options.draftKey);
   const kept = useKeptDraft<Values>(options.draftKey);
-  const [state, setState] = useState<State<Values>>(() => ({
-    typed: draft.initial ?? {},
-    isShowingErrors: false,
-    checkCount: 0,
-  }));
-  const newest = useRef(state.typed);
+  const [state, setState] = useState<State>({ isShowingErrors: false, checkCount: 0 });
+  // The customer's edits over the defaults and the arriving values.
+  const typed = useRef<Partial<Values>>(draft.initial ?? {});
+  const watched = useRef(new Set<PropertyKey>());
 
-  const withTyped = (typed: Partial<Values>): Values => ({
-    ...defaultValues,
-    ...arrivingValues,
-    ...kept.values,
-    ...typed,
-  });
-  const getValues = () => withTyped(newest.current);
-  const values = withTyped(state.typed);
+  const getValues = (): Values => ({ ...defaultValues, ...arrivingValues, ...kept.values, ...typed.current });
 
-  function type(typed: Partial<Values>) {
-    newest.current = typed;
-    setState((before) => ({ ...before, typed }));
+  function setTyped(changes: Partial<Values>) {
+    typed.current = { ...typed.current, ...changes };
+    draft.keep(typed.current);
+    kept.keep(typed.current);
+    if (state.isShowingErrors || Object.keys(changes).some((name) => watched.current.has(name))) render();
+  }
+
+  function render(changes: Partial<State> = {}) {
+    setState((before) => ({ ...before, ...changes }));
   }
 
   function forgetDraft() {
@@ -81,27 +79,30 @@ export function useFormValues<Values extends object, Output>(
   }
 
   return {
-    values,
+    watch(name) {
+      watched.current.add(name);
+      return getValues()[name];
+    },
     getValues,
     setValues(changes) {
-      type({ ...newest.current, ...changes });
-      draft.keep(newest.current);
-      kept.keep(newest.current);
+      setTyped(changes);
+      render();
     },
+    setTyped,
     check() {
       const parsed = z.safeParse(schema, getValues());
-      setState((before) => ({ ...before, isShowingErrors: true, checkCount: before.checkCount + 1 }));
+      setState(({ checkCount }) => ({ isShowingErrors: true, checkCount: checkCount + 1 }));
       if (parsed.success) return { output: parsed.data };
       onRefused?.(refusedFieldsOf(parsed.error, getValues()));
       return undefined;
     },
-    hideErrors: () => setState((before) => ({ ...before, isShowingErrors: false })),
-    messages: state.isShowingErrors ? messagesOf(z.safeParse(schema, values).error) : none,
+    hideErrors: () => render({ isShowingErrors: false }),
+    messages: state.isShowingErrors ? messagesOf(z.safeParse(schema, getValues()).error) : none,
     checkCount: state.checkCount,
     discard() {
       forgetDraft();
-      newest.current = {};
-      setState((before) => ({ ...before, typed: {}, isShowingErrors: false }));
+      typed.current = {};
+      render({ isShowingErrors: false });
     },
     forgetDraft,
   };

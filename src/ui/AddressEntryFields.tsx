@@ -29,7 +29,7 @@ export interface AddressEntryFieldsProps extends Pick<AddressFieldsProps, 'isOwn
     toggleMode: () => void;
     search: AddressSearchControls & { choose: (address: FoundAddress) => void };
   };
-  /** Attributes of the input of one field: id, name, value, onChange. */
+  /** Attributes of the input of one field: id, name, value or defaultValue, onChange. */
   register: (name: EntryField) => ReturnType<AddressFieldsProps['register']>;
   /** The error of one field. */
   errorOf: (name: EntryField | 'found') => string | undefined;

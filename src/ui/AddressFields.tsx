@@ -16,8 +16,11 @@ export interface AddressFieldsLabels extends Record<AddressPart, string> {
 export interface AddressFieldsProps {
   /** The labels. */
   labels: AddressFieldsLabels;
-  /** Attributes of the input of one field: id, name, value, onChange. */
-  register: (part: AddressPart) => Pick<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'> & {
+  /** Attributes of the input of one field: id, name, value or defaultValue, onChange. */
+  register: (part: AddressPart) => Pick<
+    ComponentProps<'input'>,
+    'id' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'
+  > & {
     id: string;
   };
   /** The error of one field. */

@@ -42,7 +42,7 @@ export interface AddressSearchFieldsProps {
   /** The search. */
   search: AddressSearchControls;
   /** Attributes of the input for the postcode. */
-  field: Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & { id: string };
+  field: Pick<ComponentProps<'input'>, 'name' | 'value' | 'defaultValue' | 'onChange'> & { id: string };
   /** The form's error for the postcode. */
   fieldError: string | undefined;
   /** The id of the list. */

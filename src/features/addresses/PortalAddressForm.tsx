@@ -29,7 +29,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(form);
   const { state, register, errorOf, idOf } = form;
-  const { type } = form.form.values;
+  const type = form.form.watch('type');
   const isBusy = state.status === 'submitting' || state.status === 'done';
   const year = (name: 'startYear' | 'endYear') => ({
     label: texts[name === 'startYear' ? 'movedIn' : 'movedOut'],

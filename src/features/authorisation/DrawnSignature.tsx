@@ -11,7 +11,7 @@ import { useSignaturePad } from './useSignaturePad';
 export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const { signature, draw } = authorisation;
-  const { strokes } = authorisation.form.values;
+  const strokes = authorisation.form.watch('strokes');
   const pad = useSignaturePad({ strokes, onDrawn: draw });
   const [isCleared, setIsCleared] = useState(false);
 

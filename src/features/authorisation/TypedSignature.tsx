@@ -13,7 +13,7 @@ const longestName = 61;
 export function TypedSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const paper = useRef<HTMLDivElement>(null);
-  const { signature, type, register, errorOf } = authorisation;
+  const { signature, type, register, errorOf, form } = authorisation;
   const field = register('typedName');
 
   function write(typed: string) {
@@ -26,7 +26,7 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
 
   const rewrite = useRef<() => void>(undefined);
   useEffect(() => {
-    rewrite.current = () => write(authorisation.form.getValues().typedName);
+    rewrite.current = () => write(form.getValues().typedName);
   });
   useEffect(() => {
     let isGone = false;
@@ -51,7 +51,11 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
       />
       <div className="ptr ptr-signature__paper" ref={paper}>
         {signature !== null && (
-          <img className="ptr ptr-signature__typed" src={signature} alt={texts.typedPreview(field.value.trim())} />
+          <img
+            className="ptr ptr-signature__typed"
+            src={signature}
+            alt={texts.typedPreview(form.watch('typedName').trim())}
+          />
         )}
       </div>
     </>

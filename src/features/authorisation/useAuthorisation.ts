@@ -141,7 +141,8 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     onInvalid: options.onInvalid,
   });
 
-  const { values, getValues, setValues } = authorisation.form;
+  const { getValues, setValues } = authorisation.form;
+  const values = getValues();
 
   const isAgreed = (index: number, ticked: AuthorisationValues) =>
     ticked.wording === wording && ticked.agreed.length === asked.length && ticked.agreed[index] === true;

@@ -104,7 +104,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
   const { form } = personal;
   // The text that was not added: its error disappears as soon as the text changes.
   const [refused, setRefused] = useState<string>();
-  const added = form.values.previousNames;
+  const added = form.watch('previousNames');
 
   function add(): boolean {
     const { previousName } = form.getValues();
@@ -115,7 +115,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
   }
 
   function addError(): string | undefined {
-    const { previousName } = form.values;
+    const previousName = form.watch('previousName');
     if (refused !== previousName) return undefined;
     const isMissing = checkPreviousName(previousName, rules) === 'missing';
     return isMissing ? texts.previousNameMissing : invalidNameMessages(texts, rules).previousName;

@@ -84,7 +84,7 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
     sources: [portalUserTraces.name, portalUserTrace.name],
   });
   const { form } = entry;
-  const { employer, industry, provider, policy } = form.values;
+  const industry = form.watch('industry');
   const industries = useAutocomplete('industries', industry);
 
   function goTo(next: TraceStep) {
@@ -103,10 +103,10 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
       if (form.check()) goTo('provider');
     },
     back: () => goTo('employer'),
-    employer: employer.trim(),
+    employer: form.watch('employer').trim(),
     industry: { value: industry, onChange: (text) => form.setValues({ industry: text }), ...industries },
-    hasOwnAddress: form.values.hasOwnAddress,
+    hasOwnAddress: form.watch('hasOwnAddress'),
     setHasOwnAddress: (isOn) => form.setValues({ hasOwnAddress: isOn }),
-    isSkipping: provider.trim() === '' && policy.trim() === '',
+    isSkipping: form.watch('provider').trim() === '' && form.watch('policy').trim() === '',
   };
 }

@@ -144,7 +144,7 @@ describe('switching two-step sign-in off', () => {
     const question = await ask(user);
     await user.click(question.getByRole('button', { name: 'Keep it on' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Switch Off' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Switch Off' })).toHaveFocus());
     expect(payloadsOf(adapter, 'auth.removeFactor')).toEqual([]);
     expect(factors()).toEqual([true]);
   });

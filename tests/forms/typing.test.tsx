@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler, useRef } from 'react';
+import { expect, it } from 'vitest';
+import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
+import { usePersonalDetails } from '../../src/headless';
+import { createMemoryAdapter } from '../../src/testing';
+import { renderWithAdapter } from '../provider/renderWithAdapter';
+
+async function isFilledIn() {
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+}
+
+/** A host's own form: `isShown` watches the typed name. */
+function OwnForm({ isShown }: { isShown: boolean }) {
+  const { form, register } = usePersonalDetails();
+  const renders = useRef(0);
+  renders.current += 1;
+  return (
+    <>
+      <label>
+        First name <input {...register('firstName')} />
+      </label>
+      <button onClick={() => form.setValues({ firstName: 'Ada' })}>Use Ada</button>
+      <output>{isShown && `Hello ${form.watch('firstName')}`}</output>
+      <p data-testid="renders">{renders.current}</p>
+    </>
+  );
+}
+
+const renders = () => Number(screen.getByTestId('renders').textContent);
+
+it('renders nothing for a keystroke, until errors show', async () => {
+  const user = userEvent.setup({ delay: null });
+  let commits = 0;
+  renderWithAdapter(
+    <Profiler id="form" onRender={() => (commits += 1)}>
+      <PersonalDetailsForm />
+    </Profiler>,
+    createMemoryAdapter('personal'),
+  );
+  await isFilledIn();
+  const before = commits;
+  await user.type(screen.getByLabelText('Phone number'), '07700 900');
+  await user.selectOptions(screen.getByLabelText('Title'), 'Dr');
+  expect(commits).toBe(before);
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const shown = screen.getByLabelText('Phone number');
+  expect(shown).toHaveAttribute('aria-invalid', 'true');
+  await user.type(shown, '123');
+  expect(shown).not.toHaveAttribute('aria-invalid');
+});
+
+it('lets a customer clear a field that was filled in for them', async () => {
+  const user = userEvent.setup({ delay: null });
+  renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal'));
+  await isFilledIn();
+  await user.clear(screen.getByLabelText('First name'));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/Please enter a first name/);
+});
+
+it('renders a host’s form for each keystroke that it shows', async () => {
+  const user = userEvent.setup({ delay: null });
+  renderWithAdapter(<OwnForm isShown />, createMemoryAdapter('personal'));
+  await isFilledIn();
+  await user.type(screen.getByLabelText('First name'), ' Ann');
+  expect(screen.getByRole('status')).toHaveTextContent('Hello Margaret Ann');
+});
+
+it('renders a host’s form for no keystroke that it does not show, and writes a set value into the field', async () => {
+  const user = userEvent.setup({ delay: null });
+  renderWithAdapter(<OwnForm isShown={false} />, createMemoryAdapter('personal'));
+  await isFilledIn();
+  const before = renders();
+  await user.type(screen.getByLabelText('First name'), ' Ann');
+  expect(renders()).toBe(before);
+  await user.click(screen.getByRole('button', { name: 'Use Ada' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+});

@@ -6,6 +6,7 @@ import type { KeptDraft } from '../backend/openKeptDraft';
 import type { Clock } from '../domain/clock';
 import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
+import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from './messages';
 import type { Navigation } from './navigation';
@@ -27,6 +28,8 @@ export interface PensionTrace {
   messages: MessageOverrides;
   navigation: Navigation;
   createId: () => string;
+  /** The host's letter of a signed authorisation. Undefined for ours. */
+  makeLetter: ((letter: LetterRequest) => Promise<File>) | undefined;
   onEvent: (event: PensionTraceEvent) => void;
   onError: (error: BackendError) => void;
   onWarning: (message: string) => void;

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { createBackend } from '../backend/createBackend';
+import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
@@ -42,6 +43,11 @@ export interface PensionTraceProviderProps {
   clock?: Clock;
   /** Makes the keys by which the server recognises a repeated submission. Default: 128 random bits. */
   createId?: () => string;
+  /**
+   * Makes the letter of a signed authorisation, for instance on your server with your letterhead. Default: a tagged PDF,
+   * made on the customer's device by code (about 310 kB in gzip) that loads when a customer first asks for a letter.
+   */
+  makeLetter?: (letter: LetterRequest) => Promise<File>;
   /** A QueryClient to share the host's cache and devtools. Default: a new one. */
   queryClient?: QueryClient;
   /** Called with every error whose message is not meant for customers. Default: `console.error`. */
@@ -109,6 +115,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       messages,
       navigation: { navigate, paths, useHref },
       createId,
+      makeLetter: props.makeLetter,
       onEvent(event) {
         // An error in the host's analytics must not stop a customer.
         try {
@@ -134,6 +141,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       paths,
       useHref,
       createId,
+      props.makeLetter,
       onError,
       onWarning,
     ],

@@ -29,6 +29,18 @@ const signedRecord = z.object({
 });
 export type SignedRecord = z.output<typeof signedRecord>;
 
+/** A letter that a customer asked for. */
+export interface LetterRequest {
+  /** What was signed. It contains the National Insurance number: do not cache or log it. */
+  record: SignedRecord;
+  /** The provider's locale, for dates and screen readers. */
+  locale: string;
+  /** IANA time zone of the signing time. */
+  timeZone: string;
+  /** True for an empty line to sign with a pen, in place of the signature. */
+  isForInk: boolean;
+}
+
 /**
  * One signed authorisation in full, for its letter. An addition to the specification, and the only procedure that
  * returns a National Insurance number: never cache its reply.

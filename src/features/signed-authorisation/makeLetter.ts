@@ -1,4 +1,4 @@
-import type { SignedRecord } from '../../backend/contracts/signedRecord';
+import type { LetterRequest } from '../../backend/contracts/signedRecord';
 import { formatAddressLines } from '../../domain/address';
 import { formatNationalInsurance } from '../../domain/nationalInsurance';
 import { titles } from '../../domain/title';
@@ -6,15 +6,8 @@ import { createLetterWriter } from './LetterWriter';
 import type { signedAuthorisationMessages } from './messages';
 import { signatureForPaper } from './signatureForPaper';
 
-export interface LetterOptions {
-  record: SignedRecord;
+export interface LetterOptions extends LetterRequest {
   texts: typeof signedAuthorisationMessages;
-  /** For dates and screen readers. */
-  locale: string;
-  /** IANA time zone of the signing time. */
-  timeZone: string;
-  /** True for an empty line to sign with a pen, in place of the signature. */
-  isForInk: boolean;
 }
 
 /** Makes the letter of authority of a record, as a PDF. The same record always makes the same file. */

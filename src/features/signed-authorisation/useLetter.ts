@@ -1,4 +1,4 @@
-import { portalSignedAuthorisation } from '../../backend/contracts/signedRecord';
+import { portalSignedAuthorisation, type LetterRequest } from '../../backend/contracts/signedRecord';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useSend, type SendState } from '../../data/useSend';
@@ -23,15 +23,21 @@ export interface UseLetterResult {
  * @param onFile Called with the letter.
  */
 export function useLetter(onFile: (file: File) => void): UseLetterResult {
-  const { backend, config, locale } = usePensionTrace();
+  const { backend, config, locale, makeLetter } = usePensionTrace();
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const { state, send } = useSend('signedAuthorisations', async (wanted: LetterWanted) => {
-    const [record, { makeLetter }] = await Promise.all([
+    const [record, make] = await Promise.all([
       backend.call(portalSignedAuthorisation, { p_number: wanted.number }),
-      import('./makeLetter'),
+      makeLetter ?? importMaker(texts),
     ]);
-    onFile(await makeLetter({ record, texts, locale, timeZone: config.timeZone, isForInk: wanted.isForInk }));
+    onFile(await make({ record, locale, timeZone: config.timeZone, isForInk: wanted.isForInk }));
     return wanted;
   });
   return { state, make: send };
+}
+
+/** Our own letter. Its code is large and most visits need none of it. */
+async function importMaker(texts: typeof signedAuthorisationMessages) {
+  const { makeLetter } = await import('./makeLetter');
+  return (request: LetterRequest) => makeLetter({ ...request, texts });
 }

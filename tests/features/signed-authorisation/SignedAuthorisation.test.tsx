@@ -32,6 +32,26 @@ describe('SignedAuthorisation', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('AB123456');
   });
 
+  it('saves the letter that the host makes', async () => {
+    const onFile = vi.fn();
+    const letter = new File(['A letter with a letterhead'], 'Letter 1.pdf', { type: 'application/pdf' });
+    const makeLetter = vi.fn().mockRejectedValueOnce(new Error('The letter server is away.')).mockResolvedValue(letter);
+    const adapter = createMemoryAdapter('portal');
+    const { errors } = renderWithAdapter(<SignedAuthorisation onFile={onFile} />, adapter, { makeLetter });
+    await userEvent.click(await screen.findByRole('button', { name: /^Download as PDF/ }));
+    expect(await screen.findByText('Your PDF could not be made')).toBeVisible();
+    expect(errors.map(({ message }) => message)).toEqual(['The letter server is away.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(saved)).toBeVisible();
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(letter);
+    expect(makeLetter).toHaveBeenLastCalledWith({
+      record: expect.objectContaining({ number: 1, signature: expect.stringMatching(/^data:image/) }),
+      locale: 'en-GB',
+      timeZone: 'Europe/London',
+      isForInk: false,
+    });
+  });
+
   it('makes a letter to sign in ink', async () => {
     const onFile = vi.fn();
     renderWithAdapter(<SignedAuthorisation onFile={onFile} />, createMemoryAdapter('portal'));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { useFormValues, type FormValues, type UseFormValuesOptions } from './useFormValues';
 import { useSend, type ActionOptions, type SendState } from '../data/useSend';
@@ -76,6 +76,15 @@ export interface Form<Values extends object, Output = Values> {
   form: FormValues<Values, Output>;
 }
 
+/** A registered field as the form last knew it. */
+interface KnownField {
+  element: Element | null;
+  text: string;
+}
+
+/** A layout effect. React 18 warns of one on a server, where neither kind runs. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /** Connects values, schema, sending and draft. */
 export function useForm<Values extends object, Output, Reply>(
   options: UseFormOptions<Values, Output, Reply>,
@@ -99,20 +108,25 @@ export function useForm<Values extends object, Output, Reply>(
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const registered = useRef(new Set<TextNameOf<Values>>());
-  const isFirst = useRef(true);
-  useEffect(() => {
-    for (const name of registered.current) {
-      const field = document.getElementById(idOf(name));
-      if (!isTextField(field)) continue;
-      const value = String(form.getValues()[name]);
-      // What a customer typed into a server's markup, before React took over, stays.
-      const isEarly = isFirst.current && value === '' && field.value !== '';
-      if (isEarly) form.setValues({ [name]: field.value } as Partial<Values>);
-      // Also an equal one: a new default changes the text unseen, and React would then miss that a customer clears it.
-      else field.value = value;
+  const fields = useRef(new Map<TextNameOf<Values>, KnownField>());
+  useBeforePaint(() => {
+    for (const [name, known] of fields.current) {
+      const element = document.getElementById(idOf(name));
+      if (!isTextField(element)) continue;
+      const text = String(form.getValues()[name]);
+      const isNew = element !== known.element;
+      known.element = element;
+      if (isNew && text === '' && element.value !== '' && element.tagName !== 'SELECT') {
+        // What a customer typed into a server's markup, before React took over.
+        known.text = element.value;
+        form.setValues({ [name]: element.value } as Partial<Values>);
+        continue;
+      }
+      // A text that nobody knows is a keystroke whose event is still to come: it stays.
+      const isKnown = element.value === known.text || element.value === text;
+      if (isNew ? text !== '' : text !== known.text && isKnown) element.value = text;
+      known.text = text;
     }
-    isFirst.current = false;
   });
 
   const problems = order.flatMap((name): FieldProblem<Values>[] => {
@@ -123,13 +137,17 @@ export function useForm<Values extends object, Output, Reply>(
   return {
     state: formStateOf(sending.state, problems),
     register(name) {
-      registered.current.add(name);
+      const known = fields.current.get(name) ?? { element: null, text: '' };
+      fields.current.set(name, known);
       return {
         id: idOf(name),
         name,
         // Without a value, React leaves a field alone that a customer used before React took over.
         defaultValue: String(form.getValues()[name]) || undefined,
-        onChange: ({ target }) => form.setTyped({ [name]: target.value } as Partial<Values>),
+        onChange({ target }) {
+          known.text = target.value;
+          form.setTyped({ [name]: target.value } as Partial<Values>);
+        },
       };
     },
     errorOf: (name) => form.messages.get(name),

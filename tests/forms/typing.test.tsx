@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useRef } from 'react';
 import { expect, it } from 'vitest';
@@ -79,4 +79,20 @@ it('renders a host’s form for no keystroke that it does not show, and writes a
   expect(renders()).toBe(before);
   await user.click(screen.getByRole('button', { name: 'Use Ada' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+});
+
+it('keeps a keystroke whose event comes after a render', async () => {
+  const user = userEvent.setup({ delay: null });
+  const adapter = createMemoryAdapter('personal');
+  const { rerender } = renderWithAdapter(<OwnForm isShown={false} />, adapter);
+  await isFilledIn();
+  const field = screen.getByLabelText<HTMLInputElement>('First name');
+  await user.click(screen.getByRole('button', { name: 'Use Ada' }));
+  // A browser changes the text first and dispatches the event afterwards.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, 'Adam');
+  rerender(<OwnForm isShown />);
+  fireEvent.input(field);
+  expect(field).toHaveValue('Adam');
+  expect(screen.getByRole('status')).toHaveTextContent('Hello Adam');
 });

@@ -52,12 +52,15 @@ interface Prepared {
  */
 export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions) {
   const prepared = new Map<string, Prepared>();
+  const assets = join(folder, 'assets') + sep;
 
   async function prepare(path: string): Promise<Prepared | undefined> {
+    const known = prepared.get(path);
+    // Vite puts a hash of the content into the name.
+    if (known && path.startsWith(assets)) return known;
     const found = await stat(path).catch(absent);
     if (!found?.isFile()) return undefined;
     const version = `${found.size} ${found.mtimeMs}`;
-    const known = prepared.get(path);
     if (known?.version === version) return known;
     const type = types[extname(path)] ?? 'application/octet-stream';
     const content = await readFile(path);
@@ -116,7 +119,7 @@ function readRange(header: string | undefined, size: number): { first: number; l
   return first <= last ? { first, last } : undefined;
 }
 
-/** Vite puts a hash of the content into the name of everything under /assets. */
+/** Everything under /assets has a hash of its content in its name. */
 function howLongToKeep(path: string, isPage: boolean): string {
   if (isPage) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installPackage, type Host } from './installPackage';
 
 let host: Host;
@@ -14,26 +14,27 @@ const resolutions = {
   node: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
 };
 
-describe.each(Object.entries(resolutions))('in a strict host that resolves as a %s does', (_name, resolution) => {
-  test.each(['main.tsx', 'signUp.tsx', 'entries.ts'])('%s and our declarations have no error', (file) => {
-    expect(problemsOf(file, resolution)).toEqual([]);
-  });
+test.each(Object.entries(resolutions))('a strict host that resolves as a %s does has no error', (_name, resolution) => {
+  expect(problemsOf(['main.tsx', 'signUp.tsx', 'entries.ts'], resolution)).toEqual([]);
 });
 
 test('a client of supabase-js fits its adapter', () => {
   const withClient = installPackage(['@types/react', '@types/react-dom', '@supabase/supabase-js']);
   try {
-    expect(problemsOf('withSupabase.ts', resolutions.bundler, withClient)).toEqual([]);
+    expect(problemsOf(['withSupabase.ts'], resolutions.bundler, withClient)).toEqual([]);
   } finally {
     withClient.remove();
   }
 });
 
 /** TypeScript's errors in the host's code and in ours, without those of other packages. */
-function problemsOf(file: string, resolution: ts.CompilerOptions, { folder } = host): string[] {
+function problemsOf(files: readonly string[], resolution: ts.CompilerOptions, { folder } = host): string[] {
   const { compilerOptions } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config;
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, folder);
-  const program = ts.createProgram([join(folder, file)], { ...options, ...resolution });
+  const program = ts.createProgram(
+    files.map((file) => join(folder, file)),
+    { ...options, ...resolution },
+  );
   return program
     .getSourceFiles()
     .filter(({ fileName }) => fileName.startsWith(folder))

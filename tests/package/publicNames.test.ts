@@ -5,8 +5,15 @@ import { installPackage, type Host } from './installPackage';
 import { publicTypes, publicValues } from './publicNames';
 
 let host: Host;
+let declarations: ts.Program;
 beforeAll(() => {
   host = installPackage(['@types/react', '@supabase/supabase-js']);
+  declarations = ts.createProgram(Object.keys(publicValues).map(fileOf), {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    types: [],
+  });
 });
 afterAll(() => host.remove());
 
@@ -30,18 +37,15 @@ describe.each(Object.keys(publicValues))('the entry %s', (entry) => {
   });
 });
 
+function fileOf(entry: string): string {
+  return join(host.packageFolder, 'dist', `${entry.split('/').slice(2).join('/') || 'index'}.d.ts`);
+}
+
 function declaredNames(entry: string): string[] {
-  const file = join(host.packageFolder, 'dist', `${entry.split('/').slice(2).join('/') || 'index'}.d.ts`);
-  const program = ts.createProgram([file], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    skipLibCheck: true,
-    types: [],
-  });
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
+  const checker = declarations.getTypeChecker();
+  const source = declarations.getSourceFile(fileOf(entry));
   const symbol = source && checker.getSymbolAtLocation(source);
-  if (symbol === undefined) throw new Error(`${file} is no module.`);
+  if (symbol === undefined) throw new Error(`${entry} is no module.`);
   return checker
     .getExportsOfModule(symbol)
     .map(({ name }) => name)

@@ -155,7 +155,7 @@ export const FormWithErrors: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid();
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter a last name' }));
-    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus());
   },
 };
 

@@ -74,7 +74,7 @@ export const EveryFieldMissing: Story = {
   play: async (context) => {
     await submit(context);
     const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Please enter a email address');
     await expect(summary).toHaveTextContent('Please enter a password');
     await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 2 });

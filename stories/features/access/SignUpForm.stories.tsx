@@ -51,7 +51,7 @@ export const EveryFieldMissing: Story = {
   play: async (context) => {
     await submit(context);
     const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     for (const message of [
       'Please enter a first name',
       'Please enter a last name',
@@ -164,7 +164,7 @@ export const CheckYourEmail: Story = {
     await fill(context);
     await submit(context);
     const heading = await context.canvas.findByRole('heading', { level: 1, name: 'Check Your Email' });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(context.canvas.getByText(/^If ruth\.ashworth@example\.com can be used/)).toBeVisible();
     await expect(context.args.onCompleted).not.toHaveBeenCalled();
   },

@@ -70,7 +70,7 @@ export const AddressChosen: Story = {
     const { canvas, userEvent } = context;
     await search('EX71 3AA')(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Flat 1, 14 Sample Street, Sampleton' }));
-    await expect(canvas.getByRole('group', { name: 'Your current address' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Your current address' })).toHaveFocus());
     await expect(canvas.getByLabelText('Address line 1')).toHaveValue('Flat 1');
     await expect(canvas.getByLabelText('Postcode')).toHaveValue('EX71 3AA');
     await expect(sentTo(context.loaded, 'portal_address')).toEqual([]);
@@ -143,7 +143,7 @@ export const NothingSearched: Story = {
   play: async (context) => {
     await pressNext(context);
     const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Please find your address with your postcode, or enter it manually.');
     await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 1 });
     await expect(sentTo(context.loaded, 'portal_address')).toEqual([]);

@@ -221,7 +221,7 @@ export const Deleted: Story = {
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete Address' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Flat 3' })).not.toBeInTheDocument());
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Your Addresses' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your Addresses' })).toHaveFocus());
     await expect(sentTo(loaded, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
   },
 };

@@ -143,7 +143,7 @@ export const NothingDone: Story = {
   play: async (context) => {
     await complete(context);
     const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Please agree to all terms before proceeding.');
     await expect(summary).toHaveTextContent('Please provide your signature before proceeding.');
     await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 2 });

@@ -75,7 +75,7 @@ export const ClickedOutside: Story = {
 export const ProfileChosen: Story = {
   play: async (context) => {
     await openMenu(context);
-    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
     await expect(navigateOf(context.loaded)).toHaveBeenCalledWith('/portal/profile');
   },
 };
@@ -83,7 +83,7 @@ export const ProfileChosen: Story = {
 export const LoggedOut: Story = {
   play: async (context) => {
     await openMenu(context);
-    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(adapterOf(context.loaded).state.signedInAs).toBeNull());
     await waitFor(() => expect(context.canvas.queryByRole('button')).not.toBeInTheDocument());
     await expect(sentTo(context.loaded, 'auth.signOut')).toHaveLength(1);
@@ -100,7 +100,7 @@ export const LogOutFails: Story = {
   },
   play: async (context) => {
     await openMenu(context);
-    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     const problem = await context.canvas.findByRole('alert');
     await expect(problem).toHaveTextContent('You are still logged in');
     await expect(context.canvas.getByRole('button', { name: 'Margaret Hale' })).toBeVisible();

@@ -41,7 +41,7 @@ export const VideoPlaying: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play the Portal Tour Video' }));
     const video: HTMLVideoElement = await canvas.findByLabelText('Portal Tour Video');
-    await expect(video).toHaveFocus();
+    await waitFor(() => expect(video).toHaveFocus());
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
     await expect(video.paused).toBe(false);
     await expect(video.textTracks[0]?.mode).toBe('showing');

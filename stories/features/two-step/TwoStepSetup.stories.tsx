@@ -34,7 +34,7 @@ const askToRemove: Play = async ({ canvas, userEvent }) => {
 
 const remove: Play = async (context) => {
   await askToRemove(context);
-  const question = within(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
   await context.userEvent.click(question.getByRole('button', { name: 'Switch it off' }));
 };
 
@@ -149,7 +149,7 @@ export const AskedToSwitchOff: Story = {
   parameters: { pensionTrace: { scenario: 'two-step' } },
   play: async (context) => {
     await askToRemove(context);
-    await expect(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Switch off two-step sign-in?' })).toBeVisible();
     await expect(sentTo(context.loaded, 'auth.removeFactor')).toEqual([]);
   },
 };

@@ -94,7 +94,7 @@ export const NoConnection: Story = {
 export const AskedBeforeDeleting: Story = {
   play: async (context) => {
     await ask(context);
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/^your name, date of birth, National Insurance number/)).toBeVisible();
     await expect(question.getByText(/^The law makes us keep a record/)).toBeVisible();
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
@@ -128,7 +128,7 @@ export const PasswordWrong: Story = {
   play: async (context) => {
     await ask(context);
     await context.userEvent.type(screen.getByLabelText('Password'), 'not the password{Enter}');
-    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+    await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
       'This is not your password. Nothing has been deleted. Please try again.',
     );
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
@@ -143,7 +143,7 @@ export const AskedForCode: Story = {
     await context.userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
     await context.userEvent.type(screen.getByLabelText('Code'), '000000');
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
-    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+    await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
       'This code does not fit.',
     );
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
@@ -174,7 +174,7 @@ export const DeletingFails: Story = {
   parameters: { pensionTrace: { memory: { fail: { anonymize_user: 'Please ask us to delete your data.' } } } },
   play: async (context) => {
     await confirm(context);
-    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+    await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
       'Please ask us to delete your data.',
     );
     await expect(adapterOf(context.loaded).state.signedInAs).toBe('customer-1');

@@ -81,7 +81,7 @@ export const EveryFieldMissing: Story = {
     ]) {
       await expect(summary).toHaveTextContent(message);
     }
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onInvalid).toHaveBeenCalledWith({ count: 7 });
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
   },

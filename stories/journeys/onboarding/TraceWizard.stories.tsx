@@ -73,7 +73,7 @@ export const NoConnectionAtFirst: Story = {
 export const EmployerMissing: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('Employer')).toHaveAccessibleDescription(/Please enter an employer name/);
     await expect(args.onInvalid).toHaveBeenCalledWith({ count: 1 });
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
@@ -196,7 +196,7 @@ export const ProfileNotLoaded: Story = {
 export const TheProvider: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToProvider(canvas, userEvent);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Skip & Create Trace' })).toBeEnabled();
   },
 };
@@ -239,7 +239,7 @@ export const BackToTheEmployer: Story = {
     await goToProvider(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Employer')).toHaveValue('Milton Mills');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -110,7 +110,7 @@ export const Continued: Story = {
 export const Editing: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Milton Mills' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Your Trace' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Edit Your Trace' })).toHaveFocus());
     await expect(canvas.getByLabelText('Employer')).toHaveValue('Milton Mills');
     await expect(canvas.getByLabelText('Start year (Approximately)')).toHaveValue('1979');
     await expect(sentTo(loaded, 'portal_sic_search')).toEqual([]);
@@ -126,7 +126,7 @@ export const Edited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Trace' }));
     const again = await canvas.findByRole('button', { name: 'Edit Milton Cotton Mills' });
-    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
     await expect(canvas.getByText('Your changes to Milton Cotton Mills have been saved.')).toBeInTheDocument();
     await expect(sentTo(loaded, 'portal_edit_trace')).toHaveLength(1);
     await expect(sentTo(loaded, 'portal_edit_trace')[0]).toMatchObject({

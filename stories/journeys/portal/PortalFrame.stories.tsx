@@ -59,6 +59,6 @@ export const Help: Story = {
     await expect(dialog.getByText('Monday to Friday, 9:30 am to 5:00 pm')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus());
   },
 };

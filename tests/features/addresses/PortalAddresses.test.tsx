@@ -282,7 +282,7 @@ describe('deleting an address', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Flat 3' })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await newsIs('The address has been deleted.');
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(heading()).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
     // A second address can be deleted afterwards.
     const next = await askToDelete(user, '12 Sample Street');

@@ -11,13 +11,13 @@ import type { SqlFile } from './sqlFiles';
 interface DatabaseDumpOptions {
   /** The folder of dumps, kept between runs. */
   cacheFolder: string;
-  files: SqlFile[];
+  files: Pick<SqlFile, 'name' | 'checksum'>[];
 }
 
 /** A migrated and seeded database in one file: running the files again takes many times longer. */
 export interface DatabaseDump {
   load(): Promise<Blob | undefined>;
-  save(database: Database): Promise<void>;
+  save(database: Pick<Database, 'dump'>): Promise<void>;
 }
 
 /** The dump that belongs to exactly these files, this prelude and these versions. It holds no secrets. */

@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { parseNumeric, parseTimestamp, typeNumber, writeText } from './columnFormats';
+import { copyFewerParsers } from './copyFewerParsers';
 import { searchPath, type Database, type Transaction } from './Database';
 import { oneAtATime } from './oneAtATime';
 
@@ -34,6 +35,7 @@ export async function openPglite({ folder, dump }: OpenPgliteOptions): Promise<D
   });
   const { driver } = connection;
   await driver.exec(`set timezone to 'UTC'; set search_path to ${searchPath}`);
+  copyFewerParsers(driver);
   const exclusive = oneAtATime();
 
   return {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { copyFewerParsers } from '../../example-app/local-backend/copyFewerParsers';
 
 /** The sender of a request: a customer's id, a visitor, or the back-office. */
 export type Caller = string | 'anon' | 'service_role';
@@ -50,7 +51,9 @@ export interface TestDatabase extends Trial {
 export type EngineName = 'PGlite' | 'PostgreSQL';
 
 interface Session {
-  query(sql: string, parameters: (string | number | null)[]): Promise<Row[]>;
+  query(sql: string, parameters?: (string | number | null)[]): Promise<Row[]>;
+  /** Runs statements in one round trip. */
+  run(statements: string): Promise<void>;
 }
 
 interface Engine extends Session {
@@ -87,7 +90,7 @@ function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
       const id = randomUUID();
       const address = email ?? `${id}@example.com`;
       await engine().transaction(async (session) => {
-        await session.query('set local role auth_admin', []);
+        await session.run('set local role auth_admin');
         const query = 'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)';
         await session.query(query, [id, address, JSON.stringify(meta)]);
       });
@@ -97,7 +100,7 @@ function onEngine(engineName: EngineName, engine: () => Engine): TestDatabase {
       const request: Request = (work, procedure) =>
         refusing(
           engine().transaction(async (session) => {
-            await enter(session, caller, headers, claims, procedure);
+            await session.run(entering(caller, headers, claims, procedure));
             return work(session);
           }),
         );
@@ -131,56 +134,53 @@ function apiOver(request: Request): Api {
       const { code, message, hint } = Object(answer.reply);
       throw new Refusal(String(code), String(message), typeof hint === 'string' ? hint : undefined);
     },
-    select: (sql) => request((session) => session.query(sql, [])),
+    select: (sql) => request((session) => session.query(sql)),
   };
 }
 
 function withinOne(session: Session): Trial {
-  const guarded: Request = async (work) => {
-    await session.query('savepoint request', []);
+  async function guarded<T>(enter: string, work: (session: Session) => Promise<T>): Promise<T> {
     try {
-      const result = await refusing(work(session));
-      await session.query(`select set_config('role', 'none', true)`, []);
+      await session.run(`savepoint request; ${enter}`);
+      const result = await work(session);
+      await session.run('set local role none; release savepoint request');
       return result;
     } catch (error) {
-      await session.query('rollback to savepoint request', []);
+      await session.run('rollback to savepoint request; release savepoint request');
       throw error;
-    } finally {
-      await session.query('release savepoint request', []);
     }
-  };
+  }
   return {
-    owner: (sql, parameters = []) => guarded((within) => within.query(sql, parameters)),
+    owner: (sql, parameters = []) => refusing(guarded('', (within) => within.query(sql, parameters))),
     as: (caller, headers = {}, claims = {}) =>
-      apiOver((work, procedure) =>
-        guarded(async (within) => {
-          await enter(within, caller, headers, claims, procedure);
-          return work(within);
-        }),
-      ),
+      apiOver((work, procedure) => refusing(guarded(entering(caller, headers, claims, procedure), work))),
   };
 }
 
 /**
- * Gives the session a caller. A customer has just entered their password; one who signs sends the evidence of what the
- * screen shows. The request's own claims and headers replace both.
+ * The SQL that gives the session a caller. A customer has just entered their password; one who signs sends the evidence
+ * of what the screen shows. The request's own claims and headers replace both.
  */
-async function enter(session: Session, caller: Caller, headers: Headers, claims: Claims, procedure?: string) {
+function entering(caller: Caller, headers: Headers, claims: Claims, procedure?: string): string {
   const role = caller === 'anon' || caller === 'service_role' ? caller : 'authenticated';
   const isCustomer = role === 'authenticated';
   const evidence = `jsonb_build_object('x-evidence', jsonb_build_object(
-    'method', 'drawn', 'screenshot', 'taken', 'wording', private.wording_of(nullif($4::text, '')::uuid) -> 'wording'
+    'method', 'drawn', 'screenshot', 'taken', 'wording', private.wording_of(${quoted(caller)}::uuid) -> 'wording'
   )::text)`;
   const password = `jsonb_build_object('amr', jsonb_build_array(
     jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now())::integer)
   ))`;
   const isSigning = isCustomer && (procedure === 'portal_authorisation' || procedure === 'portal_action_authorisation');
-  await session.query(
-    `select set_config('request.headers', (${isSigning ? evidence : `'{}'::jsonb`} || $3::text::jsonb)::text, true),
-       set_config('request.jwt.claims', (${isCustomer ? password : `'{}'::jsonb`} || $2::text::jsonb)::text, true),
-       set_config('role', $1, true), $4::text`,
-    [role, JSON.stringify(isCustomer ? { ...claims, role, sub: caller } : { role }), JSON.stringify(headers), caller],
-  );
+  const sent = JSON.stringify(headers);
+  const token = JSON.stringify(isCustomer ? { ...claims, role, sub: caller } : { role });
+  return `select set_config('request.headers', (${isSigning ? evidence : `'{}'::jsonb`} || ${quoted(sent)}::jsonb)::text, true),
+    set_config('request.jwt.claims', (${isCustomer ? password : `'{}'::jsonb`} || ${quoted(token)}::jsonb)::text, true),
+    set_config('response.status', '', true), set_config('role', '${role}', true)`;
+}
+
+/** A text as PostgreSQL reads it in a statement. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }
 
 interface Answer {
@@ -196,19 +196,13 @@ async function call(session: Session, procedure: string, parameters: object): Pr
   const unknown = names.filter((name) => !typeOf.has(name));
   if (unknown.length > 0) throw new Refusal('PGRST202', `${procedure} takes no ${unknown.join(', ')}`, undefined);
   const record = names.map((name) => `${name} ${typeOf.get(name)}`).join(', ');
-  const from = names.length > 0 ? `from json_to_record($1::text::json) as sent (${record})` : '';
+  const from = names.length > 0 ? `from json_to_record(${quoted(JSON.stringify(parameters))}) as sent (${record})` : '';
   const values = names.map((name) => `${name} => sent.${name}`).join(', ');
   const [row] = await session.query(
-    `select to_jsonb(public.${procedure}(${values}))::text as reply ${from}`,
-    names.length > 0 ? [JSON.stringify(parameters)] : [],
-  );
-  const [sent] = await session.query(
-    `select before.status, set_config('response.status', '', true)
-     from (select current_setting('response.status', true) as status offset 0) as before`,
-    [],
+    `select to_jsonb(public.${procedure}(${values}))::text as reply, current_setting('response.status') as status ${from}`,
   );
   return {
-    status: Number(sent?.status) || 200,
+    status: Number(row?.status) || 200,
     reply: typeof row?.reply === 'string' ? (JSON.parse(row.reply) as unknown) : null,
   };
 }
@@ -244,13 +238,19 @@ async function refusing<T>(request: Promise<T>): Promise<T> {
 async function openPglite(): Promise<Engine> {
   const dump = new Blob([new Uint8Array(await readFile(inject('pgliteDump')))]);
   const database = await PGlite.create({ loadDataDir: dump });
-  const rowsOf = ({ rows }: { rows: unknown[] }) => rows.map((row) => ({ ...Object(row) }) as Row);
+  copyFewerParsers(database);
+  const within = (session: Pick<PGlite, 'exec' | 'query'>): Session => ({
+    async query(sql, parameters = []) {
+      const { rows } = await session.query(sql, parameters);
+      return rows.map((row) => ({ ...Object(row) }) as Row);
+    },
+    async run(statements) {
+      await session.exec(statements);
+    },
+  });
   return {
-    query: async (sql, parameters) => rowsOf(await database.query(sql, parameters)),
-    transaction: (work) =>
-      database.transaction((transaction) =>
-        work({ query: async (sql, parameters) => rowsOf(await transaction.query(sql, parameters)) }),
-      ),
+    ...within(database),
+    transaction: (work) => database.transaction((transaction) => work(within(transaction))),
     close: () => database.close(),
   };
 }
@@ -262,16 +262,18 @@ async function openPostgres(): Promise<Engine> {
   await server.unsafe(`create database ${name} template migrated`);
   await server.end();
   const database = postgres(`${url}/${name}`, { max: 20, onnotice: () => undefined });
+  const within = (session: Pick<postgres.Sql, 'unsafe'>): Session => ({
+    query: async (sql, parameters) => [...(await session.unsafe<Row[]>(sql, parameters))],
+    async run(statements) {
+      await session.unsafe(statements);
+    },
+  });
   return {
-    query: async (sql, parameters) => [...(await database.unsafe<Row[]>(sql, parameters))],
+    ...within(database),
     async transaction<T>(work: (session: Session) => Promise<T>) {
       let result: { value: T } | undefined;
       await database.begin(async (session) => {
-        result = {
-          value: await work({
-            query: async (sql, parameters) => [...(await session.unsafe<Row[]>(sql, parameters))],
-          }),
-        };
+        result = { value: await work(within(session)) };
       });
       if (!result) throw new Error('The transaction ended without running its work.');
       return result.value;

@@ -1,10 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { bundleServer } from '../../example-app/start/bundleServer.mjs';
 
 /* A backend in its own process, which a test can kill. Takes its options as JSON. */
 const [options] = process.argv.slice(2);
-const path = fileURLToPath(new URL('./startBackend.ts', import.meta.url));
-const { module } = await runnerImport(path, { configFile: false, logLevel: 'warn' });
-const { url, anonKey, serviceRoleKey } = await module.startBackend(JSON.parse(options));
-console.log(JSON.stringify({ url, anonKey, serviceRoleKey }));
+const server = createServer().listen(0, '127.0.0.1');
+await once(server, 'listening');
+const url = `http://127.0.0.1:${server.address().port}`;
+// From one file, as `npm start`: each start would otherwise compile every module.
+const { createLocalBackend } = await bundleServer('createLocalBackend');
+const backend = await createLocalBackend({ ...JSON.parse(options), siteUrl: url });
+server.on('request', (request, response) => {
+  backend.handleNode(request, response, () => response.writeHead(404).end());
+});
+console.log(JSON.stringify({ url, serviceRoleKey: backend.serviceRoleKey }));

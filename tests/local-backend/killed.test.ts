@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { seededRandom } from '../domain/seededRandom';
 import { fixtureFolder } from './fixture';
-import { startBackend } from './startBackend';
+import { cacheFolder, startBackend } from './startBackend';
 
 const program = fileURLToPath(new URL('./backendInChild.mjs', import.meta.url));
 const announcement = z.object({ url: z.string(), serviceRoleKey: z.string() });
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function startInChild() {
-  const options = JSON.stringify({ dataDir, supabaseDir: fixtureFolder });
+  const options = JSON.stringify({ dataDir, supabaseDir: fixtureFolder, cacheFolder });
   const started = spawn(process.execPath, [program, options], { stdio: ['ignore', 'pipe', 'inherit'] });
   child = started;
   const line = await Promise.race([

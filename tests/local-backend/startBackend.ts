@@ -13,6 +13,9 @@ export const NodeSocket = WebSocket as unknown as typeof globalThis.WebSocket;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The dumps of new databases, which `npm start` uses too. */
+export const cacheFolder = `${root}node_modules/.cache/pension-trace`;
+
 export interface StartBackendOptions extends Partial<Omit<LocalBackendOptions, 'siteUrl'>> {
   /** Default: any free one. */
   port?: number;
@@ -91,7 +94,7 @@ async function listen(wantedPort: number, options: Partial<LocalBackendOptions>)
       dataDir: 'memory',
       supabaseDir: `${root}supabase`,
       functions: productFunctions,
-      cacheFolder: `${root}node_modules/.cache/pension-trace`,
+      cacheFolder,
       ...options,
       siteUrl: url,
     });

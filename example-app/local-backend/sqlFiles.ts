@@ -30,6 +30,6 @@ async function readSqlFile(supabaseDir: string, name: string): Promise<SqlFile> 
 }
 
 /** Line endings differ between checkouts of the same file. */
-function checksumOf(text: string): string {
+export function checksumOf(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

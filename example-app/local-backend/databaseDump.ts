@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from './Database';
+import { dropTemplates } from './dropTemplates';
 import { packageFolder } from './packageFolder';
 import { preludeSql } from './prelude';
 import type { SqlFile } from './sqlFiles';
@@ -22,7 +23,7 @@ export interface DatabaseDump {
 
 /** The dump that belongs to exactly these files, this prelude and these versions. It holds no secrets. */
 export function databaseDump({ cacheFolder, files }: DatabaseDumpOptions): DatabaseDump {
-  const hash = createHash('sha256').update(preludeSql());
+  const hash = createHash('sha256').update(dropTemplates.join()).update(preludeSql());
   for (const name of ['@supabase/lite', '@electric-sql/pglite']) hash.update(`${name} ${versionOf(name)}\n`);
   for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
   const path = join(cacheFolder, `database-${hash.digest('hex').slice(0, 32)}.tar`);

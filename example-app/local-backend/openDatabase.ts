@@ -2,6 +2,7 @@ import { announceChanges } from './realtime/announceChanges';
 import { applyMigrations } from './applyMigrations';
 import { databaseDump } from './databaseDump';
 import type { Database } from './Database';
+import { dropTemplates } from './dropTemplates';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
 import { preludeSql } from './prelude';
@@ -56,6 +57,7 @@ async function openEmbedded(
   const database = await openPglite({ folder, dump: start });
   return closingOnFailure(database, async () => {
     if (!start) {
+      if (!isReady) for (const statement of dropTemplates) await database.query(statement);
       await layPrelude(database);
       if (!isReady) await preludeDump?.save(database);
     }

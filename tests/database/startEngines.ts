@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { databaseDump } from '../../example-app/local-backend/databaseDump';
+import { dropTemplates } from '../../example-app/local-backend/dropTemplates';
 import { checksumOf } from '../../example-app/local-backend/sqlFiles';
 import { startPostgres } from './startPostgres';
 import { supabasePrelude } from './supabasePrelude';
@@ -62,19 +63,11 @@ export async function readSqlFiles(): Promise<SqlFile[]> {
   return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner, patient];
 }
 
-/** A third of a dump is templates for databases that no test creates. */
-const dropTemplates = [
-  `update pg_database set datistemplate = false where datname <> 'postgres'`,
-  'drop database template0',
-  'drop database template1',
-];
-
 /** From the dump of an earlier run, where nothing has changed: migrating takes ten seconds. */
 async function migratePglite(folder: string, files: SqlFile[]): Promise<string> {
-  const sources = [...files, { name: 'templates', sql: dropTemplates.join() }];
   const kept = databaseDump({
     cacheFolder,
-    files: sources.map(({ name, sql }) => ({ name, checksum: checksumOf(sql) })),
+    files: files.map(({ name, sql }) => ({ name, checksum: checksumOf(sql) })),
   });
   let dump = await kept.load();
   if (!dump) {

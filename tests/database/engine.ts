@@ -179,7 +179,7 @@ function entering(caller: Caller, headers: Headers, claims: Claims, procedure?: 
 }
 
 /** A text as PostgreSQL reads it in a statement. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 

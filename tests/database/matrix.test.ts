@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnBothEngines, type Caller, type Row, type Trial } from './engine';
+import { describeOnBothEngines, quoted, type Caller, type Row, type Trial } from './engine';
 import { procedureAccess, type ProcedureAccess, type Verdict, type WhoCalls } from './procedureAccess';
 import { fingerprintBeside, ownedTables } from './rowsOf';
 import { nowhere, putAtTag, setScene, type Scene } from './scene';
@@ -115,7 +115,7 @@ describeOnBothEngines('The matrix', (database) => {
             if (!row) return false;
             await trial.owner(`delete from ${table} t where to_jsonb(t) = $1::text::jsonb`, [row.content]);
             const sql = `insert into ${table} overriding system value
-              select * from jsonb_populate_record(null::${table}, ${quote(row.content)})`;
+              select * from jsonb_populate_record(null::${table}, ${quoted(row.content)})`;
             return (await attempt(trial, caller, sql)) !== 'closed';
           });
         const owner = ownedBy ?? 'null';
@@ -221,5 +221,3 @@ async function freeColumn(trial: Trial, table: string): Promise<string> {
   );
   return String(column?.name);
 }
-
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -43,6 +43,8 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
   const user = account.status === 'ready' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
+  // All that the end of the bar holds appears at once: what came first would move.
+  const isWaiting = (hasProfileMenu || hasLogOut) && account.status === 'loading';
 
   return (
     <>
@@ -52,32 +54,30 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
         homeLabel={texts.homeLabel(config.companyName)}
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
-        // Holds its line until the account has loaded.
-        account={hasLogOut && (name !== '' ? texts.openAccount(name) : account.status === 'loading' && '\u00a0')}
+        // Holds its place until the account has loaded.
+        account={hasLogOut && (name !== '' ? texts.openAccount(name) : isWaiting && <></>)}
       >
-        {ukPhone !== undefined && (
-          <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
-            <Icon name="phone" />
-            <span className="ptr ptr-top-bar__words">{texts.help(ukPhone)}</span>
-          </Link>
-        )}
-        {user && hasLogOut && (
-          <Button
-            variant="quiet"
-            className="ptr-top-bar__action"
-            aria-label={texts.saveAndLogOut}
-            isBusy={state.status === 'leaving'}
-            onPress={logOut}
-          >
-            <Icon name="logout" />
-            <span className="ptr ptr-top-bar__words">{texts.saveAndLogOut}</span>
-          </Button>
-        )}
-        {user && hasProfileMenu && (
-          <Suspense>
-            <ProfileMenu name={name} onLogOut={logOut} />
-          </Suspense>
-        )}
+        <Suspense>
+          {ukPhone !== undefined && !isWaiting && (
+            <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
+              <Icon name="phone" />
+              <span className="ptr ptr-top-bar__words">{texts.help(ukPhone)}</span>
+            </Link>
+          )}
+          {user && hasLogOut && (
+            <Button
+              variant="quiet"
+              className="ptr-top-bar__action"
+              aria-label={texts.saveAndLogOut}
+              isBusy={state.status === 'leaving'}
+              onPress={logOut}
+            >
+              <Icon name="logout" />
+              <span className="ptr ptr-top-bar__words">{texts.saveAndLogOut}</span>
+            </Button>
+          )}
+          {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
+        </Suspense>
       </TopBar>
       {state.status === 'failed' && (
         <div className="ptr ptr-top-bar-problem">

@@ -35,7 +35,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
     () => timelineOf(itemsOf(activity), itemsOf(searches), dateText),
     [activity, searches, dateText],
   );
-  // One list by day: what arrived second would move what is shown already.
+  // One list by day: what arrived second would move what is shown already, and a placeholder that left would too.
   const isLoading = searches.status === 'loading' || activity.status === 'loading';
 
   return (
@@ -67,7 +67,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
         </ol>
       )}
       <AsyncItems
-        state={searches}
+        state={isLoading ? { status: 'loading' } : searches}
         skeleton={{ count: 3, label: texts.searchesLoading }}
         failure={{ heading: texts.failedListHeading, message: texts.searchesFailed, tryAgain }}
         empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches, icon: 'search' }}
@@ -75,7 +75,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
         {nothing}
       </AsyncItems>
       <AsyncItems
-        state={activity}
+        state={isLoading ? { status: 'loading' } : activity}
         skeleton={{ count: 3, label: texts.activityLoading }}
         failure={{ heading: texts.failedListHeading, message: texts.activityFailed, tryAgain }}
         empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity, icon: 'clock' }}

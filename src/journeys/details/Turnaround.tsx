@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
 import { detailsMessages } from './messages';
 import { useDateText } from '../../data/useDateText';
 
@@ -20,6 +21,7 @@ export function Turnaround({ trace, searches }: TurnaroundProps) {
   const dateText = useDateText();
   const group = useTraceGroup()(trace.status);
   if (group !== 'firm' && group !== 'provider') return null;
+  if (searches.status === 'loading') return <Skeleton shape="text" count={1} label={texts.loading} />;
 
   const asked = searches.status === 'ready' ? askedOn(searches.items) : undefined;
   return (

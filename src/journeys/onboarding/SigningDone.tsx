@@ -3,6 +3,7 @@ import { trackerMessages } from '../../entries/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { useSignedAuthorisations } from '../../features/signed-authorisation/useSignedAuthorisations';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -10,6 +11,7 @@ import { Heading } from '../../ui/Heading';
 import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
+import { Skeleton } from '../../ui/Skeleton';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
 import { portalMessages } from '../portal/messages';
@@ -28,13 +30,15 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const { companyName = '' } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);
   const portal = useMessages('portal', portalMessages);
+  const shared = useMessages('shared', sharedMessages);
   const tracker = useMessages('tracker', trackerMessages);
-  const { summary } = usePortalNow();
+  const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
   const newest = signed.status === 'ready' ? signed.items[0] : undefined;
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
+      {(isLoading || signed.status === 'loading') && <Skeleton shape="text" count={1} label={shared.loading} />}
       {summary && <p>{portal.summary(summary)}</p>}
       {isFirst && (
         <Tracker

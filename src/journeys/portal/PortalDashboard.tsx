@@ -8,6 +8,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
+import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Rings } from '../../ui/Rings';
@@ -33,7 +34,7 @@ export function PortalDashboard() {
   const { config } = usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
   const { linkTo } = useNavigation();
-  const { summary, linkOf } = usePortalNow();
+  const { isLoading, summary, linkOf } = usePortalNow();
   const isWide = useIsWide();
   const texts = useMessages('portal', portalMessages);
   const taskTexts = useMessages('tasks', taskMessages);
@@ -52,12 +53,12 @@ export function PortalDashboard() {
   return (
     <Screen
       heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)}
-      // Holds its space until the summary has loaded.
+      // Holds a line until the summary has loaded. In one column the rest waits: the summary may have more.
       lead={summary ? texts.summary(summary) : '\u00a0'}
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}
     >
-      <div className="ptr ptr-dashboard">
+      <div className={classNames('ptr ptr-dashboard', isLoading && 'ptr-dashboard--waiting')}>
         {!isWide && tasks}
         <div>
           <Tabs

@@ -8,6 +8,8 @@ import { portalSummary, type PortalSummary } from './portalSummary';
 import { taskPlace } from './taskPlace';
 
 export interface PortalNow {
+  /** Whether tasks or traces are loading. */
+  isLoading: boolean;
   /** Undefined until tasks and traces have loaded. */
   summary: PortalSummary | undefined;
   /** The link to the page where the customer does a task. */
@@ -24,6 +26,7 @@ export function usePortalNow(): PortalNow {
   const isKnown = tasks.status === 'ready' && (list.status === 'ready' || list.status === 'empty');
 
   return {
+    isLoading: tasks.status === 'loading' || list.status === 'loading',
     summary: isKnown ? portalSummary(tasks.data.length, traces, groupOf) : undefined,
     linkOf(task) {
       const place = taskPlace(task, traces);

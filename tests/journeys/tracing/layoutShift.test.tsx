@@ -1,0 +1,91 @@
+import '../../../src/styles.css';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { SigningDone } from '../../../src/journeys/onboarding/SigningDone';
+import { createMemoryAdapter, type ScenarioName } from '../../../src/testing';
+import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
+import { heldAdapter } from './heldAdapter';
+import { openAt } from './openAt';
+
+const config = {
+  companyName: 'Lantern Pension Tracing',
+  contact: { ukPhone: '0808 157 0192' },
+  firm: { price: 'Tracing is free.' },
+  keepsDrafts: true,
+};
+
+/** Each page with a text that is there once everything has loaded. */
+const pages: [path: string, scenario: ScenarioName, loaded: string | RegExp][] = [
+  ['/personal', 'personal', 'First name'],
+  ['/create-trace', 'create-trace', /^Let's Trace/],
+  ['/traces', 'traces', 'Milton Mills'],
+  ['/pensions', 'pensions', 'Scottish Widows'],
+  ['/authorisation', 'authorisation', 'Complete Application'],
+  ['/portal', 'portal', 'Milton Mills'],
+  ['/portal/profile', 'portal', 'Danger Zone'],
+  ['/portal/trace/trace-1', 'portal', 'We wrote to Aviva.'],
+  ['/portal/trace/trace-4', 'portal', 'No Activity Found'],
+  ['/portal/pension/pension-2', 'portal', /^Search at /],
+];
+
+afterEach(() => page.viewport(1280, 960));
+
+describe.each([
+  [360, 640, 'oldest'],
+  [360, 640, 'newest'],
+  [1280, 800, 'oldest'],
+] as const)('%i px wide and %i px high, with the %s answer first', (width, height, which) => {
+  it.each(pages)('nothing moves while %s loads', async (path, scenario, loaded) => {
+    await page.viewport(width, height);
+    const { adapter, release } = heldAdapter(createMemoryAdapter(scenario, { clock: stillClock }));
+    const moved = watchShifts();
+    openAt(path, scenario, { adapter, config });
+    await answerAll(() => release(which), loaded);
+    expect(moved()).toEqual([]);
+  });
+
+  it('nothing moves while the confirmation after signing loads', async () => {
+    await page.viewport(width, height);
+    const { adapter, release } = heldAdapter(createMemoryAdapter('portal', { clock: stillClock }));
+    const moved = watchShifts();
+    renderWithAdapter(<SigningDone isFirst onContinue={() => undefined} />, adapter, { config });
+    await answerAll(() => release(which), /^Your reference/);
+    expect(moved()).toEqual([]);
+  });
+});
+
+/** Lets one held answer go after another, each once the last has been painted, until the page has loaded. */
+async function answerAll(release: () => boolean, loaded: string | RegExp) {
+  const isLoaded = () =>
+    screen.queryAllByText(loaded).length > 0 && document.querySelector('.ptr-skeleton, .ptr-loading-screen') === null;
+  for (let turns = 0; release() || !isLoaded(); turns += 1) {
+    if (turns === 100) throw new Error(`${String(loaded)} has not come.`);
+    await painted();
+  }
+  await painted();
+}
+
+async function painted() {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Watches for elements that move. Returns the function that tells which have. */
+function watchShifts(): () => string[] {
+  const moved: string[] = [];
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+      for (const { node } of entry.sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        moved.push(`${element?.className ?? ''}: ${(node?.textContent ?? '').slice(0, 40)}`);
+      }
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return moved;
+  };
+}

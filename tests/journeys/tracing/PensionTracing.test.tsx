@@ -38,7 +38,7 @@ describe('PensionTracing in memory', () => {
         await user.keyboard(text);
       },
       press: async (name) => {
-        screen.getByRole('button', { name }).focus();
+        (await screen.findByRole('button', { name })).focus();
         await user.keyboard('{Enter}');
       },
       select: (label, option) => user.selectOptions(screen.getByLabelText(label), option),

@@ -12,7 +12,7 @@ export function NeverNote() {
   const id = useId();
   return (
     <aside className="ptr ptr-note" aria-labelledby={id}>
-      <Heading level={2} className="ptr ptr-note__heading" id={id}>
+      <Heading level={2} className="ptr ptr-heading ptr-heading--body" id={id}>
         <Icon name="shield" /> {texts.neverHeading}
       </Heading>
       <ul className="ptr ptr-note__points" role="list">

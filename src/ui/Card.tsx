@@ -38,8 +38,8 @@ export function Card({
       aria-labelledby={isNamed ? headingId : undefined}
     >
       {heading !== undefined ? (
-        <div className="ptr ptr-card__top">
-          <Heading level={headingLevel} id={headingId} className="ptr ptr-card__heading">
+        <div className="ptr ptr-between ptr-card__top">
+          <Heading level={headingLevel} id={headingId} className="ptr ptr-heading ptr-card__heading">
             {heading}
           </Heading>
           {headingAction}

@@ -49,7 +49,7 @@ export function ChoiceRows<V extends string | number>({
             >
               <span className="ptr ptr-row__words">
                 <span className="ptr ptr-row__label">{option.label}</span>
-                {option.hint ? <span className="ptr ptr-row__hint">{option.hint}</span> : null}
+                {option.hint ? <span className="ptr ptr-caption ptr-row__hint">{option.hint}</span> : null}
               </span>
               {busyValue === option.value && !isDone ? (
                 <LoadingDots />

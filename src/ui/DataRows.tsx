@@ -22,7 +22,7 @@ export function DataRows({ rows }: DataRowsProps) {
     <dl className="ptr ptr-data">
       {rows.map((row) => (
         <div className="ptr ptr-data__row" key={row.label}>
-          <dt className="ptr ptr-data__label">{row.label}</dt>
+          <dt className="ptr ptr-caption">{row.label}</dt>
           <dd className="ptr ptr-data__value">{row.value}</dd>
           {row.action ? <dd className="ptr ptr-data__action">{row.action}</dd> : null}
         </div>

@@ -9,20 +9,19 @@ interface DrawingProps {
 /** A line drawing as high as the text beside it. Decorative. */
 export function Drawing({ shapes, className }: DrawingProps) {
   return (
-    <svg
-      className={classNames('ptr ptr-icon', className)}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {shapes.map((shape) => (
-        <path key={shape} d={shape} />
-      ))}
+    <svg className={classNames('ptr ptr-icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {/* Not on the svg: the reset overrides its attributes. */}
+      <g
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="var(--ptr-icon-stroke)"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {shapes.map((shape) => (
+          <path key={shape} d={shape} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -22,7 +22,7 @@ export function EmptyState({ heading, headingLevel = 2, children, action, icon }
   return (
     <div className="ptr ptr-empty">
       {icon ? <Mark icon={icon} /> : null}
-      <Heading level={headingLevel} className="ptr ptr-empty__heading">
+      <Heading level={headingLevel} className="ptr ptr-heading ptr-heading--large">
         {heading}
       </Heading>
       {children ? <div className="ptr ptr-empty__text">{children}</div> : null}

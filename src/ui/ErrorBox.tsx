@@ -17,7 +17,7 @@ export function ErrorBox({ heading, message, children }: ErrorBoxProps) {
     <div className="ptr ptr-notice ptr-notice--danger" role="alert">
       <Icon name="alert" className="ptr-notice__icon" />
       <div className="ptr ptr-notice__body">
-        {heading ? <p className="ptr ptr-notice__heading">{heading}</p> : null}
+        {heading ? <p className="ptr ptr-heading ptr-heading--body">{heading}</p> : null}
         <p className="ptr ptr-notice__text">{message}</p>
         {children ? <div className="ptr ptr-notice__action">{children}</div> : null}
       </div>

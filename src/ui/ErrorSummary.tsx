@@ -50,7 +50,7 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
 
   return (
     <div className="ptr ptr-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
-      <Heading level={2} className="ptr ptr-error-summary__heading" id={headingId}>
+      <Heading level={2} className="ptr ptr-heading ptr-heading--large ptr-error-summary__heading" id={headingId}>
         <Icon name="alert" />
         {heading}
       </Heading>

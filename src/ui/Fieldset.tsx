@@ -57,7 +57,7 @@ export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function 
       <fieldset ref={ref} id={id} aria-describedby={descriptions || undefined} className="ptr ptr-fieldset">
         <legend
           className={classNames(
-            legendSize === 'label' ? 'ptr ptr-field__label' : 'ptr ptr-fieldset__heading',
+            legendSize === 'label' ? 'ptr ptr-field__label' : 'ptr ptr-heading',
             isLegendHidden && 'ptr-visually-hidden',
           )}
         >

@@ -36,7 +36,7 @@ export function FilteredItems<Item>({ items, textOf, label, countLabel, children
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
         />
-        <p className="ptr ptr-filter__count" role="status">
+        <p className="ptr ptr-quiet ptr-figures" role="status">
           {countLabel(found.length, items.length)}
         </p>
       </div>

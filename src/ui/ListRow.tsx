@@ -41,11 +41,11 @@ export function ListRow({
         <Heading level={titleLevel} className="ptr ptr-list-row__title">
           {title}
         </Heading>
-        {meta ? <p className="ptr ptr-list-row__meta">{meta}</p> : null}
+        {meta ? <p className="ptr ptr-caption ptr-list-row__meta">{meta}</p> : null}
         {children}
       </div>
       {badge || action ? (
-        <div className="ptr ptr-list-row__end">
+        <div className="ptr ptr-between ptr-list-row__end">
           {badge}
           {action}
         </div>

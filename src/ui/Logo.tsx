@@ -9,11 +9,17 @@ export function Logo({ name }: LogoProps) {
   return (
     <span className="ptr ptr-logo">
       <svg className="ptr ptr-logo__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <rect className="ptr-logo__ground" width="32" height="32" rx="9" />
-        <path className="ptr-logo__path" d="M8 24V15.500a7.5 7.5 0 1 1 15 0a5 5 0 0 1-7.5 4.3" />
-        <circle className="ptr-logo__point" cx="15.5" cy="15.5" r="2.5" />
+        <rect fill="var(--ptr-color-panel)" width="32" height="32" rx="9" />
+        <path
+          fill="none"
+          stroke="var(--ptr-color-panel-ink)"
+          strokeWidth="2.75"
+          strokeLinecap="round"
+          d="M8 24V15.500a7.5 7.5 0 1 1 15 0a5 5 0 0 1-7.5 4.3"
+        />
+        <circle fill="var(--ptr-color-panel-accent)" cx="15.5" cy="15.5" r="2.5" />
       </svg>
-      {name ? <span className="ptr ptr-logo__name">{name}</span> : null}
+      {name ? <span className="ptr ptr-heading ptr-heading--large ptr-logo__name">{name}</span> : null}
     </span>
   );
 }

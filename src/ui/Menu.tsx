@@ -67,7 +67,11 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
         <span hidden id={labelId}>
           {label}
         </span>
-        <AriaMenu className="ptr ptr-menu" aria-labelledby={labelId} onAction={(key) => onAction(String(key))}>
+        <AriaMenu
+          className="ptr ptr-no-ring ptr-menu"
+          aria-labelledby={labelId}
+          onAction={(key) => onAction(String(key))}
+        >
           {items.map((item) => (
             <MenuItem className="ptr ptr-menu__item" key={item.id} id={item.id} textValue={item.label}>
               {item.icon ? <Icon name={item.icon} /> : null}

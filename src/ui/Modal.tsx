@@ -47,9 +47,9 @@ export function Modal({
         }}
       >
         <AriaModal className={`ptr ptr-modal ptr-modal--${size}`}>
-          <Dialog className="ptr ptr-modal__dialog" role={role}>
+          <Dialog className="ptr ptr-no-ring ptr-modal__dialog" role={role}>
             <div className="ptr ptr-modal__top">
-              <Heading slot="title" level={2} className="ptr ptr-modal__heading">
+              <Heading slot="title" level={2} className="ptr ptr-heading ptr-modal__heading">
                 {heading}
               </Heading>
               <button

@@ -20,7 +20,7 @@ export function Notice({ tone, heading, children, icon }: NoticeProps) {
     <div className={`ptr ptr-notice ptr-notice--${tone}`}>
       <Icon name={icon ?? icons[tone]} className="ptr-notice__icon" />
       <div className="ptr ptr-notice__body">
-        {heading ? <p className="ptr ptr-notice__heading">{heading}</p> : null}
+        {heading ? <p className="ptr ptr-heading ptr-heading--body">{heading}</p> : null}
         <div className="ptr ptr-notice__text">{children}</div>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function RadioRows<V extends string | number>({
           return (
             <label className="ptr ptr-row ptr-row--radio" key={option.value} htmlFor={rowId}>
               <input
-                className="ptr ptr-radio"
+                className="ptr ptr-no-ring ptr-radio"
                 type="radio"
                 id={rowId}
                 name={name}
@@ -71,7 +71,7 @@ export function RadioRows<V extends string | number>({
                   {option.label}
                 </span>
                 {option.hint ? (
-                  <span className="ptr ptr-row__hint" id={`${rowId}-hint`}>
+                  <span className="ptr ptr-caption ptr-row__hint" id={`${rowId}-hint`}>
                     {option.hint}
                   </span>
                 ) : null}

@@ -44,7 +44,7 @@ export function Screen({
 
   const words = (
     <>
-      <Heading level={1} className="ptr ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
+      <Heading level={1} className="ptr ptr-heading ptr-no-ring ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
         {heading}
       </Heading>
       {lead ? <div className="ptr ptr-screen__lead">{lead}</div> : null}
@@ -52,7 +52,7 @@ export function Screen({
   );
   return (
     <section className={classNames('ptr ptr-screen', `ptr-screen--${width}`)} aria-labelledby={id}>
-      {before ? <div className="ptr ptr-screen__before">{before}</div> : null}
+      {before ? <div className="ptr ptr-no-print ptr-screen__before">{before}</div> : null}
       {art ? (
         <div className="ptr ptr-screen__banner">
           {words}

@@ -32,11 +32,11 @@ export function Steps({ steps, headingLevel = 3 }: StepsProps) {
           aria-current={step.state === 'current' ? 'step' : undefined}
           key={step.title}
         >
-          <Heading level={headingLevel} className="ptr ptr-steps__title">
+          <Heading level={headingLevel} className="ptr ptr-heading ptr-heading--body">
             {step.title}
             {step.stateLabel ? <span className="ptr ptr-visually-hidden">, {step.stateLabel}</span> : null}
           </Heading>
-          {step.text ? <div className="ptr ptr-steps__text">{step.text}</div> : null}
+          {step.text ? <div className="ptr ptr-quiet">{step.text}</div> : null}
         </li>
       ))}
     </ol>

@@ -28,13 +28,13 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <label className="ptr ptr-switch" htmlFor={controlId}>
+    <label className="ptr ptr-between ptr-switch" htmlFor={controlId}>
       <span className="ptr ptr-switch__words">
         <span className="ptr ptr-switch__label" id={`${controlId}-label`}>
           {label}
         </span>
         {description ? (
-          <span className="ptr ptr-switch__description" id={`${controlId}-description`}>
+          <span className="ptr ptr-caption ptr-switch__description" id={`${controlId}-description`}>
             {description}
           </span>
         ) : null}

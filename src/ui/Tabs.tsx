@@ -36,7 +36,7 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
   const selectId = useId();
   return (
     <AriaTabs className="ptr ptr-tabs" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
-      <div className="ptr ptr-tabs__select">
+      <div className="ptr ptr-no-print ptr-tabs__select">
         <label className="ptr ptr-field__label" htmlFor={selectId}>
           {selectLabel}
         </label>
@@ -57,7 +57,7 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <TabList className="ptr ptr-tabs__list" aria-label={label}>
+      <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
         {tabs.map((tab) => (
           <Tab className="ptr ptr-tabs__tab" key={tab.id} id={tab.id} data-pt-tab={tab.id}>
             {tab.label}

@@ -23,8 +23,8 @@ export interface TopBarProps {
 /** The bar at the top of every screen. */
 export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', account, children }: TopBarProps) {
   return (
-    <header className="ptr ptr-top-bar">
-      <div className={classNames('ptr ptr-top-bar__inner', `ptr-top-bar__inner--${width}`)}>
+    <header className="ptr ptr-no-print ptr-top-bar">
+      <div className={classNames('ptr ptr-between ptr-top-bar__inner', `ptr-top-bar__inner--${width}`)}>
         <Link href={homeHref} onNavigate={onNavigate} className="ptr-top-bar__home" aria-label={homeLabel}>
           {logo}
         </Link>

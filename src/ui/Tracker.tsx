@@ -29,7 +29,7 @@ export interface TrackerProps {
 export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, outcome }: TrackerProps) {
   return (
     <div className="ptr ptr-tracker">
-      <ol role="list" aria-label={label}>
+      <ol className="ptr ptr-tracker__steps" role="list" aria-label={label}>
         {steps.map((step, index) => {
           const number = index + 1;
           const isCurrent = number === current;

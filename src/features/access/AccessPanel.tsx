@@ -29,8 +29,8 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
             [texts.panelReturnPoint3, texts.panelReturnPoint3Text],
           ].map(([point, text]) => (
             <div className="ptr ptr-access-points__point" key={point}>
-              <dt className="ptr ptr-access-points__title">{point}</dt>
-              <dd className="ptr ptr-access-points__text">{text}</dd>
+              <dt className="ptr ptr-heading ptr-heading--body">{point}</dt>
+              <dd className="ptr ptr-quiet">{text}</dd>
             </div>
           ))}
         </dl>

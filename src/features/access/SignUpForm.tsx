@@ -83,7 +83,7 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
             error={errorOf('password')}
             {...register('password')}
           />
-          <p className="ptr ptr-access__consent">
+          <p className="ptr ptr-caption">
             {texts.consent}{' '}
             {config.links.yourData === undefined ? (
               texts.consentLink

@@ -57,7 +57,7 @@ export function PortalAddresses() {
 
   return (
     <section className="ptr ptr-portal-addresses" aria-labelledby={headingId}>
-      <Heading level={2} className="ptr ptr-portal-addresses__heading" id={headingId} ref={heading} tabIndex={-1}>
+      <Heading level={2} className="ptr ptr-heading ptr-no-ring" id={headingId} ref={heading} tabIndex={-1}>
         {texts.heading}
       </Heading>
       <p className="ptr ptr-quiet">{texts.lead}</p>

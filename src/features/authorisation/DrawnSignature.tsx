@@ -32,7 +32,7 @@ export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisat
           aria-label={signature === null ? texts.drawnEmpty : texts.drawnSigned}
         />
       </div>
-      <div className="ptr ptr-signature__below">
+      <div className="ptr ptr-between ptr-signature__below">
         <p className="ptr ptr-field__hint">{texts.drawHint}</p>
         <Button variant="quiet" onPress={handleClear}>
           {texts.clear}

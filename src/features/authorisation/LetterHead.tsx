@@ -57,8 +57,8 @@ export function LetterHead({ authorisation, user }: LetterHeadProps) {
   return (
     <div className="ptr ptr-letter__head">
       <div className="ptr ptr-letter__from">
-        <p className="ptr ptr-letter__firm">{companyName}</p>
-        {place !== '' && <p className="ptr ptr-letter__place">{place}</p>}
+        <p className="ptr ptr-heading ptr-heading--large">{companyName}</p>
+        {place !== '' && <p className="ptr ptr-caption">{place}</p>}
       </div>
       <p className="ptr ptr-letter__to">
         <span>{texts.to}</span>

@@ -21,18 +21,18 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
 
   return (
     <div
-      className={classNames('ptr ptr-field ptr-signature', error && 'ptr-field--invalid')}
+      className={classNames('ptr ptr-field ptr-no-ring', error && 'ptr-field--invalid')}
       id={idOf('drawn')}
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Heading level={2} className="ptr ptr-fieldset__heading" id={`${id}-heading`}>
+      <Heading level={2} className="ptr ptr-heading" id={`${id}-heading`}>
         {texts.signatureHeading}
       </Heading>
       <FieldError id={`${id}-error`} message={error} />
-      <div className="ptr ptr-signature__tabs" role="radiogroup" aria-label={texts.methods}>
+      <div className="ptr ptr-no-print ptr-signature__tabs" role="radiogroup" aria-label={texts.methods}>
         {methods.map((of) => (
           <label className="ptr ptr-signature__tab" key={of}>
             <input

@@ -36,7 +36,7 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
             <span className="ptr ptr-document__name" title={document.name}>
               {truncateFileName(document.name)}
             </span>
-            {noteOf && <p className="ptr ptr-document__note">{noteOf(document)}</p>}
+            {noteOf && <p className="ptr ptr-caption">{noteOf(document)}</p>}
           </div>
           <a
             className="ptr ptr-link"

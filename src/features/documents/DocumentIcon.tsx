@@ -12,11 +12,14 @@ const icons: Readonly<Record<DocumentKind, IconName>> = {
   other: 'file-blank',
 };
 
+/** Tones of a badge in the colours of the specification. */
+const tones = { red: 'danger', blue: 'info', green: 'success', neutral: 'neutral' };
+
 /** A file's icon, in the colour (specification section 2.4) and the shape of its type. */
 export function DocumentIcon({ name }: DocumentIconProps) {
   const kind = documentKindOf(name);
   return (
-    <span className={`ptr ptr-document__icon ptr-document__icon--${documentColours[kind]}`}>
+    <span className={`ptr ptr-document__icon ptr-badge--${tones[documentColours[kind]]}`}>
       <Icon name={icons[kind]} />
     </span>
   );

@@ -24,11 +24,11 @@ export function UploadCard({ onFiles }: UploadCardProps) {
   }
 
   return (
-    <div ref={zone} className="ptr ptr-upload-zone" data-over={isOver || undefined}>
+    <div ref={zone} className="ptr ptr-no-print ptr-upload-zone" data-over={isOver || undefined}>
       <Card as="section" heading={texts.uploadHeading}>
         <div className="ptr ptr-upload-zone__body">
           <p>{texts.uploadLead}</p>
-          <p className="ptr ptr-upload-zone__hint">
+          <p className="ptr ptr-caption">
             {isOver ? texts.drop : texts.uploadHint}{' '}
             {isOver ? null : <span className="ptr ptr-upload-zone__drop">{texts.dropHint}</span>}
           </p>

@@ -17,7 +17,7 @@ export function UploadList({ uploads }: UploadListProps) {
   const underWay = uploads.filter(({ state }) => state.status === 'checking' || state.status === 'sending').length;
 
   return (
-    <div ref={list} className="ptr ptr-uploads" tabIndex={-1}>
+    <div ref={list} className="ptr ptr-no-ring ptr-uploads" tabIndex={-1}>
       <LiveText>{underWay > 0 ? texts.uploading(underWay) : ''}</LiveText>
       {uploads.length > 0 && (
         <List label={texts.uploads}>

@@ -105,7 +105,7 @@ function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpl
     <>
       <p className="ptr ptr-upload__name">{name}</p>
       <progress className="ptr ptr-upload__bar" max={1} value={progress} aria-label={texts.progressOf(name)} />
-      <p className="ptr ptr-upload__words">
+      <p className="ptr ptr-caption">
         {words} · {sizeIn(locale, size)}
       </p>
     </>

@@ -20,7 +20,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const part = partStarts.filter((start) => start <= step).length;
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   return (
-    <div className="ptr ptr-onboarding-progress">
+    <div className="ptr ptr-no-print ptr-onboarding-progress">
       <ProgressBar
         step={step}
         total={progressSteps}

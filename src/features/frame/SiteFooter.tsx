@@ -28,7 +28,7 @@ export function SiteFooter() {
   if (isEmpty) return null;
 
   return (
-    <footer className="ptr ptr-footer">
+    <footer className="ptr ptr-caption ptr-no-print ptr-footer">
       <div className="ptr ptr-footer__inner">
         {firm.price !== undefined && <p className="ptr ptr-footer__price">{firm.price}</p>}
         {pages.length > 0 && (

@@ -52,7 +52,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
       {previousNames.added.length > 0 && (
         <ul className="ptr ptr-previous-names__list">
           {previousNames.added.map((name, index) => (
-            <li key={`${name}-${index}`} className="ptr ptr-previous-names__item">
+            <li key={`${name}-${index}`} className="ptr ptr-between ptr-previous-names__item">
               <span>{name}</span>
               <Button
                 variant="quiet"

@@ -52,7 +52,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
           const isMaking = (isForInk: boolean) =>
             letter.state.status === 'sending' && wanted?.number === number && wanted.isForInk === isForInk;
           return (
-            <li key={number} className="ptr ptr-signed">
+            <li key={number} className="ptr ptr-between ptr-signed">
               <p className="ptr ptr-signed__what">
                 <strong>{texts.signedOn(day)}</strong>
                 <span className="ptr ptr-quiet">{texts.record(number)}</span>

@@ -20,12 +20,12 @@ export function GuideCard({ guide }: GuideCardProps) {
         <Icon name={guideIcon(guide)} />
       </span>
       <div>
-        <Heading level={3} className="ptr ptr-guide-card__title">
+        <Heading level={3} className="ptr ptr-heading ptr-heading--body ptr-guide-card__title">
           <Link className="ptr-guide-card__link ptr-cover" {...linkTo('guide', guide.id)}>
             {guide.title}
           </Link>
         </Heading>
-        {description && <p className="ptr ptr-guide-card__text">{description}</p>}
+        {description && <p className="ptr ptr-caption ptr-guide-card__text">{description}</p>}
       </div>
     </Card>
   );

@@ -56,7 +56,7 @@ export function GuidePage({ id }: GuidePageProps) {
   return (
     <Screen before={back} heading={title}>
       <article className="ptr ptr-guide">
-        {created && <p className="ptr ptr-guide__date">{texts.updated(dateText(created))}</p>}
+        {created && <p className="ptr ptr-caption">{texts.updated(dateText(created))}</p>}
         <GuideContent markdown={content} externalLabel={shared.opensInNewTab} base={base} onNavigate={navigate} />
       </article>
     </Screen>

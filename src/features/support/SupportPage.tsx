@@ -73,7 +73,7 @@ export function SupportPage() {
       </form>
       <div className="ptr ptr-support">
         <section className="ptr ptr-support__part" aria-labelledby={listId}>
-          <Heading level={2} className="ptr ptr-support__heading" id={listId}>
+          <Heading level={2} className="ptr ptr-heading" id={listId}>
             {heading}
           </Heading>
           <div className="ptr ptr-support__count">
@@ -87,7 +87,7 @@ export function SupportPage() {
           {list(guides, heading, texts.loading)}
         </section>
         <aside className="ptr ptr-support__part" aria-labelledby={`${listId}-recommended`}>
-          <Heading level={2} className="ptr ptr-support__heading" id={`${listId}-recommended`}>
+          <Heading level={2} className="ptr ptr-heading" id={`${listId}-recommended`}>
             {texts.recommended}
           </Heading>
           {list(recommended, texts.recommended, texts.loadingRecommended)}

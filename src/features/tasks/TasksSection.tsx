@@ -43,11 +43,13 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {tasks.data.map((task) => (
               <li key={task.id} className="ptr ptr-tasks__item">
-                <Heading level={3} className="ptr ptr-tasks__title">
+                <Heading level={3} className="ptr ptr-heading ptr-heading--body">
                   {serverText(task.title)}
                 </Heading>
                 {task.description && <p className="ptr ptr-tasks__description">{serverText(task.description)}</p>}
-                {task.due_date && <p className="ptr ptr-tasks__due">{texts.due(dateText(task.due_date))}</p>}
+                {task.due_date && (
+                  <p className="ptr ptr-quiet ptr-figures ptr-tasks__due">{texts.due(dateText(task.due_date))}</p>
+                )}
                 {linkOf?.(task)}
               </li>
             ))}

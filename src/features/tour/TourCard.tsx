@@ -62,7 +62,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
     <div
       {...keyboardProps}
       ref={cardRef}
-      className="ptr ptr-tour__card"
+      className="ptr ptr-no-ring ptr-tour__card"
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
@@ -70,7 +70,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
       tabIndex={-1}
     >
       <div className="ptr ptr-tour__top">
-        <Heading level={2} className="ptr ptr-tour__title" id={`${id}-title`}>
+        <Heading level={2} className="ptr ptr-heading ptr-heading--large ptr-tour__title" id={`${id}-title`}>
           {step.title}
         </Heading>
         <button
@@ -87,7 +87,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
         {step.content}
       </div>
       <div className="ptr ptr-tour__controls">
-        <p className="ptr ptr-tour__counter" id={`${id}-counter`}>
+        <p className="ptr ptr-caption ptr-tour__counter" id={`${id}-counter`}>
           {texts.counter(index + 1, total)}
         </p>
         <Button variant="secondary" onPress={isFirst ? onClose : onBack}>

@@ -48,7 +48,11 @@ function StepHeading({ level, takesFocus, children }: { level: 2 | 3; takesFocus
   }, [takesFocus]);
 
   return (
-    <Element className="ptr ptr-trace-form__heading" ref={heading} tabIndex={-1}>
+    <Element
+      className="ptr ptr-heading ptr-heading--large ptr-no-ring ptr-trace-form__heading"
+      ref={heading}
+      tabIndex={-1}
+    >
       {children}
     </Element>
   );

@@ -46,7 +46,7 @@ export function TwoStepSetup() {
         </ErrorBox>
       )}
       {view !== 'loading' && view !== 'failed' && (
-        <p className="ptr ptr-two-step__news" ref={text} tabIndex={-1}>
+        <p className="ptr ptr-no-ring" ref={text} tabIndex={-1}>
           {view === 'on' ? onTexts[setup.way] : texts[`${view}Text`]}
         </p>
       )}

@@ -40,7 +40,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
 
   return (
     <section className="ptr ptr-details__section">
-      <Heading level={2} className="ptr ptr-details__heading" id={headingId}>
+      <Heading level={2} className="ptr ptr-heading" id={headingId}>
         {texts.timeline}
       </Heading>
       {!isLoading && days.length > 0 && (

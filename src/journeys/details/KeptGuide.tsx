@@ -37,7 +37,7 @@ export function KeptGuide({ trace }: KeptGuideProps) {
   return (
     <Card as="section" tone="tinted" heading={texts.keptHeading}>
       <p>{texts[messageFor[result]]}</p>
-      <p className="ptr ptr-kept__source">
+      <p className="ptr ptr-caption ptr-kept__source">
         {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceLink}</HelpLink>
       </p>
     </Card>

@@ -47,7 +47,7 @@ export function NothingFound() {
         <ul className="ptr ptr-advice" role="list">
           {steps.map(({ heading, text, link }) => (
             <li key={heading}>
-              <Heading level={3} className="ptr ptr-advice__heading">
+              <Heading level={3} className="ptr ptr-heading ptr-heading--body">
                 {heading}
               </Heading>
               <p className="ptr ptr-advice__text">{text}</p>

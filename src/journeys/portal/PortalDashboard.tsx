@@ -83,8 +83,8 @@ export function PortalDashboard() {
                 label: texts.documents,
                 content: (
                   <section className="ptr ptr-dashboard__tab">
-                    <div className="ptr ptr-dashboard__top">
-                      <Heading level={2} className="ptr ptr-dashboard__heading">
+                    <div className="ptr ptr-between ptr-dashboard__top">
+                      <Heading level={2} className="ptr ptr-heading">
                         {texts.documents}
                       </Heading>
                       <Link {...linkTo('documents')} variant="button">

@@ -45,8 +45,8 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
 
   return (
     <section className="ptr ptr-dashboard__tab">
-      <div className="ptr ptr-dashboard__top">
-        <Heading level={2} className="ptr ptr-dashboard__heading">
+      <div className="ptr ptr-between ptr-dashboard__top">
+        <Heading level={2} className="ptr ptr-heading">
           {props.heading}
         </Heading>
         <Button

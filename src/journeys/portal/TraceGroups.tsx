@@ -38,11 +38,11 @@ export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
   return groups.map(({ group, traces: items }) => (
     <div key={group} className="ptr ptr-trace-group">
       {hasHeadings && (
-        <Heading level={3} className="ptr ptr-trace-group__heading">
+        <Heading level={3} className="ptr ptr-heading ptr-heading--large">
           {texts.groupHeading(texts[groupWords[group]], items.length)}
         </Heading>
       )}
-      {group === 'provider' && <p className="ptr ptr-trace-group__lead">{texts.turnaround}</p>}
+      {group === 'provider' && <p className="ptr ptr-quiet">{texts.turnaround}</p>}
       <ItemList
         label={hasHeadings ? texts[groupWords[group]] : list.list}
         items={items}

@@ -23,8 +23,8 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
   const [hasHelp, setHasHelp] = useState(false);
 
   return (
-    <nav className="ptr ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
-      <ul role="list">
+    <nav className="ptr ptr-no-print ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
+      <ul role="list" className="ptr ptr-portal-nav__list">
         {places.map(({ page, label, pages }) => (
           <li key={page}>
             <Link

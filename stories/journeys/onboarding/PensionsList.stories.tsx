@@ -116,7 +116,7 @@ export const RefusedByTheServer: Story = {
 
 export const Continued: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue Application' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue Application' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'continue', tags: [11] }));
   },
 };

@@ -95,14 +95,14 @@ export const RefusedByTheServer: Story = {
 
 export const AnotherTraceChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trace Another Pension' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trace Another Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'add', tags: [6] }));
   },
 };
 
 export const Continued: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue Application' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue Application' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'continue', tags: [8] }));
   },
 };

@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: {
-    timeout: 15_000,
+    timeout: 60_000,
     // Of a whole page. Anything that a person could see changes more.
     toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
   },

@@ -69,7 +69,7 @@ describe('a hostile text', () => {
 
     const elements = new Set([...container.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()));
     // The icon beside a link to another site.
-    const own = ['div', 'span', 'svg', 'path'];
+    const own = ['div', 'span', 'svg', 'g', 'path'];
     const plain = ['h2', 'p', 'a', 'pre', 'code', 'blockquote', 'ul', 'li'];
     expect([...elements].filter((name) => !own.includes(name) && !plain.includes(name))).toEqual([]);
     const attributes = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());

@@ -42,7 +42,7 @@ it.each([
   ['Continue Application', 'portal_pension_continue', { action: 'continue', tags: [11] }],
 ])('%s sends its procedure once', async (name, procedure, result) => {
   const { user, adapter, onCompleted } = renderList('pensions');
-  await user.dblClick(button(name));
+  await user.dblClick(await screen.findByRole('button', { name }));
   await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith(result));
   expect(payloadsOf(adapter, procedure)).toHaveLength(1);
 });

@@ -68,21 +68,21 @@ describe('the actions', () => {
     ['Continue Application', 'portal_trace_continue', { action: 'continue', tags: [8] }],
   ])('%s sends its procedure once', async (name, procedure, result) => {
     const { user, adapter, onCompleted } = renderList('traces');
-    await user.dblClick(button(name));
+    await user.dblClick(await screen.findByRole('button', { name }));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith(result));
     expect(payloadsOf(adapter, procedure)).toHaveLength(1);
   });
 
   it('disable the other button while sending', async () => {
     const { user } = renderList('traces', { pending: ['portal_trace_continue'] });
-    await user.click(button('Continue Application'));
+    await user.click(await screen.findByRole('button', { name: 'Continue Application' }));
     await waitFor(() => expect(button('Trace Another Pension')).toBeDisabled());
   });
 
   it('show the server’s message when it refuses', async () => {
     const fail = { portal_trace_add: 'This step is not available to you at the moment.' };
     const { user, onCompleted } = renderList('traces', { fail });
-    await user.click(button('Trace Another Pension'));
+    await user.click(await screen.findByRole('button', { name: 'Trace Another Pension' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(fail.portal_trace_add);
     expect(onCompleted).not.toHaveBeenCalled();
   });

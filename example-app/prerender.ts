@@ -28,8 +28,9 @@ export function prerender(alias: Alias[]): Plugin {
           shared.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${markup}</div>`),
         );
       }
-      // Any other page has nothing to read before its code: it asks for that at once.
-      await writeFile(join(dir, 'index.html'), shared.replace('</head>', `${linksTo('/src/site.tsx', bundle)}</head>`));
+      // Any other page has nothing to read before its code and the customer's data: it asks for both at once.
+      const links = linksTo(['/src/site.tsx', '/src/openBackend.ts'], bundle);
+      await writeFile(join(dir, 'index.html'), shared.replace('</head>', `${links}</head>`));
     },
   };
 }
@@ -47,8 +48,8 @@ async function loadPages(alias: Alias[]): Promise<typeof pages> {
   return import(pathToFileURL(join(serverFolder, 'renderPage.js')).href) as Promise<typeof pages>;
 }
 
-/** Links that fetch a module, and all that it imports, ahead of its import. */
-function linksTo(module: string, bundle: Rolldown.OutputBundle): string {
+/** Links that fetch modules, and all that they import, ahead of their import. */
+function linksTo(modules: readonly string[], bundle: Rolldown.OutputBundle): string {
   const names = new Set<string>();
   const add = (name: string) => {
     const file = bundle[name];
@@ -57,7 +58,8 @@ function linksTo(module: string, bundle: Rolldown.OutputBundle): string {
     file.imports.forEach(add);
   };
   for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(module)) add(file.fileName);
+    if (file.type !== 'chunk') continue;
+    if (modules.some((module) => file.facadeModuleId?.endsWith(module))) add(file.fileName);
   }
   return [...names].map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `).join('');
 }

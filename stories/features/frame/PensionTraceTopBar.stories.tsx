@@ -41,7 +41,10 @@ export const DuringOnboarding: Story = {
   args: { hasProfileMenu: false, hasLogOut: true },
   parameters: { pensionTrace: { scenario: 'why' } },
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Help: 0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
+    await expect(await canvas.findByRole('link', { name: 'Help: 0808 157 0192' })).toHaveAttribute(
+      'href',
+      'tel:08081570192',
+    );
     await expect(await canvas.findByText('Logged in as Margaret Hale')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
     await waitFor(() => expect(adapterOf(loaded).state.signedInAs).toBeNull());

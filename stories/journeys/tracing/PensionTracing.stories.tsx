@@ -44,7 +44,7 @@ export const Onboarding: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Why are you here today' })).toBeVisible();
     await expect(canvas.getByText('Part 1 of 4: About you')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save and log out' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Help: 0808 157 0192' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Help: 0808 157 0192' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import * as z from 'zod/mini';
 import packageJson from '../package.json' with { type: 'json' };
 import type { AnyContract } from '../src/backend/contract';
 import { contracts } from '../src/backend/procedures';
+import { formatted } from './formatted';
 
 interface Schema {
   type?: string | string[];
@@ -71,7 +71,6 @@ function withDescriptions(schema: Schema, comments: Comments): Schema {
   return { ...schema, properties: Object.fromEntries(described) };
 }
 
-const style = { singleQuote: true, printWidth: 120 };
 const json = (schema: object) => ({ 'application/json': { schema } });
 const failure = (description: string) => ({ description, content: json({ $ref: '#/components/schemas/Error' }) });
 
@@ -122,7 +121,7 @@ export function openApi(): Promise<string> {
       },
     },
   };
-  return format(JSON.stringify(document), { ...style, parser: 'json' });
+  return formatted('openapi.json', JSON.stringify(document));
 }
 
 const hasFields = ({ properties = {} }: Schema) => Object.keys(properties).length > 0;
@@ -139,7 +138,7 @@ export function contractsPage(): Promise<string> {
       .filter((part) => part !== undefined)
       .join('\n\n'),
   );
-  return format([introduction, ...sections].join('\n\n'), { ...style, parser: 'markdown' });
+  return formatted('contracts.md', [introduction, ...sections].join('\n\n'));
 }
 
 const introduction = `# Procedures

@@ -1,11 +1,11 @@
-import { format } from 'prettier';
+import { formatted } from '../formatted';
 import { hookExamples } from './hookExamples';
 import { entries } from './repository';
 import type { PublicName } from './reference';
 import { screenExamples } from './screenExamples';
 import type { Snippet } from './snippets';
 
-/** The example of every screen and hook, by its name. Imports are added; Prettier formats it. */
+/** The example of every screen and hook, by its name. Imports are added; oxfmt formats it. */
 export async function makeExamples(exportsOf: ReadonlyMap<string, readonly string[]>): Promise<Map<string, Snippet>> {
   const sources = [
     ...Object.entries(screenExamples).map(
@@ -21,7 +21,7 @@ export async function makeExamples(exportsOf: ReadonlyMap<string, readonly strin
           name,
           {
             place: `Example of ${name}`,
-            code: (await format(code, { parser: 'typescript', singleQuote: true, printWidth: 78 })).trim(),
+            code: (await formatted('example.tsx', code, 78)).trim(),
           },
         ] as const;
       }),

@@ -22,7 +22,13 @@ export interface AuthSession {
 
 /** A change of the session (specification section 4). */
 export type AuthEvent =
-  'restored' | 'signed-in' | 'token-refreshed' | 'signed-out' | 'password-recovery' | 'user-updated' | 'mfa-verified';
+  | 'restored'
+  | 'signed-in'
+  | 'token-refreshed'
+  | 'signed-out'
+  | 'password-recovery'
+  | 'user-updated'
+  | 'mfa-verified';
 
 /** Called with every change of the session; `session` is null when signed out. */
 export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;

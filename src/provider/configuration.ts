@@ -34,7 +34,12 @@ export interface PensionTraceLinks {
 
 /** The organisations that help when a trace found nothing or warn of scams. */
 export type HelpPlace =
-  'pensionTracingService' | 'statePension' | 'companiesHouse' | 'moneyHelper' | 'fcaRegister' | 'scamSmart';
+  | 'pensionTracingService'
+  | 'statePension'
+  | 'companiesHouse'
+  | 'moneyHelper'
+  | 'fcaRegister'
+  | 'scamSmart';
 
 /** How customers reach the firm. */
 export interface PensionTraceContact {

@@ -19,7 +19,6 @@ describe('the published package', () => {
   test('has the built package, the backend, the notices and nothing else', () => {
     const others = host.files.filter((file) => !/^(dist|supabase)\//.test(file));
     expect(others).toEqual([
-      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'SECURITY.md',

@@ -50,8 +50,9 @@ const modules = {
   // Tree shaking by tsup strips the "use client" banner; the host's bundler shakes whole modules instead.
   treeshake: false,
   splitting: false,
-  // White space goes below, a quarter of the package. Names stay, for a host's debugger.
-  minify: false,
+  // White space goes, and the names inside functions. Functions keep theirs, for a host's stack traces and React's tools.
+  minify: 'terser',
+  terserOptions: { module: false, compress: false },
   sourcemap: false,
   clean: false,
   dts: false,
@@ -59,7 +60,6 @@ const modules = {
   esbuildPlugins: [oneFileAModule],
   esbuildOptions: (options) => {
     options.outbase = 'src';
-    options.minifyWhitespace = true;
     options.minifySyntax = true;
   },
 } satisfies Options;

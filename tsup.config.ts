@@ -50,9 +50,8 @@ const modules = {
   // Tree shaking by tsup strips the "use client" banner; the host's bundler shakes whole modules instead.
   treeshake: false,
   splitting: false,
-  // White space goes, and the names inside functions. Functions keep theirs, for a host's stack traces and React's tools.
-  minify: 'terser',
-  terserOptions: { module: false, compress: false },
+  // shrinkBuild.mjs does the rest.
+  minify: false,
   sourcemap: false,
   clean: false,
   dts: false,
@@ -61,6 +60,8 @@ const modules = {
   esbuildOptions: (options) => {
     options.outbase = 'src';
     options.minifySyntax = true;
+    // No comment before each element that it may be left out.
+    options.jsxSideEffects = true;
   },
 } satisfies Options;
 

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
 import { Heading } from '../ui/Heading';
-import { Icon } from '../ui/Icon';
+import { shield } from '../ui/controlShapes';
+import { Drawing } from '../ui/Drawing';
 
 /**
  * 'What we never do', next to questions that need trust. In the margin where there is room, otherwise in the column.
@@ -13,7 +14,7 @@ export function NeverNote() {
   return (
     <aside className="ptr ptr-note" aria-labelledby={id}>
       <Heading level={2} className="ptr ptr-heading ptr-heading--body" id={id}>
-        <Icon name="shield" /> {texts.neverHeading}
+        <Drawing shapes={shield} /> {texts.neverHeading}
       </Heading>
       <ul className="ptr ptr-note__points" role="list">
         {[texts.never1, texts.never2, texts.never3].map((point) => (

@@ -1,5 +1,6 @@
 import { classNames } from './classNames';
-import { Icon } from './Icon';
+import { check, chevronRight } from './controlShapes';
+import { Drawing } from './Drawing';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import type { RowOption } from './RadioRows';
@@ -54,7 +55,7 @@ export function ChoiceRows<V extends string | number>({
               {busyValue === option.value && !isDone ? (
                 <LoadingDots />
               ) : (
-                <Icon name={busyValue === option.value ? 'check' : 'chevron-right'} className="ptr-row__chevron" />
+                <Drawing shapes={busyValue === option.value ? check : chevronRight} className="ptr-row__chevron" />
               )}
             </button>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { chevronRight } from './controlShapes';
+import { Drawing } from './Drawing';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
@@ -14,7 +15,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="ptr ptr-disclosure">
       <summary className="ptr ptr-disclosure__summary">
-        <Icon name="chevron-right" className="ptr-disclosure__chevron" />
+        <Drawing shapes={chevronRight} className="ptr-disclosure__chevron" />
         <span className="ptr ptr-disclosure__words">{summary}</span>
       </summary>
       <div className="ptr ptr-disclosure__body">{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { alert } from './controlShapes';
+import { Drawing } from './Drawing';
 
 /** Props of {@link ErrorBox}. */
 export interface ErrorBoxProps {
@@ -15,7 +16,7 @@ export interface ErrorBoxProps {
 export function ErrorBox({ heading, message, children }: ErrorBoxProps) {
   return (
     <div className="ptr ptr-notice ptr-notice--danger" role="alert">
-      <Icon name="alert" className="ptr-notice__icon" />
+      <Drawing shapes={alert} className="ptr-notice__icon" />
       <div className="ptr ptr-notice__body">
         {heading ? <p className="ptr ptr-heading ptr-heading--body">{heading}</p> : null}
         <p className="ptr ptr-notice__text">{message}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Heading } from './Heading';
-import { Icon } from './Icon';
+import { alert } from './controlShapes';
+import { Drawing } from './Drawing';
 
 /** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
 export interface SummaryError {
@@ -51,7 +52,7 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
   return (
     <div className="ptr ptr-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
       <Heading level={2} className="ptr ptr-heading ptr-heading--large ptr-error-summary__heading" id={headingId}>
-        <Icon name="alert" />
+        <Drawing shapes={alert} />
         {heading}
       </Heading>
       <ul className="ptr ptr-error-summary__list">

@@ -1,4 +1,5 @@
-import { Icon } from './Icon';
+import { alert } from './controlShapes';
+import { Drawing } from './Drawing';
 
 export interface FieldErrorProps {
   /** The id that the control's `aria-describedby` names. */
@@ -14,7 +15,7 @@ export function FieldError({ id, message, prefix }: FieldErrorProps) {
   if (!message) return null;
   return (
     <p className="ptr ptr-field__error" id={id}>
-      <Icon name="alert" className="ptr-field__error-icon" />
+      <Drawing shapes={alert} className="ptr-field__error-icon" />
       <span>
         {prefix ? <span className="ptr ptr-visually-hidden">{prefix}</span> : null}
         {prefix ? ' ' : null}

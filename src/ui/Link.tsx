@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from './classNames';
-import { Icon } from './Icon';
+import { external } from './controlShapes';
+import { Drawing } from './Drawing';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
@@ -51,7 +52,7 @@ export function Link({
   const words = (
     <>
       {children}
-      {isExternal ? <Icon name="external" className="ptr-link__icon" /> : null}
+      {isExternal ? <Drawing shapes={external} className="ptr-link__icon" /> : null}
     </>
   );
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './classNames';
 import { Field } from './Field';
-import { Icon } from './Icon';
+import { eye, eyeOff } from './controlShapes';
+import { Drawing } from './Drawing';
 import { LiveText } from './LiveText';
 import type { TextFieldProps } from './TextField';
 
@@ -77,7 +78,7 @@ export function PasswordField({
             aria-controls={controlId}
             onClick={handleToggle}
           >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
+            <Drawing shapes={isShown ? eyeOff : eye} />
           </button>
           <LiveText>{announcement}</LiveText>
         </div>

@@ -1,4 +1,5 @@
-import { Icon } from './Icon';
+import { chevronRight } from './controlShapes';
+import { Drawing } from './Drawing';
 import { Link, type LinkProps } from './Link';
 
 export interface RowLinkProps extends Pick<LinkProps, 'href' | 'onNavigate'> {
@@ -10,7 +11,7 @@ export interface RowLinkProps extends Pick<LinkProps, 'href' | 'onNavigate'> {
 export function RowLink({ label, ...link }: RowLinkProps) {
   return (
     <Link {...link} className="ptr-list-row__link ptr-cover" aria-label={label}>
-      <Icon name="chevron-right" />
+      <Drawing shapes={chevronRight} />
     </Link>
   );
 }

@@ -1,7 +1,8 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from './classNames';
 import { Field, type FieldTexts } from './Field';
-import { Icon } from './Icon';
+import { chevronDown } from './controlShapes';
+import { Drawing } from './Drawing';
 import type { InputWidth } from './TextField';
 
 /** One option of a {@link SelectField}. */
@@ -52,7 +53,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className="ptr-select__chevron" />
+          <Drawing shapes={chevronDown} className="ptr-select__chevron" />
         </div>
       )}
     </Field>

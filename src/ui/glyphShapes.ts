@@ -1,6 +1,8 @@
+import { check } from './controlShapes';
+
 /** The shapes of a badge's glyphs, separate so that a badge does not bundle every icon. */
 export const glyphShapes = {
-  check: ['M4.5 12.500l5 5 10-11'],
+  check,
   clock: ['M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', 'M12 7.500V12l3.5 2'],
   mail: ['M3 5.500h18v13H3z', 'M3.5 6.500L12 13l8.5-6.5'],
   merge: ['M12 20.500v-7L5 4.500', 'M12 13.500l7-9'],

@@ -36,7 +36,8 @@ const steps = [
   { name: 'storybook', script: 'build-storybook' },
   { name: 'desk', script: 'test:desk:first', report: 'playwright', after: ['storybook'] },
   { name: 'database', script: 'db:test', report: 'vitest' },
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
+  // Counts the states of the hooks as well.
+  { name: 'stories', script: 'test:states', report: 'vitest' },
   { name: 'browser', script: 'test:browser', report: 'vitest' },
   // After the database: on a new machine, its start creates the user that PostgreSQL runs as.
   { name: 'backend', script: 'test:backend', report: 'vitest', after: ['database'] },

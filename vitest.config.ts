@@ -116,7 +116,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     server,
     plugins: [
       storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } }),
-      // `npm run test:states` alone counts states: reading them from the types takes ten seconds.
+      // `npm run test:states`, a step of `npm test`, counts states. Reading them from the types takes ten seconds.
       ...(process.env.COUNT_STATES === undefined ? [] : [recordedHooks()]),
     ],
     // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.

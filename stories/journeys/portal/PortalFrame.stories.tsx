@@ -56,7 +56,7 @@ export const Help: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Help' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact Us' }));
-    await expect(dialog.getByText('Monday to Friday, 9:30 am to 5:00 pm')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Monday to Friday, 9:30 am to 5:00 pm')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus());

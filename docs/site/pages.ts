@@ -23,6 +23,7 @@ const order = [
   'docs/adapters.md',
   'docs/contracts.md',
   'docs/security.md',
+  'docs/database-checks.md',
   'docs/accessibility.md',
   'docs/upgrading.md',
   'CHANGELOG.md',

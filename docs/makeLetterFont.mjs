@@ -12,15 +12,16 @@ import { gzipSync } from 'node:zlib';
 const { default: subsetFont } = await import('subset-font');
 const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Latin with every accent, Greek with the old ones, Cyrillic, and the signs that stand between words. */
+/** Latin with every accent, modern Greek, the Cyrillic of today's languages, and the signs that stand between words. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
   [0x259, 0x259],
   [0x2b9, 0x2bf],
   [0x300, 0x331],
-  [0x370, 0x52f],
-  [0x1e00, 0x1fff],
+  [0x370, 0x45f],
+  [0x490, 0x4f9],
+  [0x1e00, 0x1eff],
   [0x2010, 0x2027],
   [0x2030, 0x203a],
   [0x20ac, 0x20ac],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /*
  * Prints the SBOM of the package: what it installs, from package-lock.json. `npm sbom --omit dev` would leave out what
- * our tools need as well, such as zod, so it runs on a copy of the lock file without the tools.
+ * our tools need as well, such as @babel/runtime, so it runs on a copy of the lock file without the tools.
  */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const {

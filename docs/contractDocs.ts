@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 import packageJson from '../package.json' with { type: 'json' };
 import type { AnyContract } from '../src/backend/contract';
 import { contracts } from '../src/backend/procedures';
@@ -57,9 +58,20 @@ const procedures = Object.values<AnyContract>(contracts).map(({ name, input, out
 });
 
 /** The schema of the JSON on the wire: what goes in before any transformation. */
-function schemaOf(schema: z.ZodMiniType): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+function schemaOf(schema: v.GenericSchema): Schema {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    overrideSchema: ({ jsonSchema }) => withTypeList(jsonSchema),
+  });
   return rest as Schema;
+}
+
+/** `type: ['string', 'null']` in place of `anyOf: [{ type: 'string' }, { type: 'null' }]`. */
+function withTypeList({ anyOf, ...rest }: JsonSchema): JsonSchema | undefined {
+  const types = anyOf?.map((one) =>
+    typeof one === 'object' && Object.keys(one).join() === 'type' ? one.type : undefined,
+  );
+  return types?.every((type) => type !== undefined) ? { ...rest, type: types.flat() } : undefined;
 }
 
 function withDescriptions(schema: Schema, comments: Comments): Schema {

@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { jsonNumber, jsonObject } from './jsonValues';
+import { parse } from './parse';
 
-const header = z.object({ alg: z.literal('HS256') });
-const signedClaims = z.looseObject({ exp: z.number() });
-const accessClaims = z.looseObject({ exp: z.number(), role: z.string() });
+const header = v.object({ alg: v.literal('HS256') });
+const signedClaims = v.looseObject({ exp: jsonNumber });
+const accessClaims = v.looseObject({ exp: jsonNumber, role: v.string() });
 
 /** The claims of an access token. */
-export type AccessClaims = z.infer<typeof accessClaims>;
+export type AccessClaims = v.InferOutput<typeof accessClaims>;
 
 /** The claims of a session's access token; undefined when the signature is wrong or the token has expired. */
 export function readAccessToken(token: string, jwtSecret: string, now: number): AccessClaims | undefined {
-  return accessClaims.safeParse(readSignedToken(token, jwtSecret, now)).data;
+  const claims = readSignedToken(token, jwtSecret, now);
+  return v.is(accessClaims, claims) ? claims : undefined;
 }
 
 /** The claims of any token with our signature that has not expired. */
@@ -18,21 +21,21 @@ export function readSignedToken(
   token: string,
   jwtSecret: string,
   now: number,
-): z.infer<typeof signedClaims> | undefined {
+): v.InferOutput<typeof signedClaims> | undefined {
   const [head, body, signature, ...rest] = token.split('.');
   if (!head || !body || !signature || rest.length > 0) return undefined;
-  if (!header.safeParse(decode(head)).success) return undefined;
+  if (!v.is(header, decode(head))) return undefined;
   const expected = sign(`${head}.${body}`, jwtSecret);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const claims = signedClaims.safeParse(decode(body)).data;
-  return claims && claims.exp * 1000 > now ? claims : undefined;
+  const claims = decode(body);
+  return v.is(signedClaims, claims) && claims.exp * 1000 > now ? claims : undefined;
 }
 
 /** The same access token with more claims, signed again. */
 export function addClaims(token: string, more: object, jwtSecret: string): string {
   const [head = '', body = ''] = token.split('.');
-  const claims = z.record(z.string(), z.unknown()).parse(decode(body));
+  const claims = parse(jsonObject, decode(body));
   const content = `${head}.${Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url')}`;
   return `${content}.${sign(content, jwtSecret).toString('base64url')}`;
 }

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database } from './Database';
 import { SetupProblem } from './SetupProblem';
 import type { SqlFile } from './sqlFiles';
+import { parse } from './parse';
 
 interface ApplyMigrationsOptions {
   database: Database;
@@ -12,7 +13,7 @@ interface ApplyMigrationsOptions {
   howToStartAfresh: string;
 }
 
-const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() }));
+const appliedRows = v.array(v.object({ name: v.string(), checksum: v.string() }));
 
 /**
  * Applies the files that the database lacks. Each file runs in one transaction with the row that records it, so that a
@@ -21,7 +22,7 @@ const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() })
 export async function applyMigrations(options: ApplyMigrationsOptions): Promise<void> {
   const { database, migrations, seed, howToStartAfresh } = options;
   const rows = await database.query('select name, checksum from local_backend.applied_files');
-  const applied = new Map(appliedRows.parse(rows).map(({ name, checksum }) => [name, checksum]));
+  const applied = new Map(parse(appliedRows, rows).map(({ name, checksum }) => [name, checksum]));
 
   for (const name of applied.keys()) {
     if (name.startsWith('migrations/') && !migrations.some((file) => file.name === name)) {
@@ -58,18 +59,17 @@ async function applyFile(database: Database, file: SqlFile): Promise<void> {
   }
 }
 
-const databaseError = z.object({
-  message: z.string(),
-  code: z.optional(z.string()),
-  detail: z.nullish(z.string()),
-  hint: z.nullish(z.string()),
-  position: z.nullish(z.union([z.string(), z.number()])),
+const databaseError = v.object({
+  message: v.string(),
+  code: v.optional(v.string()),
+  detail: v.nullish(v.string()),
+  hint: v.nullish(v.string()),
+  position: v.nullish(v.union([v.string(), v.number()])),
 });
 
 function describeFailure(file: SqlFile, error: unknown): string {
-  const parsed = databaseError.safeParse(error);
-  if (!parsed.success) return `supabase/${file.name} could not be applied: ${String(error)}`;
-  const { message, code, detail, hint, position } = parsed.data;
+  if (!v.is(databaseError, error)) return `supabase/${file.name} could not be applied: ${String(error)}`;
+  const { message, code, detail, hint, position } = error;
   const line = position ? `, line ${file.sql.slice(0, Number(position)).split('\n').length}` : '';
   const more = [detail, hint].filter(Boolean).map((text) => `\n${text}`);
   return `supabase/${file.name}${line} could not be applied: ${message}${code ? ` (${code})` : ''}${more.join('')}`;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { answerAuth } from './auth/answerAuth';
 import { createAttempts } from './auth/attempts';
 import { createPasswords } from './auth/passwords';
@@ -18,6 +18,7 @@ import { mailboxPage } from './mailboxPage';
 import { nodeMiddleware } from './nodeMiddleware';
 import { openDatabase } from './openDatabase';
 import { createRealtimeServer } from './realtime/realtimeServer';
+import { parse } from './parse';
 import { requestContextStore } from './requestContext';
 import { answerStorage } from './storageDialect';
 
@@ -92,7 +93,7 @@ async function start(
     if (request.method !== 'POST' || request.headers.get('apikey') !== serviceRoleKey) {
       return new Response('Not found', { status: 404 });
     }
-    return Response.json(await readDatabase(database, z.array(knownHash).parse(await request.json())));
+    return Response.json(await readDatabase(database, parse(v.array(knownHash), await request.json())));
   }
   const ownFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);

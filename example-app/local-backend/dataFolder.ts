@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { lockFolder } from './folderLock';
 import { SetupProblem } from './SetupProblem';
+import { parse } from './parse';
 
 /** The secrets of this installation. */
 export interface Secrets {
@@ -32,11 +33,11 @@ export interface DataFolder {
 
 const anchorName = 'evidence-anchor.txt';
 
-const state = z.object({
-  jwtSecret: z.string(),
-  anonKey: z.string(),
-  serviceRoleKey: z.string(),
-  isDatabaseReady: z.boolean(),
+const state = v.object({
+  jwtSecret: v.string(),
+  anonKey: v.string(),
+  serviceRoleKey: v.string(),
+  isDatabaseReady: v.boolean(),
 });
 
 /** The open folders of this process, and its mask without them. */
@@ -74,7 +75,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     if (!existsSync(stateFile)) await refuseStrangers(folder);
     await chmod(folder, 0o700);
     const known = existsSync(stateFile)
-      ? state.parse(JSON.parse(await readFile(stateFile, 'utf8')))
+      ? parse(state, JSON.parse(await readFile(stateFile, 'utf8')))
       : { ...(await createSecrets()), isDatabaseReady: false };
     const { isDatabaseReady, ...secrets } = known;
     await writeWhole(stateFile, known);

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database } from './Database';
 import { dropTemplates } from './dropTemplates';
 import { packageFolder } from './packageFolder';
 import { preludeSql } from './prelude';
 import type { SqlFile } from './sqlFiles';
+import { parse } from './parse';
 
 interface DatabaseDumpOptions {
   /** The folder of dumps, kept between runs. */
@@ -64,9 +65,9 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-const packageJson = z.object({ version: z.string() });
+const packageJson = v.object({ version: v.string() });
 
 function versionOf(packageName: string): string {
   const path = join(packageFolder(packageName), 'package.json');
-  return packageJson.parse(JSON.parse(readFileSync(path, 'utf8'))).version;
+  return parse(packageJson, JSON.parse(readFileSync(path, 'utf8'))).version;
 }

@@ -1,18 +1,18 @@
 import type { Connection } from '@supabase/lite';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { RequestContextStore } from './requestContext';
 
 /** The message for an internal error. */
 export const internalMessage = 'The server could not complete this request. Please try again later.';
 
-const databaseError = z.object({
-  code: z.string().check(z.regex(/^[0-9A-Z]{5}$/)),
-  message: z.string(),
-  detail: z.nullish(z.string()),
-  hint: z.nullish(z.string()),
+const databaseError = v.object({
+  code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{5}$/)),
+  message: v.string(),
+  detail: v.nullish(v.string()),
+  hint: v.nullish(v.string()),
 });
 
-const caller = z.object({ auth: z.object({ role: z.string() }) });
+const caller = v.object({ auth: v.object({ role: v.string() }) });
 
 interface AnswerDatabaseErrorsOptions {
   connection: Connection;
@@ -34,10 +34,9 @@ export function answerDatabaseErrors({ connection, requests, onInternalError }: 
         return await withContext(vars, work, options);
       } catch (error) {
         const isRest = requests.getStore()?.path.startsWith('/rest/') ?? false;
-        const parsed = databaseError.safeParse(error);
-        if (!isRest || !parsed.success) throw error;
-        const { code, message, detail, hint } = parsed.data;
-        const status = statusOf(code, caller.safeParse(vars).data?.auth.role ?? 'anon');
+        if (!isRest || !v.is(databaseError, error)) throw error;
+        const { code, message, detail, hint } = error;
+        const status = statusOf(code, v.is(caller, vars) ? vars.auth.role : 'anon');
         const isOurFault = status >= 500 && !code.startsWith('PT');
         if (isOurFault) onInternalError(error);
         return refusal(
@@ -76,13 +75,13 @@ function refusal(status: number, { code, message, details = null, hint = null }:
   return Response.json({ code, details, hint, message }, { status });
 }
 
-const unforeseen = z.object({ code: z.literal('SUP'), message: z.string() });
+const unforeseen = v.object({ code: v.literal('SUP'), message: v.string() });
 
 /** Replaces the message of an error that lite does not know: it would show the server's internals. */
 export async function hideInternals(response: Response, onInternalError: (error: unknown) => void): Promise<Response> {
   if (response.status !== 500) return response;
-  const parsed = unforeseen.safeParse(await response.clone().json());
-  if (!parsed.success) return response;
-  onInternalError(new Error(parsed.data.message));
+  const answer: unknown = await response.clone().json();
+  if (!v.is(unforeseen, answer)) return response;
+  onInternalError(new Error(answer.message));
   return refusal(500, { code: 'XX000', message: internalMessage });
 }

@@ -3,7 +3,8 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { parse } from './parse';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
@@ -57,14 +58,14 @@ export function memoryFileStore(): FileStore {
   };
 }
 
-const description = z.object({ mimetype: z.string(), cacheControl: z.string(), lastModified: z.string() });
+const description = v.object({ mimetype: v.string(), cacheControl: v.string(), lastModified: v.string() });
 
 /** Stores each object of Supabase Storage as two files: content and description. */
 export function storageAdapter(files: FileStore): StorageAdapter {
   async function describe(object: string, content: Uint8Array) {
     const text = await files.read(`${object} (description)`);
     if (!text) throw new Error('A stored file has lost its description.');
-    const { lastModified, ...rest } = description.parse(JSON.parse(new TextDecoder().decode(text)));
+    const { lastModified, ...rest } = parse(description, JSON.parse(new TextDecoder().decode(text)));
     const eTag = `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`;
     const size = content.byteLength;
     return { ...rest, lastModified: new Date(lastModified), eTag, size, contentLength: size, httpStatusCode: 200 };
@@ -76,7 +77,7 @@ export function storageAdapter(files: FileStore): StorageAdapter {
     return { content, metadata: await describe(object, content) };
   }
 
-  async function save(object: string, content: Uint8Array, about: z.infer<typeof description>) {
+  async function save(object: string, content: Uint8Array, about: v.InferOutput<typeof description>) {
     await files.write(`${object} (description)`, new TextEncoder().encode(JSON.stringify(about)));
     await files.write(object, content);
     return describe(object, content);

@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
+import { parse } from './parse';
 
 /** Passes a request on to lite. */
 export type Forward = (request: Request) => Promise<Response>;
@@ -11,13 +12,13 @@ export function withBody(request: Request, body: object, url = request.url): Req
 }
 
 /** Rewrites lite's answer; a refusal stays unchanged. */
-export async function reword<Schema extends z.ZodMiniType>(
+export async function reword<Body>(
   answer: Response,
-  schema: Schema,
-  words: (body: z.output<Schema>) => unknown,
+  schema: v.GenericSchema<unknown, Body>,
+  words: (body: Body) => unknown,
 ): Promise<Response> {
   if (!answer.ok) return answer;
-  return Response.json(words(schema.parse(await answer.json())), { status: answer.status });
+  return Response.json(words(parse(schema, await answer.json())), { status: answer.status });
 }
 
 /** A refusal in the form of Supabase Storage: always a 400, with the real status inside. */

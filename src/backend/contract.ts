@@ -1,23 +1,31 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 
-/** One procedure of the backend: its SQL name, its input schema and its output schema. */
-export interface Contract<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Name extends string = string> {
+/**
+ * One procedure of the backend: its SQL name, the schema of its input and the schema of its reply. `Output` is the parsed
+ * reply, `Reply` the reply as a backend may send it.
+ */
+export interface Contract<Name extends string, Input, Output, Reply = unknown> {
   readonly name: Name;
-  readonly input: Input;
-  readonly output: Output;
+  readonly input: v.GenericSchema<unknown, Input>;
+  readonly output: v.GenericSchema<Reply, Output>;
 }
 
-export type AnyContract = Contract<z.ZodMiniType, z.ZodMiniType>;
-/** The input of a procedure, before parsing. */
-export type InputOf<C extends AnyContract> = z.input<C['input']>;
+export type AnyContract = Contract<string, unknown, unknown>;
+/** The input of a procedure. */
+export type InputOf<C extends AnyContract> = v.InferOutput<C['input']>;
 /** The parsed reply of a procedure. */
-export type OutputOf<C extends AnyContract> = z.output<C['output']>;
+export type OutputOf<C extends AnyContract> = v.InferOutput<C['output']>;
 
-/** Declares the contract of one procedure. */
-export function contract<Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+/**
+ * Declares the contract of one procedure. Its type names values and not schemas, which keeps the published declarations
+ * short.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function contract<Name extends string, Input, Output, Reply>(
   name: Name,
-  input: Input,
-  output: Output,
-): Contract<Input, Output, Name> {
+  input: v.GenericSchema<unknown, Input>,
+  output: v.GenericSchema<Reply, Output>,
+): Contract<Name, Input, Output, Reply> {
   return { name, input, output };
 }

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { BackendError } from './BackendError';
-import type { AnyContract, InputOf, OutputOf } from './contract';
+import type { AnyContract, Contract } from './contract';
 import { addressLookup, type AddressLookupReply } from './contracts/addressLookup';
 import { guide, pension, task, type Guide, type Pension, type Task } from './entities';
 import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter, UploadOptions } from './PensionTraceAdapter';
@@ -17,7 +17,11 @@ export interface BackendCallOptions extends CallOptions {
 /** An adapter behind one wrapper: parsed replies, a timeout, one error type, reporting and session expiry. */
 export interface Backend {
   /** Calls a procedure. Sends nothing when the input does not fit the contract. */
-  call<C extends AnyContract>(contract: C, input: InputOf<C>, options?: BackendCallOptions): Promise<OutputOf<C>>;
+  call<Input, Output>(
+    contract: Contract<string, Input, Output>,
+    input: NoInfer<Input>,
+    options?: BackendCallOptions,
+  ): Promise<Output>;
   lookUpAddresses(postcode: string, options?: BackendCallOptions): Promise<AddressLookupReply>;
   readPension(id: string, options?: BackendCallOptions): Promise<Pension | null>;
   readGuide(id: string, options?: BackendCallOptions): Promise<Guide | null>;
@@ -75,16 +79,16 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
 
   function parsed<T>(
     what: string,
-    schema: z.ZodMiniType<T>,
+    schema: v.GenericSchema<unknown, T>,
     options: BackendCallOptions | undefined,
     send: (options: CallOptions) => Promise<unknown>,
   ): Promise<T> {
     return guarded(options, async () => {
       const { signal, headers } = options ?? {};
-      const result = z.safeParse(schema, await withTimeout(what, timeout, { signal, headers }, send));
-      if (result.success) return result.data;
+      const result = v.safeParse(schema, await withTimeout(what, timeout, { signal, headers }, send));
+      if (result.success) return result.output;
       // The issues name fields, never values: personal data stays out of messages.
-      const fields = result.error.issues.map((issue) => issue.path.join('.') || '(reply)').join(', ');
+      const fields = result.issues.map((issue) => v.getDotPath(issue) ?? '(reply)').join(', ');
       throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${fields}`);
     });
   }
@@ -96,23 +100,21 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
   }
 
   return {
-    call<C extends AnyContract>(contract: C, input: InputOf<C>, options?: BackendCallOptions) {
-      const output = contract.output as z.ZodMiniType<OutputOf<C>>;
-      return parsed(contract.name, output, options, async (sent) =>
+    call: (contract, input, options) =>
+      parsed(contract.name, contract.output, options, async (sent) =>
         adapter.rpc(contract.name, payloadOf(contract, input), sent),
-      );
-    },
+      ),
     lookUpAddresses: (postcode, options) =>
       parsed(addressLookup.name, addressLookup.output, options, (sent) =>
         adapter.invoke(addressLookup.name, { postcode }, sent),
       ),
     readPension: (id, options) =>
-      parsed('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
+      parsed('the table pensions', v.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
     readGuide: (id, options) =>
-      parsed('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
+      parsed('the table guides', v.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
     readGuides: (filter, options) =>
-      parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
-    readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
+      parsed('the table guides', v.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
+    readTasks: (options) => parsed('the table tasks', v.array(task), options, (sent) => adapter.read.tasks(sent)),
     uploadDocument: (file, options) =>
       guarded(options, () =>
         withTimeout('the upload', timeout * uploadPatience, options, (sent, extend) =>
@@ -152,13 +154,10 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
   };
 }
 
-function payloadOf<C extends AnyContract>(contract: C, input: InputOf<C>): object | undefined {
-  const result = z.safeParse(contract.input, input);
-  if (result.success) {
-    const data: unknown = result.data;
-    return typeof data === 'object' && data !== null ? data : undefined;
-  }
-  const fields = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
+function payloadOf(contract: AnyContract, input: unknown): object | undefined {
+  const { success, output, issues } = v.safeParse(contract.input, input);
+  if (success) return typeof output === 'object' && output !== null ? output : undefined;
+  const fields = issues.map((issue) => v.getDotPath(issue)).join(', ');
   throw new BackendError('invalid-request', `The input of ${contract.name} does not fit its contract at: ${fields}`);
 }
 

@@ -1,7 +1,5 @@
-import type * as z from 'zod/mini';
 import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
-import type { noInput } from '../backend/entities';
 import { useRead, type UseReadOptions } from './useRead';
 import { useSkeleton } from './useSkeleton';
 
@@ -15,7 +13,7 @@ export type ListState<Item> =
   | { status: 'ready'; items: readonly Item[] };
 
 /** A procedure that returns a list. */
-type ListContract<Item> = Contract<typeof noInput, z.ZodMiniType<Item[]>>;
+type ListContract<Item> = Contract<string, object | undefined, Item[]>;
 
 /** A list of the signed-in customer's, by its procedure or by how it is read. */
 export function useList<Item>(from: ListContract<Item> | UseReadOptions<readonly Item[]>): ListState<Item> {

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
-import type { noInput } from '../backend/entities';
 import type { EventPart } from '../provider/events';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useApplyTags } from './useAccount';
 import { useSend, type ActionOptions } from './useSend';
 
 /** A procedure without input that returns the customer's new tags. */
-export type StepActionContract = Contract<typeof noInput, z.ZodMiniType<number[] | null | undefined>>;
+export type StepActionContract = Contract<string, object | undefined, number[] | null | undefined>;
 
 /** The state of a choice between actions. */
 export type StepActionsState<Action extends string> =

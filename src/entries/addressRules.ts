@@ -1,6 +1,6 @@
 import { checkAddress, emptyAddress, type AddressValues } from '../domain/address';
 import type { addressMessages } from './addressMessages';
-import type { FieldMessage } from '../forms/formSchema';
+import type { FieldMessage } from '../forms/fieldCheck';
 
 /** The values of a form with an address that is searched by postcode or typed by hand. */
 export interface AddressEntryValues extends AddressValues {

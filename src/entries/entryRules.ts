@@ -9,7 +9,7 @@ import {
 import { checkText, plainLine, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions, type YearProblem } from '../domain/year';
 import { addressProblems } from './addressRules';
-import type { FieldMessage } from '../forms/formSchema';
+import type { FieldMessage } from '../forms/fieldCheck';
 import type { entryMessages } from './entryMessages';
 import type { EntryTexts } from './useEntryTexts';
 

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import type { Contract } from '../backend/contract';
-import type { nothing, tagsOrNothing } from '../backend/entities';
 import { durationInYears } from '../domain/year';
 import { useApplyTags } from '../data/useAccount';
 import { useRefresh } from '../data/useRefresh';
@@ -25,8 +23,8 @@ export interface UseEntryFormOptions<Values extends EntryValues, Input extends o
   order: UseFormOptions<Values, Input, unknown>['order'];
   /** The name of the draft. An edited entry has its own. */
   draftKey: string;
-  create: Contract<z.ZodMiniType<unknown, Input>, typeof tagsOrNothing>;
-  edit: Contract<z.ZodMiniType<unknown, Input & { p_id: string }>, typeof nothing>;
+  create: Contract<string, Input, number[] | null | undefined>;
+  edit: Contract<string, Input & { p_id: string }, unknown>;
   /** The sources to refetch after success. */
   sources: readonly string[];
 }

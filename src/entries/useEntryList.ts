@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import type { Contract } from '../backend/contract';
-import type { noInput } from '../backend/entities';
 import { useList, type ListState } from '../data/useList';
 import {
   useStepActions,
@@ -37,7 +35,7 @@ export interface UseEntryListResult<Entry> {
 
 /** The procedures of one list. */
 export interface EntryListContracts<Entry> extends Readonly<Record<ListAction, StepActionContract>> {
-  readonly list: Contract<typeof noInput, z.ZodMiniType<Entry[]>>;
+  readonly list: Contract<string, object | undefined, Entry[]>;
 }
 
 /** A list of the onboarding: its entries, the one being edited, and the two actions. */

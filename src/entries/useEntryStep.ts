@@ -1,7 +1,5 @@
-import type * as z from 'zod/mini';
 import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
-import type { noInput } from '../backend/entities';
 import { useRead } from '../data/useRead';
 import { useStepActions, type StepActionContract, type StepActionsState } from '../data/useStepActions';
 import type { EventPart } from '../provider/events';
@@ -32,7 +30,7 @@ export interface UseEntryStepResult<Form> {
 
 /** The procedures of one step. */
 export interface EntryStepContracts {
-  readonly count: Contract<typeof noInput, z.ZodMiniType<number>>;
+  readonly count: Contract<string, object | undefined, number>;
   readonly cancel: StepActionContract;
 }
 

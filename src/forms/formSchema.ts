@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
-/** A field and its error, as the customer reads it. */
-export type FieldMessage<Field> = readonly [field: Field, message: string];
+import * as v from 'valibot';
+import { fieldCheck, type FieldMessage } from './fieldCheck';
 
 /**
  * The schema of a form whose rules need several values at once.
@@ -13,10 +11,9 @@ export function formSchema<Values extends object, Output>(
   problemsOf: (values: Values) => readonly FieldMessage<keyof Values & string>[],
   outputOf: (values: Values) => Output,
 ) {
-  const checked = z.custom<Values>().check(({ value, issues }) => {
-    for (const [path, message] of problemsOf(value)) {
-      issues.push({ code: 'custom', path: [path], message, input: value[path] });
-    }
-  });
-  return z.pipe(checked, z.transform(outputOf));
+  return v.pipe(
+    v.custom<Values>(() => true),
+    fieldCheck(problemsOf),
+    v.transform(outputOf),
+  );
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /**
  * The schema of a text field with a rule from `domain`.
@@ -10,10 +10,11 @@ export function textSchema<Problem extends NonNullable<unknown>>(
   check: (value: string) => Problem | undefined,
   messageOf: (problem: Problem) => string,
 ) {
-  return z.string().check((context) => {
-    const problem = check(context.value);
-    if (problem === undefined) return;
-    // `continue`, so that rules over several fields still run and every problem shows at once.
-    context.issues.push({ code: 'custom', message: messageOf(problem), input: context.value, continue: true });
-  });
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? check(dataset.value) : undefined;
+      if (problem !== undefined) addIssue({ message: messageOf(problem) });
+    }),
+  );
 }

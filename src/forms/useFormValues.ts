@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { RefusedField } from '../provider/events';
 import { useDraft } from './useDraft';
 import { useKeptDraft } from './useKeptDraft';
 
 export interface UseFormValuesOptions<Values extends object, Output> {
   /** Checks the values. The messages of its issues are shown to customers. */
-  schema: z.ZodMiniType<Output, Values>;
+  schema: v.GenericSchema<Values, Output>;
   defaultValues: Values;
   /** Values that arrive later, such as the profile's: they fill only untouched fields. */
   arrivingValues?: Partial<Values> | undefined;
@@ -90,14 +90,14 @@ export function useFormValues<Values extends object, Output>(
     },
     setTyped,
     check() {
-      const parsed = z.safeParse(schema, getValues());
+      const { success, output, issues } = v.safeParse(schema, getValues());
       setState(({ checkCount }) => ({ isShowingErrors: true, checkCount: checkCount + 1 }));
-      if (parsed.success) return { output: parsed.data };
-      onRefused?.(refusedFieldsOf(parsed.error, getValues()));
+      if (success) return { output };
+      onRefused?.(refusedFieldsOf(issues, getValues()));
       return undefined;
     },
     hideErrors: () => render({ isShowingErrors: false }),
-    messages: state.isShowingErrors ? messagesOf(z.safeParse(schema, getValues()).error) : none,
+    messages: state.isShowingErrors ? messagesOf(v.safeParse(schema, getValues()).issues) : none,
     checkCount: state.checkCount,
     discard() {
       forgetDraft();
@@ -108,20 +108,22 @@ export function useFormValues<Values extends object, Output>(
   };
 }
 
+type Issues = readonly v.BaseIssue<unknown>[] | undefined;
+
 const none: ReadonlyMap<string, string> = new Map();
 
-function messagesOf(error: z.core.$ZodError | undefined): ReadonlyMap<string, string> {
+function messagesOf(issues: Issues = []): ReadonlyMap<string, string> {
   const messages = new Map<string, string>();
-  for (const { path, message } of error?.issues ?? []) {
-    const field = path.join('.');
-    if (!messages.has(field)) messages.set(field, message);
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (!messages.has(field)) messages.set(field, issue.message);
   }
   return messages;
 }
 
-function refusedFieldsOf(error: z.core.$ZodError, values: object): RefusedField[] {
+function refusedFieldsOf(issues: Issues, values: object): RefusedField[] {
   const valueOf = new Map<string, unknown>(Object.entries(values));
-  return [...messagesOf(error).keys()].map((name) => {
+  return [...messagesOf(issues).keys()].map((name) => {
     const value = valueOf.get(name);
     const isMissing = value === null || (typeof value === 'string' && value.trim() === '');
     return { name, code: isMissing ? 'missing' : 'invalid' };

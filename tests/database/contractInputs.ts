@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import type { AnyContract } from '../../src/backend/contract';
 import { addressLookup } from '../../src/backend/contracts/addressLookup';
 
@@ -9,19 +10,19 @@ export const contracts: AnyContract[] = Object.values(modules)
   .flatMap((exported) => Object.values(exported))
   .filter(isContract);
 
-const type = z.optional(z.union([z.string(), z.array(z.string())]));
-const jsonSchema = z.object({
+const type = v.optional(v.union([v.string(), v.array(v.string())]));
+const jsonSchema = v.object({
   type,
-  anyOf: z.optional(z.array(z.object({ type }))),
-  properties: z.optional(z.record(z.string(), z.unknown())),
-  required: z.optional(z.array(z.string())),
+  anyOf: v.optional(v.array(v.object({ type }))),
+  properties: v.optional(v.record(v.string(), v.unknown())),
+  required: v.optional(v.array(v.string())),
 });
 
 /** The parameters that a caller may send, with their JSON types, and those that are required. */
 export function inputOf(contract: AnyContract) {
-  const { properties = {}, required = [] } = jsonSchema.parse(z.toJSONSchema(contract.input, { io: 'input' }));
+  const { properties = {}, required = [] } = v.parse(jsonSchema, toJsonSchema(contract.input, { errorMode: 'ignore' }));
   return Object.entries(properties).map(([name, property]) => {
-    const parsed = jsonSchema.parse(property);
+    const parsed = v.parse(jsonSchema, property);
     const types = [parsed, ...(parsed.anyOf ?? [])].flatMap((one) => one.type ?? []).filter((one) => one !== 'null');
     return { name, types, isRequired: required.includes(name) };
   });

@@ -5,7 +5,8 @@ import { sendMail } from './sendMail';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
 import { followLink, verifyCode } from './verify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { jsonObject } from '../jsonValues';
 
 type Answer = (call: AuthCall, parts: AuthParts) => Promise<Response>;
 
@@ -34,11 +35,12 @@ export async function answerAuth(request: Request, parts: AuthParts): Promise<Re
   if (route.startsWith('/factors')) return noFactors();
 
   const text = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.text();
+  const body = parseJson(text);
   const { method, headers } = request;
   const call: AuthCall = {
     request: new Request(url, { method, headers, body: text || null }),
     url,
-    body: jsonObject.safeParse(parseJson(text)).data,
+    body: v.is(jsonObject, body) ? body : undefined,
     client: clientOf(request),
   };
   const key = `${method} ${route}`;
@@ -63,8 +65,6 @@ function noFactors(): Response {
     'Two-step verification is not part of the embedded backend. It works on a Supabase project, hosted or your own.';
   return authRefusal(422, 'mfa_totp_enroll_not_enabled', message);
 }
-
-const jsonObject = z.record(z.string(), z.unknown());
 
 /** Undefined for text that is not JSON: lite refuses it. */
 function parseJson(text = ''): unknown {

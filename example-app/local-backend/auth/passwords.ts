@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { packageFolder } from '../packageFolder';
+import { parse } from '../parse';
 
 /**
  * Hashes passwords as lite and Supabase do, in its own thread: it blocks neither requests nor the database. Each
@@ -28,7 +29,7 @@ parentPort.on('message', ({ id, password, hash }) => {
 });
 `;
 
-const reply = z.object({ id: z.number(), result: z.union([z.string(), z.boolean()]) });
+const reply = v.object({ id: v.number(), result: v.union([v.string(), v.boolean()]) });
 
 interface Waiting {
   resolve(result: string | boolean): void;
@@ -47,7 +48,7 @@ export function createPasswords(cost = 10): Passwords {
     const started = new Worker(workerCode, { eval: true, workerData: { path: lite.resolve('bcryptjs'), cost } });
     started.unref();
     started.on('message', (message) => {
-      const { id, result } = reply.parse(message);
+      const { id, result } = parse(reply, message);
       waiting.get(id)?.resolve(result);
       waiting.delete(id);
     });

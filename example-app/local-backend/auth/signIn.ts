@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { addClaims } from '../accessToken';
 import { accountOf, authRefusal, withBody, type AuthCall, type AuthParts } from './AuthCall';
+import { parse } from '../parse';
 
-const userRow = z.object({ id: z.string(), encrypted_password: z.nullable(z.string()), is_confirmed: z.boolean() });
+const userRow = v.object({ id: v.string(), encrypted_password: v.nullable(v.string()), is_confirmed: v.boolean() });
 
 /** Signs in with a password. Lite would hash while it holds the database, and only for accounts that exist. */
 export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response> {
@@ -21,7 +22,7 @@ export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response
      from auth.users where email = $1`,
     [account],
   );
-  const user = row && userRow.parse(row);
+  const user = row && parse(userRow, row);
   const isRight = await passwords.verify(password, user?.encrypted_password, call.client);
   if (!user || !isRight) return authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
   attempt.succeed();
@@ -29,7 +30,7 @@ export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response
   return openSession(user.id, call, parts);
 }
 
-const openedSession = z.looseObject({ access_token: z.string() });
+const openedSession = v.looseObject({ access_token: v.string() });
 
 /**
  * Lite opens a session without a password for an authorisation code, so it gets one. Lite's tokens leave out how and
@@ -51,7 +52,7 @@ async function openSession(
   const url = new URL('/auth/v1/token?grant_type=pkce', call.url);
   const answer = await ask(withBody(call, { auth_code: code, code_verifier: verifier }, url));
   if (!answer.ok) return answer;
-  const { access_token, ...session } = openedSession.parse(await answer.json());
+  const { access_token, ...session } = parse(openedSession, await answer.json());
   const amr = [{ method: 'password', timestamp: Math.floor(now() / 1000) }];
   return Response.json({
     ...session,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { accountOf, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { passwordLengths } from './passwordLengths';
 import { checkChallenge } from './challenge';
+import { parse } from '../parse';
 
-const newUser = z.union([z.object({ user: z.object({ id: z.string() }) }), z.object({ id: z.string() })]);
+const newUser = v.union([v.object({ user: v.object({ id: v.string() }) }), v.object({ id: v.string() })]);
 
 /** Signs up. Lite makes the account with a random password, and the hash of the real one takes its place. */
 export async function signUp(call: AuthCall, { ask, attempts, database, passwords }: AuthParts): Promise<Response> {
@@ -21,7 +22,7 @@ export async function signUp(call: AuthCall, { ask, attempts, database, password
   const answer = await ask(withBody(call, { ...call.body, password: randomBytes(48).toString('base64url') }));
   if (!answer.ok) return answer;
   if (account !== undefined) attempts.trust(call.client, account);
-  const made = newUser.parse(await answer.clone().json());
+  const made = parse(newUser, await answer.clone().json());
   await database.query('update auth.users set encrypted_password = $2 where id = $1', [
     'user' in made ? made.user.id : made.id,
     hash,

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readAccessToken } from '../accessToken';
 import { accountOf, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { issueCode } from './flowState';
 import { pkcePrefix } from './pkcePrefix';
+import { parse } from '../parse';
 
 /** Answers a code that a person typed, or a token that a page sends on. */
 export async function verifyCode(call: AuthCall, { ask, attempts }: AuthParts): Promise<Response> {
@@ -36,13 +37,13 @@ export async function followLink(call: AuthCall, parts: AuthParts): Promise<Resp
   return isPkce ? redirect(await withCode(target, outcome, call, parts)) : answer;
 }
 
-const claims = z.object({ sub: z.string(), session_id: z.string() });
+const claims = v.object({ sub: v.string(), session_id: v.string() });
 
 async function withCode(target: URL, outcome: URLSearchParams, call: AuthCall, parts: AuthParts): Promise<URL> {
   const { database, jwtSecret, now } = parts;
   const token = outcome.get('access_token');
   if (token === null) return withError(target, outcome);
-  const { sub, session_id } = claims.parse(readAccessToken(token, jwtSecret, now()));
+  const { sub, session_id } = parse(claims, readAccessToken(token, jwtSecret, now()));
   // The code's owner gets a session of their own.
   await database.query('delete from auth.sessions where id = $1', [session_id]);
   const code = await issueCode(database, sub, call.url.searchParams.get('type') ?? '');

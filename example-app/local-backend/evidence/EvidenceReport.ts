@@ -1,23 +1,24 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { jsonNumber } from '../jsonValues';
 
-const problem = z.object({
-  keptIn: z.enum(['authorisations', 'agreements', 'database']),
-  place: z.nullable(z.number()),
-  problem: z.string(),
+const problem = v.object({
+  keptIn: v.picklist(['authorisations', 'agreements', 'database']),
+  place: v.nullable(jsonNumber),
+  problem: v.string(),
 });
-export type EvidenceProblem = z.infer<typeof problem>;
+export type EvidenceProblem = v.InferOutput<typeof problem>;
 
 /** What the verifier finds in the records. */
-export const evidenceReport = z.object({
-  authorisations: z.number(),
-  newest: z.nullable(z.object({ number: z.number(), hash: z.string() })),
-  problems: z.array(problem),
+export const evidenceReport = v.object({
+  authorisations: jsonNumber,
+  newest: v.nullable(v.object({ number: jsonNumber, hash: v.string() })),
+  problems: v.array(problem),
 });
-export type EvidenceReport = z.infer<typeof evidenceReport>;
+export type EvidenceReport = v.InferOutput<typeof evidenceReport>;
 
 /** The hash of a record, noted outside the database. */
-export const knownHash = z.object({ number: z.number(), hash: z.string(), isFromAnchor: z.boolean() });
-export type KnownHash = z.infer<typeof knownHash>;
+export const knownHash = v.object({ number: jsonNumber, hash: v.string(), isFromAnchor: v.boolean() });
+export type KnownHash = v.InferOutput<typeof knownHash>;
 
 const names = { authorisations: 'authorisation', agreements: 'wording', database: 'database' } as const;
 

@@ -1,15 +1,17 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database } from '../Database';
 import { oneAtATime } from '../oneAtATime';
 import { SetupProblem } from '../SetupProblem';
 import type { KnownHash } from './EvidenceReport';
+import { jsonNumber } from '../jsonValues';
+import { parse } from '../parse';
 
 /** The channel that `private.anchor` of the migrations notifies in the transaction of the signing. */
 const channel = 'authorisation_sealed';
 
-const endOf = z.array(z.object({ line: z.string() }));
+const endOf = v.array(v.object({ line: v.string() }));
 
 interface KeepAnchorOptions {
   database: Database;
@@ -30,7 +32,7 @@ export async function keepAnchor({ database, path, onInternalError }: KeepAnchor
   const rows = await database.query(
     `select number || ':' || hash as line from public.authorisations order by number desc limit 1`,
   );
-  const [end] = endOf.parse(rows);
+  const [end] = parse(endOf, rows);
   const lines = (await readLines(path)) ?? [];
   if (end && !lines.includes(end.line)) await inOrder(() => append(path, end.line));
   return () => inOrder(async () => {});
@@ -47,9 +49,9 @@ async function append(path: string, line: string): Promise<void> {
 }
 
 /** An object that the server function `anchor` stores. */
-const storedEnd = z.object({
-  number: z.number(),
-  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+const storedEnd = v.object({
+  number: jsonNumber,
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
 /**
@@ -76,7 +78,7 @@ export async function readAnchor(path: string): Promise<KnownHash[]> {
 
 async function readStoredEnd(path: string): Promise<KnownHash> {
   try {
-    const { number, hash } = storedEnd.parse(JSON.parse(await readFile(path, 'utf8')));
+    const { number, hash } = parse(storedEnd, JSON.parse(await readFile(path, 'utf8')));
     return { number, hash, isFromAnchor: true };
   } catch (error) {
     throw new SetupProblem(`${path} is no object of the function anchor.`, { cause: error });

@@ -1,3 +1,4 @@
+import { parse } from '../parse';
 import { SetupProblem } from '../SetupProblem';
 import type { KnownHash } from './EvidenceReport';
 import { databaseEvidence, type DatabaseEvidence } from './readDatabase';
@@ -29,5 +30,5 @@ export async function askRunningHost(options: AskRunningHostOptions): Promise<Da
     throw new SetupProblem(refused, { cause: error });
   }
   if (!answer.ok) throw new SetupProblem(`${refused} The status of its answer is ${answer.status}.`);
-  return databaseEvidence.parse(await answer.json());
+  return parse(databaseEvidence, await answer.json());
 }

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { TextRow } from './EvidenceSource';
 import { digest, jsonArray, jsonBoolean, jsonText, timeInUtc } from './sealText';
+import { jsonNumber } from '../jsonValues';
 
-const agreed = z.array(z.object({ id: z.string(), version: z.number() }));
+const agreed = v.array(v.object({ id: v.string(), version: jsonNumber }));
 
 /** The problems of one record, apart from its place in the chain. */
 export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>): string[] {
@@ -35,9 +36,10 @@ export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>):
 }
 
 /** Empty for a malformed column: its hash is then wrong. */
-function readAgreed(text: string | null): z.infer<typeof agreed> {
+function readAgreed(text: string | null): v.InferOutput<typeof agreed> {
   try {
-    return agreed.safeParse(JSON.parse(text ?? '')).data ?? [];
+    const content: unknown = JSON.parse(text ?? '');
+    return v.is(agreed, content) ? content : [];
   } catch (error) {
     if (error instanceof SyntaxError) return [];
     throw error;

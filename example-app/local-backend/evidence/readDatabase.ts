@@ -1,22 +1,23 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Transaction } from '../Database';
 import { SetupProblem } from '../SetupProblem';
 import { checkEvidence } from './checkEvidence';
 import { evidenceReport, type KnownHash } from './EvidenceReport';
 import { evidenceTables, type EvidenceSource, type EvidenceTable, type TextRow } from './EvidenceSource';
+import { parse } from '../parse';
 
-const textRow = z.record(z.string(), z.nullable(z.string()));
+const textRow = v.record(v.string(), v.nullable(v.string()));
 
 /** The functions and triggers that protect the evidence, as stored in the database. */
-export const machinery = z.object({
-  functions: z.array(z.object({ name: z.string(), source: z.string() })),
-  triggers: z.array(z.object({ name: z.string(), table: z.string(), is_on: z.boolean() })),
+export const machinery = v.object({
+  functions: v.array(v.object({ name: v.string(), source: v.string() })),
+  triggers: v.array(v.object({ name: v.string(), table: v.string(), is_on: v.boolean() })),
 });
-export type Machinery = z.infer<typeof machinery>;
+export type Machinery = v.InferOutput<typeof machinery>;
 
 /** The content read from a database. */
-export const databaseEvidence = z.object({ report: evidenceReport, machinery });
-export type DatabaseEvidence = z.infer<typeof databaseEvidence>;
+export const databaseEvidence = v.object({ report: evidenceReport, machinery });
+export type DatabaseEvidence = v.InferOutput<typeof databaseEvidence>;
 
 const undefinedNames = ['42P01', '42703', '3F000'];
 
@@ -60,7 +61,7 @@ function sourceOf({ query }: Transaction): EvidenceSource {
         rowsAtOnce,
         offset,
       ]);
-      yield* found.map((row) => textRow.parse(row));
+      yield* found.map((row) => parse(textRow, row));
       if (found.length < rowsAtOnce) return;
     }
   }
@@ -77,5 +78,5 @@ async function readMachinery({ query }: Transaction): Promise<Machinery> {
      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
      where not t.tgisinternal`,
   );
-  return machinery.parse({ functions, triggers });
+  return parse(machinery, { functions, triggers });
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database } from '../Database';
 import { FolderInUse, lockFolder } from '../folderLock';
 import { openPglite } from '../openPglite';
@@ -15,6 +15,7 @@ import { checkMachinery } from './checkMachinery';
 import { describeEvidence, type KnownHash } from './EvidenceReport';
 import { readDatabase, type DatabaseEvidence } from './readDatabase';
 import { readDumpFile } from './readDumpFile';
+import { parse } from '../parse';
 
 export interface VerifyEvidenceOptions {
   /** A data folder or a copy of one, or the file of a dump. */
@@ -69,7 +70,7 @@ async function read({ databaseUrl, path, siteUrl }: VerifyEvidenceOptions, known
     }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const { serviceRoleKey } = state.parse(JSON.parse(await readFile(stateFile, 'utf8')));
+    const { serviceRoleKey } = parse(state, JSON.parse(await readFile(stateFile, 'utf8')));
     return askRunningHost({ siteUrl, serviceRoleKey, known, inUse: error.message });
   }
 }
@@ -83,7 +84,7 @@ async function readFileOf(path: string, known: KnownHash[]): Promise<Found> {
   return { report: await checkEvidence(readDumpFile(path, content.toString('utf8')), known) };
 }
 
-const state = z.object({ serviceRoleKey: z.string() });
+const state = v.object({ serviceRoleKey: v.string() });
 
 async function readAndClose(database: Database, known: KnownHash[]): Promise<DatabaseEvidence> {
   try {

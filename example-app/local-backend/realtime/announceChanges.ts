@@ -1,18 +1,20 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database } from '../Database';
+import { jsonObject } from '../jsonValues';
+import { parse } from '../parse';
 
 /** The NOTIFY channel for changed rows. */
 export const changesChannel = 'local_backend_changes';
 
 /** A changed row, by its key. Its content is read later, once for each subscriber that may read it. */
-export const announcedChange = z.object({
-  schema: z.string(),
-  table: z.string(),
-  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  key: z.record(z.string(), z.unknown()),
-  at: z.string(),
+export const announcedChange = v.object({
+  schema: v.string(),
+  table: v.string(),
+  type: v.picklist(['INSERT', 'UPDATE', 'DELETE']),
+  key: jsonObject,
+  at: v.string(),
 });
-export type AnnouncedChange = z.infer<typeof announcedChange>;
+export type AnnouncedChange = v.InferOutput<typeof announcedChange>;
 
 const announce = `
 create or replace function local_backend.announce_change() returns trigger
@@ -75,12 +77,12 @@ export async function announceChanges(database: Database): Promise<void> {
   await database.transaction((transaction) => transaction.exec(announce + layTriggers));
 }
 
-const publishedRows = z.array(z.object({ schemaname: z.string(), tablename: z.string() }));
+const publishedRows = v.array(v.object({ schemaname: v.string(), tablename: v.string() }));
 
 /** The tables that announce their changes, as `schema.table`. */
 export async function publishedTables(database: Database): Promise<ReadonlySet<string>> {
   const rows = await database.query(
     `select schemaname, tablename from pg_catalog.pg_publication_tables where pubname = 'supabase_realtime'`,
   );
-  return new Set(publishedRows.parse(rows).map(({ schemaname, tablename }) => `${schemaname}.${tablename}`));
+  return new Set(parse(publishedRows, rows).map(({ schemaname, tablename }) => `${schemaname}.${tablename}`));
 }

@@ -1,10 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Row } from '../Database';
 import type { AnnouncedChange } from './announceChanges';
 import type { Caller } from './Caller';
 import { conditionsOf } from './subscription';
+import { jsonObject } from '../jsonValues';
+import { parse } from '../parse';
 
-const rows = z.array(z.record(z.string(), z.unknown()));
+const rows = v.array(jsonObject);
 
 /** Returns the changed row if the caller may read it. */
 export type ReadChangedRow = (
@@ -47,6 +49,6 @@ export function createReadChangedRow({ database, rest }: ReadChangedRowOptions):
         headers: { ...caller.headers, 'accept-profile': schema },
       }),
     );
-    return answer.ok ? rows.parse(await answer.json())[0] : undefined;
+    return answer.ok ? parse(rows, await answer.json())[0] : undefined;
   };
 }

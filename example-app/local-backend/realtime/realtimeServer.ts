@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../Clock';
 import type { Secrets } from '../dataFolder';
 import type { Database } from '../Database';
+import { parse } from '../parse';
 import { announcedChange, changesChannel, publishedTables } from './announceChanges';
 import { createReadChangedRow } from './readChangedRow';
 import { RealtimeConnection } from './RealtimeConnection';
@@ -35,7 +36,7 @@ export async function createRealtimeServer(options: RealtimeServerOptions): Prom
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
 
   await database.listen(changesChannel, (payload) => {
-    const change = announcedChange.parse(JSON.parse(payload));
+    const change = parse(announcedChange, JSON.parse(payload));
     for (const connection of connections.values()) connection.deliver(change).catch(onInternalError);
   });
 

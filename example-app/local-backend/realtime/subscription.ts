@@ -1,24 +1,28 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { jsonObject } from '../jsonValues';
 import type { AnnouncedChange } from './announceChanges';
 
-const anyString = z.optional(z.string());
+const anyString = v.optional(v.string());
 
 /** The database changes that a client asks for when it joins a channel. */
-export const joinPayload = z.object({
-  access_token: z.optional(z.nullable(z.string())),
-  config: z._default(
-    z.object({
-      postgres_changes: z._default(
-        z.array(z.object({ event: z.string(), schema: anyString, table: anyString, filter: anyString })),
-        [],
-      ),
-    }),
-    { postgres_changes: [] },
+export const joinPayload = v.object({
+  access_token: v.optional(v.nullable(v.string())),
+  config: v.optional(
+    v.pipe(
+      jsonObject,
+      v.object({
+        postgres_changes: v.optional(
+          v.array(v.object({ event: v.string(), schema: anyString, table: anyString, filter: anyString })),
+          [],
+        ),
+      }),
+    ),
+    {},
   ),
 });
 
 /** One subscription of a channel. */
-export type Subscription = z.infer<typeof joinPayload>['config']['postgres_changes'][number] & {
+export type Subscription = v.InferOutput<typeof joinPayload>['config']['postgres_changes'][number] & {
   /** The client finds its listener by this number. */
   id: number;
 };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { InputOf } from '../../backend/contract';
 import type { portalAddressAdd } from '../../backend/contracts/account';
 import type { Address } from '../../backend/entities';
 import { addressTypeIds } from '../../domain/addressType';
@@ -10,7 +10,7 @@ import { refused } from './refusals';
 
 /** Checks and formats the values of a profile address. */
 export function addressValues(
-  input: z.output<typeof portalAddressAdd.input>,
+  input: InputOf<typeof portalAddressAdd>,
   world: Pick<World, 'today'>,
 ): Omit<Address, 'id' | 'country'> {
   const lines = addressText({

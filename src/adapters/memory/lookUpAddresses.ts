@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { BackendError } from '../../backend/BackendError';
 import { addressLookup, type AddressLookupReply } from '../../backend/contracts/addressLookup';
 import { checkPostcode, formatPostcode } from '../../domain/postcode';
 import type { MemoryState } from './MemoryState';
@@ -7,7 +8,9 @@ import { signedInCustomer } from './signedInCustomer';
 /** The server function `address` in memory. */
 export function lookUpAddresses(state: MemoryState, body: object): AddressLookupReply {
   signedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
-  const { postcode } = z.parse(addressLookup.input, body);
+  const { success, output } = v.safeParse(addressLookup.input, body);
+  if (!success) throw new BackendError('unexpected', 'The function address needs a postcode');
+  const { postcode } = output;
   if (checkPostcode(postcode)) return { type: 'error', data: 'postcode' };
   const found = state.addressBook[formatPostcode(postcode)];
   return found ? { type: 'success', data: found } : { type: 'error', data: 'results' };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { InputOf } from '../../backend/contract';
 import {
   portalCreatePension,
   portalEditPension,
@@ -88,7 +88,7 @@ export function pensionRow({ searches: _searches, activity: _activity, ...pensio
 }
 
 function pensionValues(
-  input: z.output<typeof portalCreatePension.input>,
+  input: InputOf<typeof portalCreatePension>,
   customer: Customer,
   world: World,
 ): Omit<Pension, 'id' | 'name' | 'created_at' | 'updated_at'> {

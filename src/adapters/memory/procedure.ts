@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { BackendError } from '../../backend/BackendError';
-import type { AnyContract } from '../../backend/contract';
+import type { Contract } from '../../backend/contract';
 import type { CalendarDate } from '../../domain/clock';
 import { copyOf } from './copyOf';
 import { deleteClosedDrafts } from './drafts';
@@ -24,21 +24,18 @@ export interface Procedure {
   run: (world: World, payload: object | undefined) => unknown;
 }
 
-type Sent<C extends AnyContract> = z.output<C['input']>;
-type Reply<C extends AnyContract> = z.input<C['output']>;
-
 /** A procedure that visitors may call. */
-export function openProcedure<C extends AnyContract>(
-  contract: C,
-  run: (input: Sent<C>, world: World) => Reply<C>,
+export function openProcedure<Input, Reply>(
+  contract: Contract<string, Input, unknown, Reply>,
+  run: (input: Input, world: World) => NoInfer<Reply>,
 ): Procedure {
   return { name: contract.name, run: (world, payload) => run(read(contract, payload), world) };
 }
 
 /** A procedure that reads a customer's own data. */
-export function readingProcedure<C extends AnyContract>(
-  contract: C,
-  run: (customer: Customer, input: Sent<C>, world: World) => Reply<C>,
+export function readingProcedure<Input, Reply>(
+  contract: Contract<string, Input, unknown, Reply>,
+  run: (customer: Customer, input: Input, world: World) => NoInfer<Reply>,
 ): Procedure {
   return {
     name: contract.name,
@@ -57,9 +54,9 @@ const requestKey = /^[A-Za-z0-9-]{8,64}$/;
  * A procedure that changes a customer's data, completely or not at all. A repeat with the same `Idempotency-Key` gets
  * the first answer and changes nothing. After a refusal the key can be used again.
  */
-export function writingProcedure<C extends AnyContract>(
-  contract: C,
-  run: (customer: Customer, input: Sent<C>, world: World) => Reply<C>,
+export function writingProcedure<Input, Reply>(
+  contract: Contract<string, Input, unknown, Reply>,
+  run: (customer: Customer, input: Input, world: World) => NoInfer<Reply>,
 ): Procedure {
   return readingProcedure(contract, (customer, input, world) => {
     const key = world.headers['Idempotency-Key'];
@@ -68,7 +65,7 @@ export function writingProcedure<C extends AnyContract>(
     // The picture of a page differs from one attempt to the next.
     const sent = JSON.stringify(input, (name, value: unknown) => (name === 'p_screenshot' ? undefined : value)) ?? '';
     if (earlier && earlier.sent !== sent) throw refused.keyReused();
-    if (earlier) return earlier.reply as Reply<C>;
+    if (earlier) return earlier.reply as Reply;
 
     const draft = copyOf(customer);
     const reply = run(draft, input, world);
@@ -79,10 +76,9 @@ export function writingProcedure<C extends AnyContract>(
   });
 }
 
-function read<C extends AnyContract>(contract: C, payload: object | undefined): Sent<C> {
-  const input = contract.input as z.ZodMiniType<Sent<C>>;
-  const parsed = z.safeParse(input, payload);
-  if (parsed.success) return parsed.data;
+function read<Input>(contract: Contract<string, Input, unknown>, payload: object | undefined): Input {
+  const parsed = v.safeParse(contract.input, payload);
+  if (parsed.success) return parsed.output;
   // As PostgREST answers when no function has these parameters.
   throw new BackendError('unexpected', `${contract.name} failed with PGRST202`, { serverCode: 'PGRST202' });
 }

@@ -1,15 +1,16 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 const longestHeader = 8000;
 
-const evidence = z.looseObject({ method: z.enum(['drawn', 'typed']), screenshot: z.string() });
+const evidence = v.looseObject({ method: v.picklist(['drawn', 'typed']), screenshot: v.string() });
 /** The content of the header `X-Evidence`: how an authorisation was signed. */
-export type Evidence = z.output<typeof evidence>;
+export type Evidence = v.InferOutput<typeof evidence>;
 
 /** Parses the header; null when it is missing, too long or malformed. */
 export function readEvidence(header: string | undefined): Evidence | null {
   if (header === undefined || header.length > longestHeader) return null;
-  return z.safeParse(evidence, parseJson(header)).data ?? null;
+  const content = parseJson(header);
+  return v.is(evidence, content) ? content : null;
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { InputOf } from '../../backend/contract';
 import { portalAgreements } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
@@ -30,7 +30,7 @@ export const signingProcedures: readonly Procedure[] = [
   }),
 ];
 
-type Signing = z.output<typeof portalAuthorisation.input>;
+type Signing = InputOf<typeof portalAuthorisation>;
 
 function sign(customer: Customer, kind: string, input: Signing, { state, now, headers }: World): void {
   const needsHmrc = needsHmrcAgreement(customer.birthDate);

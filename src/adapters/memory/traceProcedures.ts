@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { InputOf } from '../../backend/contract';
 import {
   portalCreateTrace,
   portalCreateTraceCancel,
@@ -81,7 +81,7 @@ function traceRow({ searches: _searches, activity: _activity, ...trace }: Memory
 }
 
 function traceValues(
-  input: z.output<typeof portalCreateTrace.input>,
+  input: InputOf<typeof portalCreateTrace>,
   customer: Customer,
   world: World,
 ): Omit<Trace, 'id' | 'status' | 'created_date' | 'updated_date'> {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { OutputOf } from '../../backend/contract';
 import type { portalAgreements } from '../../backend/contracts/agreements';
 import { hmrcAgreement, needsHmrcAgreement } from '../../domain/authorisation';
 import type { Customer, MemoryState } from './MemoryState';
@@ -7,7 +7,7 @@ import type { Customer, MemoryState } from './MemoryState';
 export function wordingOf(
   { birthDate }: Pick<Customer, 'birthDate'>,
   state: Pick<MemoryState, 'agreements' | 'companyName'>,
-): z.output<typeof portalAgreements.output> {
+): OutputOf<typeof portalAgreements> {
   const agreements = state.agreements
     .filter(({ id }) => id !== hmrcAgreement || needsHmrcAgreement(birthDate))
     .map((agreement) => ({ ...agreement, text: agreement.text.replaceAll('{company}', state.companyName) }));

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { BackendError } from '../../backend/BackendError';
 import type { addressLookup } from '../../backend/contracts/addressLookup';
 import type {
@@ -15,9 +15,9 @@ import { createSessionEvents } from './createSessionEvents';
 export interface ServerFunctions {
   /** Finds the addresses of a postcode. */
   address: (
-    input: z.output<typeof addressLookup.input>,
+    input: v.InferOutput<typeof addressLookup.input>,
     options?: CallOptions,
-  ) => Promise<z.input<typeof addressLookup.output>>;
+  ) => Promise<v.InferInput<typeof addressLookup.output>>;
 }
 
 /** The parts of an adapter, each of which may be missing or incomplete. */

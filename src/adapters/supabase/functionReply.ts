@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { BackendError } from '../../backend/BackendError';
 import { cancelled } from '../cancelled';
 import { isGatewayFailure } from './isGatewayFailure';
@@ -47,12 +47,13 @@ async function functionError(
   return new BackendError('unexpected', `The function ${what} failed with status ${response.status}`, options);
 }
 
-const words = z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.optional(z.string()) });
+const words = v.object({ code: v.optional(v.union([v.string(), v.number()])), message: v.optional(v.string()) });
 
-async function wordsOf(response: Response): Promise<z.output<typeof words>> {
-  const body = await response.text();
+async function wordsOf(response: Response): Promise<v.InferOutput<typeof words>> {
+  const text = await response.text();
   try {
-    return z.safeParse(words, JSON.parse(body)).data ?? {};
+    const body: unknown = JSON.parse(text);
+    return v.is(words, body) ? body : {};
   } catch {
     // Not JSON: a gateway's page, which has no message for customers. Use the status.
     return {};

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
@@ -19,8 +19,8 @@ const pauseLength = 25;
 /** Seconds before its expiry in which supabase-js refreshes a token. */
 const margin = 90;
 
-const session = z.looseObject({ refresh_token: z.string(), expires_at: z.number() });
-const asked = z.object({ refresh_token: z.string() });
+const session = v.looseObject({ refresh_token: v.string(), expires_at: v.number() });
+const asked = v.object({ refresh_token: v.string() });
 
 /**
  * A `fetch` for the client, `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs share a session,
@@ -60,7 +60,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
   };
 }
 
-type Stored = z.output<typeof session>;
+type Stored = v.InferOutput<typeof session>;
 
 /** Returns the session that another tab got for this token, if any. */
 function renewedElsewhere(stored: Stored | undefined, used: string | undefined): Stored | undefined {
@@ -69,14 +69,13 @@ function renewedElsewhere(stored: Stored | undefined, used: string | undefined):
 }
 
 function sessionIn(text: () => string | null): Stored | undefined {
-  return z.safeParse(session, parse(text)).data;
+  const stored = parse(text);
+  return v.is(session, stored) ? stored : undefined;
 }
 
 function tokenIn(body: unknown): string | undefined {
-  return z.safeParse(
-    asked,
-    parse(() => (typeof body === 'string' ? body : null)),
-  ).data?.refresh_token;
+  const sent = parse(() => (typeof body === 'string' ? body : null));
+  return v.is(asked, sent) ? sent.refresh_token : undefined;
 }
 
 function parse(text: () => string | null): unknown {

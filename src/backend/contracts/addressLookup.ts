@@ -1,17 +1,18 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { contract, type OutputOf } from '../contract';
 import { addressLines } from '../entities';
 
 /**
  * The server function `address` (specification section 7): its body is `{ postcode }`; on failure `data` is
  * `postcode` (not a valid postcode) or `results` (none found).
  */
-export const addressLookup = {
-  name: 'address',
-  input: z.object({ postcode: z.string() }),
-  output: z.union([
-    z.object({ type: z.literal('success'), data: z.array(addressLines) }),
-    z.object({ type: z.string(), data: z.union([z.literal('postcode'), z.literal('results')]) }),
+export const addressLookup = contract(
+  'address',
+  v.object({ postcode: v.string() }),
+  v.union([
+    v.object({ type: v.literal('success'), data: v.array(addressLines) }),
+    v.object({ type: v.string(), data: v.union([v.literal('postcode'), v.literal('results')]) }),
   ]),
-} as const;
+);
 
-export type AddressLookupReply = z.output<typeof addressLookup.output>;
+export type AddressLookupReply = OutputOf<typeof addressLookup>;

@@ -1,26 +1,26 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { contract } from '../contract';
-import { noInput } from '../entities';
+import { noInput, number } from '../entities';
 
-const agreement = z.object({
-  id: z.string(),
-  version: z.number(),
+const agreement = v.object({
+  id: v.string(),
+  version: number,
   /** Its subject, in a word or two. */
-  name: z.string(),
+  name: v.string(),
   /** The full text, with the firm's name. */
-  text: z.string(),
+  text: v.string(),
 });
 /** A text that the customer agrees to by ticking a checkbox. */
-export type Agreement = z.output<typeof agreement>;
+export type Agreement = v.InferOutput<typeof agreement>;
 
 /** An addition to the specification: the words that the customer is asked to sign, which are the words that are sealed. */
 export const portalAgreements = contract(
   'portal_agreements',
   noInput,
-  z.object({
-    company_name: z.string(),
-    agreements: z.array(agreement),
+  v.object({
+    company_name: v.string(),
+    agreements: v.array(agreement),
     /** Identifies these words. Sent back in the header `X-Evidence`: a signature over other words is refused. */
-    wording: z.string(),
+    wording: v.string(),
   }),
 );

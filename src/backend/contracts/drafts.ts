@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { contract } from '../contract';
-import { noInput, nothing } from '../entities';
+import { jsonObject, noInput, nothing } from '../entities';
 
-const typed = z.record(z.string(), z.unknown());
+const typed = jsonObject(v.record(v.string(), v.unknown()));
 
 /** An addition to the specification: the customer's unsent drafts by form, newest first. */
-export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object({ form: z.string(), typed })));
+export const portalDrafts = contract('portal_drafts', noInput, v.array(v.object({ form: v.string(), typed })));
 
 /**
  * An addition to the specification: saves typed values over earlier ones of the same form. Keeps no password, National
@@ -13,11 +13,11 @@ export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object(
  */
 export const portalDraftKeep = contract(
   'portal_draft_keep',
-  z.object({
+  v.object({
     /** The form, such as `personal-details` or `trace/<id>`. */
-    p_form: z.string(),
+    p_form: v.string(),
     /** The values by field; null deletes the draft. */
-    p_values: z.nullable(typed),
+    p_values: v.nullable(typed),
   }),
   nothing,
 );

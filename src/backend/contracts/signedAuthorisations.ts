@@ -1,22 +1,22 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { contract } from '../contract';
-import { noInput } from '../entities';
+import { noInput, number } from '../entities';
 
-export const signedAuthorisation = z.object({
+export const signedAuthorisation = v.object({
   /** Its position in the chain of all authorisations signed with the firm. */
-  number: z.number(),
+  number,
   /** 'application', or 'action' when the back-office asked for a new one. */
-  kind: z.string(),
-  signed_at: z.string(),
+  kind: v.string(),
+  signed_at: v.string(),
   /** SHA-256 over the record and the one before it. */
-  hash: z.string(),
+  hash: v.string(),
 });
 /** One authorisation that the customer signed: its number, kind, time and hash. Holds no personal data. */
-export type SignedAuthorisation = z.output<typeof signedAuthorisation>;
+export type SignedAuthorisation = v.InferOutput<typeof signedAuthorisation>;
 
 /** What the customer signed, newest first. An addition to the specification. Holds no personal data. */
 export const portalSignedAuthorisations = contract(
   'portal_signed_authorisations',
   noInput,
-  z.array(signedAuthorisation),
+  v.array(signedAuthorisation),
 );

@@ -1,33 +1,33 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { contract } from '../contract';
-import { addressLines } from '../entities';
+import { addressLines, number } from '../entities';
 import { signedAuthorisation } from './signedAuthorisations';
 
-const text = z.nullish(z.string());
+const text = v.nullish(v.string());
 
-const signedRecord = z.object({
-  ...signedAuthorisation.shape,
+const signedRecord = v.object({
+  ...signedAuthorisation.entries,
   /** 'drawn' or 'typed', when the evidence says. */
   method: text,
-  agreements: z.array(
-    z.object({ id: z.string(), version: z.union([z.number(), z.string()]), name: z.string(), text: z.string() }),
+  agreements: v.array(
+    v.object({ id: v.string(), version: v.union([number, v.string()]), name: v.string(), text: v.string() }),
   ),
   /** The signer's details at the time of signing. */
-  signer: z.object({
-    title: z.nullish(z.number()),
+  signer: v.object({
+    title: v.nullish(number),
     first_name: text,
     last_name: text,
-    previous_names: z.nullish(z.array(z.string())),
+    previous_names: v.nullish(v.array(v.string())),
     /** YYYY-MM-DD. */
     birth_date: text,
     national_insurance: text,
-    company_name: z.string(),
-    address: z.nullish(addressLines),
+    company_name: v.string(),
+    address: v.nullish(addressLines),
   }),
   /** A data-URL image. */
-  signature: z.string(),
+  signature: v.string(),
 });
-export type SignedRecord = z.output<typeof signedRecord>;
+export type SignedRecord = v.InferOutput<typeof signedRecord>;
 
 /** A letter that a customer asked for. */
 export interface LetterRequest {
@@ -47,6 +47,6 @@ export interface LetterRequest {
  */
 export const portalSignedAuthorisation = contract(
   'portal_signed_authorisation',
-  z.object({ p_number: z.number() }),
+  v.object({ p_number: number }),
   signedRecord,
 );

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { checkEmail, formatEmail } from '../../domain/email';
 import { checkName, formatName } from '../../domain/name';
 import { checkPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
+import { fieldCheck } from '../../forms/fieldCheck';
 import { textSchema } from '../../forms/textSchema';
 import type { accessMessages } from './messages';
 
@@ -35,8 +36,8 @@ export interface SignUpValues {
 
 export function signUpSchema(texts: Texts, rules: Rules) {
   const isInclusive = rules.isNamePunctuationAllowed;
-  return z.pipe(
-    z.object({
+  return v.pipe(
+    v.object({
       firstName: nameField(
         texts.firstNameMissing,
         isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
@@ -50,7 +51,7 @@ export function signUpSchema(texts: Texts, rules: Rules) {
       email: emailField(texts),
       password: passwordField(texts, rules),
     }),
-    z.transform((values): SignUpValues => ({
+    v.transform((values): SignUpValues => ({
       firstName: formatName(values.firstName, rules),
       lastName: formatName(values.lastName, rules),
       email: formatEmail(values.email),
@@ -65,9 +66,9 @@ export interface LogInValues {
 }
 
 export function logInSchema(texts: Texts, rules: Rules) {
-  return z.pipe(
-    z.object({ email: emailField(texts), password: passwordField(texts, rules) }),
-    z.transform((values): LogInValues => ({ ...values, email: formatEmail(values.email) })),
+  return v.pipe(
+    v.object({ email: emailField(texts), password: passwordField(texts, rules) }),
+    v.transform((values): LogInValues => ({ ...values, email: formatEmail(values.email) })),
   );
 }
 
@@ -76,9 +77,9 @@ export interface ForgotPasswordValues {
 }
 
 export function forgotPasswordSchema(texts: Texts) {
-  return z.pipe(
-    z.object({ email: emailField(texts) }),
-    z.transform((values): ForgotPasswordValues => ({ email: formatEmail(values.email) })),
+  return v.pipe(
+    v.object({ email: emailField(texts) }),
+    v.transform((values): ForgotPasswordValues => ({ email: formatEmail(values.email) })),
   );
 }
 
@@ -88,14 +89,10 @@ export interface ResetPasswordValues {
 }
 
 export function resetPasswordSchema(texts: Texts, rules: Rules) {
-  return z.object({ password: passwordField(texts, rules), confirmation: z.string() }).check((context) => {
-    const { password, confirmation } = context.value;
-    if (password === confirmation) return;
-    context.issues.push({
-      code: 'custom',
-      path: ['confirmation'],
-      message: texts.passwordsDiffer,
-      input: confirmation,
-    });
-  });
+  return v.pipe(
+    v.object({ password: passwordField(texts, rules), confirmation: v.string() }),
+    fieldCheck<ResetPasswordValues>(({ password, confirmation }) =>
+      password === confirmation ? [] : [['confirmation', texts.passwordsDiffer]],
+    ),
+  );
 }

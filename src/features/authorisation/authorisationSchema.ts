@@ -1,4 +1,5 @@
-import { formSchema, type FieldMessage } from '../../forms/formSchema';
+import type { FieldMessage } from '../../forms/fieldCheck';
+import { formSchema } from '../../forms/formSchema';
 import type { authorisationMessages } from './messages';
 
 /** How a signature was made. Part of the evidence. */

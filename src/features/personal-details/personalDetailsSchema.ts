@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { CalendarDate } from '../../domain/clock';
 import { checkDateOfBirth, toIsoDate } from '../../domain/dateOfBirth';
 import { checkName, checkPreviousName, formatName, tidyName } from '../../domain/name';
@@ -6,6 +6,7 @@ import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain
 import { checkPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
 import { plainLine } from '../../domain/text';
+import { fieldCheck, type FieldMessage } from '../../forms/fieldCheck';
 import { textSchema } from '../../forms/textSchema';
 import type { personalDetailsMessages } from './messages';
 
@@ -45,7 +46,7 @@ type Texts = typeof personalDetailsMessages;
 /** The rules of specification section 5 for personal details. */
 export function personalDetailsSchema(texts: Texts, rules: Rules, today: CalendarDate) {
   const invalid = invalidNameMessages(texts, rules);
-  const fields = z.object({
+  const fields = v.object({
     title: textSchema(
       (value) => (value === '' && rules.isTitleRequired ? 'missing' : undefined),
       () => texts.titleMissing,
@@ -58,7 +59,7 @@ export function personalDetailsSchema(texts: Texts, rules: Rules, today: Calenda
       (value) => checkName(value, rules),
       (problem) => (problem === 'missing' ? texts.lastNameMissing : invalid.lastName),
     ),
-    previousNames: z.array(z.string()),
+    previousNames: v.array(v.string()),
     previousName: textSchema(
       (value) => (value.trim() === '' ? undefined : checkPreviousName(value, rules)),
       () => invalid.previousName,
@@ -67,24 +68,19 @@ export function personalDetailsSchema(texts: Texts, rules: Rules, today: Calenda
       (value) => checkPhone(value, rules),
       (problem) => (problem === 'missing' ? texts.phoneMissing : texts.phoneInvalid),
     ),
-    day: z.string(),
-    month: z.string(),
-    year: z.string(),
+    day: v.string(),
+    month: v.string(),
+    year: v.string(),
     nationalInsurance: textSchema(checkNationalInsurance, (problem) =>
       problem === 'missing' ? texts.nationalInsuranceMissing : texts.nationalInsuranceInvalid,
     ),
-    dateOfBirth: z.string(),
+    dateOfBirth: v.string(),
   });
 
-  const withDate = fields.check((context) => {
-    for (const [path, message] of dateMessages(context.value, texts, today)) {
-      context.issues.push({ code: 'custom', path: [path], message, input: context.value[path] });
-    }
-  });
-
-  return z.pipe(
-    withDate,
-    z.transform((values): PersonalDetails => ({
+  return v.pipe(
+    fields,
+    fieldCheck((values) => dateMessages(values, texts, today)),
+    v.transform((values): PersonalDetails => ({
       title: values.title === '' ? null : Number(values.title),
       firstName: formatName(values.firstName, rules),
       lastName: formatName(values.lastName, rules),
@@ -108,7 +104,7 @@ export function invalidNameMessages(texts: Texts, rules: Rules) {
 
 function dateMessages(values: PersonalDetailsValues, texts: Texts, today: CalendarDate) {
   const { day, month, year, overall } = checkDateOfBirth(values, today);
-  const found: ['day' | 'month' | 'year' | 'dateOfBirth', string][] = [];
+  const found: FieldMessage<'day' | 'month' | 'year' | 'dateOfBirth'>[] = [];
   if (day) found.push(['day', day.code === 'missing' ? texts.dayMissing : texts.dayInvalid(day.days)]);
   if (month) found.push(['month', month.code === 'missing' ? texts.monthMissing : texts.monthInvalid]);
   if (year) found.push(['year', year.code === 'missing' ? texts.yearMissing : texts.yearInvalid(year.max)]);

@@ -14,7 +14,8 @@ import {
   type EntryValues,
 } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
-import { formSchema, type FieldMessage } from '../../forms/formSchema';
+import type { FieldMessage } from '../../forms/fieldCheck';
+import { formSchema } from '../../forms/formSchema';
 import type { traceMessages } from './messages';
 
 /** The two steps of the form: the employer, then the pension provider. */

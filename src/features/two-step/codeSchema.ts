@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { checkOneTimeCode, formatOneTimeCode } from '../../domain/oneTimeCode';
 import { textSchema } from '../../forms/textSchema';
 import type { twoStepMessages } from './messages';
@@ -13,9 +13,9 @@ export function codeFieldSchema(texts: typeof twoStepMessages) {
   const field = textSchema(checkOneTimeCode, (problem) =>
     problem === 'missing' ? texts.codeMissing : texts.codeInvalid,
   );
-  return z.pipe(field, z.transform(formatOneTimeCode));
+  return v.pipe(field, v.transform(formatOneTimeCode));
 }
 
 export function codeSchema(texts: typeof twoStepMessages) {
-  return z.object({ code: codeFieldSchema(texts) });
+  return v.object({ code: codeFieldSchema(texts) });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { codeFieldSchema } from '../../features/two-step/codeSchema';
 import type { twoStepMessages } from '../../features/two-step/messages';
 import { textSchema } from '../../forms/textSchema';
@@ -16,12 +16,12 @@ export function confirmationSchema(
   codeTexts: typeof twoStepMessages,
   needsCode: boolean,
 ) {
-  return z.object({
+  return v.object({
     // No limits: the password may be older than the rules.
     password: textSchema(
       (password) => (password === '' ? 'missing' : undefined),
       () => texts.passwordMissing,
     ),
-    code: needsCode ? codeFieldSchema(codeTexts) : z.string(),
+    code: needsCode ? codeFieldSchema(codeTexts) : v.string(),
   });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inclusiveRules, standardRules } from '../../../src/domain/rules';
 import { personalDetailsMessages } from '../../../src/features/personal-details/messages';
@@ -20,7 +20,7 @@ const good = {
 };
 
 function check(changes: Partial<typeof good>, rules = inclusiveRules) {
-  return z.safeParse(personalDetailsSchema(personalDetailsMessages, rules, today), { ...good, ...changes });
+  return v.safeParse(personalDetailsSchema(personalDetailsMessages, rules, today), { ...good, ...changes });
 }
 
 describe('names under the inclusive rules', () => {
@@ -38,12 +38,12 @@ describe('names under the inclusive rules', () => {
       'Please enter a valid previous name (2 to 60 letters, spaces, hyphens, apostrophes and full stops)',
     ],
   ])('%j gets a message that fits the rules', (changes, message) => {
-    expect(check(changes).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    expect(check(changes).issues?.map((issue) => issue.message)).toEqual([message]);
   });
 
   it('are sent as written, with a tidied previous name that was not added', () => {
     const changes = { lastName: "O'Brien-McDonald", previousName: '  Margaret   van der Berg ' };
-    expect(check(changes).data).toMatchObject({
+    expect(check(changes).output).toMatchObject({
       lastName: "O'Brien-McDonald",
       previousNames: ['Margaret Thornton', 'Margaret van der Berg'],
     });
@@ -52,7 +52,7 @@ describe('names under the inclusive rules', () => {
 
 it('the standard rules keep the messages of the specification', () => {
   const wrong = { firstName: "O'Brien", lastName: 'X', previousName: 'X' };
-  expect(check(wrong, standardRules).error?.issues.map((issue) => issue.message)).toEqual([
+  expect(check(wrong, standardRules).issues?.map((issue) => issue.message)).toEqual([
     'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
     'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
     'Please enter a valid previous name (2 to 60 letters)',

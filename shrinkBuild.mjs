@@ -10,7 +10,13 @@ import { minify } from 'terser';
  * - Modules of types alone, which are empty now, go.
  * - Declarations are indented with tabs instead of four spaces a level.
  */
-const options = { module: false, toplevel: false, compress: false, format: { preserve_annotations: true } };
+const options = {
+  module: false,
+  toplevel: false,
+  compress: false,
+  // A host's bundler leaves out what is declared with a function of no side effects and not used.
+  format: { preserve_annotations: true, comments: /@__NO_SIDE_EFFECTS__/ },
+};
 
 for (const name of readdirSync('dist', { recursive: true })) {
   const file = join('dist', name);

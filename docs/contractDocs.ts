@@ -179,7 +179,7 @@ function typeOf(schema: Schema): string {
     const fields = Object.entries(properties).map(
       ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${typeOf(field)}`,
     );
-    return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`;
+    return fields.length === 0 ? 'object' : `{ ${fields.join('; ')} }`;
   }
   return [schema.type ?? 'unknown'].flat().join(' | ');
 }

@@ -11,6 +11,8 @@ export const number = v.pipe(v.number(), v.finite());
 /**
  * Refuses a list, which valibot takes for an object without keys. The result is typed by its values and not by its parts,
  * which keeps the published declarations short.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export function jsonObject<Sent, Value>(schema: v.GenericSchema<Sent, Value>): v.GenericSchema<Sent, Value> {
   return v.pipe(
@@ -19,7 +21,11 @@ export function jsonObject<Sent, Value>(schema: v.GenericSchema<Sent, Value>): v
   );
 }
 
-/** For values that no screen needs: whatever does not fit is dropped, so that it locks no customer out. */
+/**
+ * For values that no screen needs: whatever does not fit is dropped, so that it locks no customer out.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 function ifItFits<Sent, Value>(schema: v.GenericSchema<Sent, Value>) {
   return v.optional(v.fallback(v.nullable(schema), null));
 }

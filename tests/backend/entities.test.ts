@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { pension, trace, userProfile } from '../../src/backend/entities';
+import { marketingByLink } from '../../src/backend/contracts/account';
+import { marketingSettings, noInput, pension, trace, userProfile } from '../../src/backend/entities';
 
 const profile = { id: 7, tags: [13] };
 
@@ -14,6 +15,8 @@ describe('a profile', () => {
     ['addresses', null, []],
     ['addresses', 'none', []],
     ['marketing', 'true', null],
+    ['marketing', [], null],
+    ['marketing', {}, { email: false, text: false, post: false }],
     ['marketing', { email: 'true', text: 'false', post: null }, { email: true, text: false, post: false }],
     ['signature', { image: 'x' }, null],
     ['phone', 7700900123, '7700900123'],
@@ -27,6 +30,7 @@ describe('a profile', () => {
     expect(v.parse(userProfile, profile)).toMatchObject({ admin: false, first_visit: false, addresses: [] });
     expect(v.safeParse(userProfile, { id: 7 }).success).toBe(false);
     expect(v.safeParse(userProfile, { tags: [1] }).success).toBe(false);
+    expect(v.safeParse(userProfile, { id: 7, tags: [Infinity] }).success).toBe(false);
   });
 
   it('leaves out the addresses that cannot be shown', () => {
@@ -34,6 +38,10 @@ describe('a profile', () => {
     const { addresses } = v.parse(userProfile, { ...profile, addresses: [{ id: 2 }, address, null] });
     expect(addresses).toMatchObject([{ id: '1', country: 'United Kingdom', type: { id: 121 } }]);
   });
+});
+
+it.each([marketingSettings, marketingByLink.output, noInput, userProfile])('a list is no object', (schema) => {
+  expect(v.safeParse(schema, []).issues?.map((issue) => v.getDotPath(issue))).toEqual([null]);
 });
 
 describe('a pension', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contract } from '../contract';
 import { jsonObject, noInput, nothing } from '../entities';
 
-const typed = jsonObject(v.looseObject({}));
+const typed: v.GenericSchema<Record<string, unknown>> = jsonObject(v.looseObject({}));
 
 /** An addition to the specification: the customer's unsent drafts by form, newest first. */
 export const portalDrafts = contract('portal_drafts', noInput, v.array(v.object({ form: v.string(), typed })));

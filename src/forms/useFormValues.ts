@@ -90,14 +90,14 @@ export function useFormValues<Values extends object, Output>(
     },
     setTyped,
     check() {
-      const { success, output, issues } = v.safeParse(schema, getValues());
+      const { success, output, issues } = v.safeParse(schema, getValues(), everyIssue);
       setState(({ checkCount }) => ({ isShowingErrors: true, checkCount: checkCount + 1 }));
       if (success) return { output };
       onRefused?.(refusedFieldsOf(issues, getValues()));
       return undefined;
     },
     hideErrors: () => render({ isShowingErrors: false }),
-    messages: state.isShowingErrors ? messagesOf(v.safeParse(schema, getValues()).issues) : none,
+    messages: state.isShowingErrors ? messagesOf(v.safeParse(schema, getValues(), everyIssue).issues) : none,
     checkCount: state.checkCount,
     discard() {
       forgetDraft();
@@ -107,6 +107,9 @@ export function useFormValues<Values extends object, Output>(
     forgetDraft,
   };
 }
+
+/** Finds every error, even where a host sets another default for its own schemas. */
+const everyIssue = { abortEarly: false, abortPipeEarly: false };
 
 type Issues = readonly v.BaseIssue<unknown>[] | undefined;
 

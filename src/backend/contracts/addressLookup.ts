@@ -10,8 +10,8 @@ export const addressLookup = contract(
   'address',
   v.object({ postcode: v.string() }),
   v.union([
-    v.object({ type: v.literal('success'), data: v.array(addressLines) }),
-    v.object({ type: v.string(), data: v.union([v.literal('postcode'), v.literal('results')]) }),
+    v.object({ type: v.picklist(['success']), data: v.array(addressLines) }),
+    v.object({ type: v.string(), data: v.picklist(['postcode', 'results']) }),
   ]),
 );
 

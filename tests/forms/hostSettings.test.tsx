@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { expect, it, onTestFinished } from 'vitest';
+import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
+import { createMemoryAdapter } from '../../src/testing';
+import { renderWithAdapter } from '../provider/renderWithAdapter';
+
+it('shows every error in our words, whatever a host sets for its own schemas', async () => {
+  v.setGlobalConfig({ abortEarly: true, abortPipeEarly: true });
+  v.setGlobalMessage('Wrong');
+  onTestFinished(() => {
+    v.deleteGlobalConfig();
+    v.deleteGlobalMessage();
+  });
+  const user = userEvent.setup({ delay: null });
+  renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal'));
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+  await user.clear(screen.getByLabelText('First name'));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(screen.getByLabelText('First name')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Phone number')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Day')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.queryByText('Wrong')).not.toBeInTheDocument();
+});

@@ -31,10 +31,10 @@ describe('the published package', () => {
     expect(host.files.filter((file) => /\.env|\.temp/.test(file))).toEqual([]);
   });
 
-  test('has at most 650 files and 1.5 MB', () => {
+  test('has at most 650 files and 1.3 MB, as npm rounds it', () => {
     const sizes = host.files.map((file) => statSync(join(host.packageFolder, file)).size);
     expect(sizes.length).toBeLessThanOrEqual(650);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_350_000);
   });
 
   test.each(entries)('has code and declarations for the entry %s', (entry) => {

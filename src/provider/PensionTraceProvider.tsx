@@ -45,7 +45,7 @@ export interface PensionTraceProviderProps {
   createId?: () => string;
   /**
    * Makes the letter of a signed authorisation, for instance on your server with your letterhead. Default: a tagged PDF,
-   * made on the customer's device by code (about 310 kB in gzip) that loads when a customer first asks for a letter.
+   * made on the customer's device by code (about 280 kB in gzip) that loads when a customer first asks for a letter.
    */
   makeLetter?: (letter: LetterRequest) => Promise<File>;
   /** A QueryClient to share the host's cache and devtools. Default: a new one. */

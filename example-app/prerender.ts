@@ -7,30 +7,38 @@ import type * as pages from './src/renderPage';
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const serverFolder = pathOf('../node_modules/.cache/pension-trace/prerender');
 
-/** Writes the public pages as HTML after a build, so that a visitor reads them before any script has come. */
+/** Writes the pages as HTML after a build, so that they are read before any script has come. */
 export function prerender(alias: Alias[]): Plugin {
   return {
     name: 'pension-trace:prerender',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const { publicPages, renderPage } = await loadPages(alias);
+      const { publicPages, customerPages, renderPage } = await loadPages(alias);
       const written = await readFile(join(dir, 'index.html'), 'utf8');
       // With the first paint, so that no line breaks elsewhere once the font has come.
       const font = Object.keys(bundle).find((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
       if (font === undefined) throw new Error('The build has no font.');
       const fontLink = `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n  `;
       const shared = written.replace('</head>', `${fontLink}</head>`);
-      for (const path of publicPages) {
-        const markup = await renderPage(path);
-        await mkdir(join(dir, path), { recursive: true });
-        await writeFile(
-          join(dir, path, 'index.html'),
-          shared.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${markup}</div>`),
-        );
-      }
-      // Any other page has nothing to read before its code and the customer's data: it asks for both at once.
+      // What needs the customer's data asks for its code and for the backend's at once, after what the first paint needs.
       const links = linksTo(['/src/site.tsx', '/src/openBackend.ts'], bundle);
-      await writeFile(join(dir, 'index.html'), shared.replace('</head>', `${links}</head>`));
+      const linked = shared.replace('</head>', `${links}</head>`);
+      const write = async (html: string, path: string, name: string, attributes = '') => {
+        const markup = await renderPage(path);
+        await mkdir(join(dir, name, '..'), { recursive: true });
+        const root = `<div id="root"${attributes}>${markup}</div>`;
+        await writeFile(
+          join(dir, name),
+          html.replace(/<div id="root">.*?<\/div>/s, () => root),
+        );
+      };
+      for (const path of publicPages) await write(shared, path, `${path}/index.html`);
+      for (const path of customerPages) {
+        const name = path.endsWith('/:id') ? path.replace(':id', 'any.html') : `${path}/index.html`;
+        await write(linked, path, name, ' inert');
+      }
+      await write(linked, '/portal/any', '/portal/any.html', ' inert');
+      await writeFile(join(dir, 'index.html'), linked);
     },
   };
 }
@@ -61,5 +69,7 @@ function linksTo(modules: readonly string[], bundle: Rolldown.OutputBundle): str
     if (file.type !== 'chunk') continue;
     if (modules.some((module) => file.facadeModuleId?.endsWith(module))) add(file.fileName);
   }
-  return [...names].map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `).join('');
+  return [...names]
+    .map((name) => `  <link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">\n  `)
+    .join('');
 }

@@ -1,4 +1,5 @@
 import { deferAdapter } from '@pension-trace/react/adapter';
+import { defaultPaths } from '@pension-trace/react/server';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -6,6 +7,11 @@ import { Product } from './Product';
 
 /** The pages that a visitor without an account may open, rendered when the site is built. */
 export const publicPages = ['/signup', '/login', '/forgot-password'];
+
+/** The customers' pages, rendered as they load: with nothing of a customer. */
+export const customerPages: readonly string[] = Object.values(defaultPaths).filter(
+  (path) => ![...publicPages, '/', '/reset-password', '/marketing'].includes(path),
+);
 
 /** The markup of a page, the same as the first that site.tsx renders. */
 export async function renderPage(path: string): Promise<string> {

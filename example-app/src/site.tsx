@@ -9,8 +9,9 @@ import { Product } from './Product';
 /** Shows the product in an element, or takes over the markup that the build has put there. */
 export function showSite(root: HTMLElement) {
   const connection = readConnection();
+  const isCustomer = () => mayHaveSession({ url: connection.url, readStorage });
   const adapter = deferAdapter(async () => (await import('./openBackend')).openBackend(connection), {
-    mayHaveSession: () => mayHaveSession({ url: connection.url, readStorage }),
+    mayHaveSession: isCustomer,
   });
   const site = (
     <StrictMode>
@@ -19,7 +20,21 @@ export function showSite(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
+  const isMarkedUp = root.querySelector('main') !== null && (!root.inert || isCustomer());
   // In slices, so that the page answers in between.
-  if (root.querySelector('main')) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
+  startTransition(() => {
+    if (isMarkedUp) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
+  whenTitled(() => (root.inert = false));
+}
+
+/** Calls back when the page has its title: React has taken it over. Until then no press on a customer's page may get lost. */
+function whenTitled(callback: () => void) {
+  const title = document.querySelector('title');
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  if (title) observer.observe(title, { childList: true });
 }

@@ -20,7 +20,7 @@ export function useProfileQuery(refetchInterval: number | false = false): UseQue
     staleTime: Infinity,
     refetchOnWindowFocus: 'always',
     refetchInterval:
-      refetchInterval && (() => (document.visibilityState === 'hidden' ? hiddenInterval : refetchInterval)),
+      refetchInterval && (() => (globalThis.document?.visibilityState === 'hidden' ? hiddenInterval : refetchInterval)),
     refetchIntervalInBackground: true,
   });
 }

@@ -17,6 +17,9 @@ beforeAll(async () => {
   mkdirSync(join(distFolder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'Not for everyone');
   writeFileSync(join(distFolder, 'index.html'), '<html><head><title>Site</title></head><body></body></html>');
+  mkdirSync(join(distFolder, 'portal', 'trace'), { recursive: true });
+  writeFileSync(join(distFolder, 'portal', 'index.html'), '<head><title>Portal</title></head>');
+  writeFileSync(join(distFolder, 'portal', 'trace', 'any.html'), '<head><title>Any trace</title></head>');
   writeFileSync(join(distFolder, 'tour.webm'), '0123456789');
   writeFileSync(join(distFolder, 'assets', 'app-1a2b3c.js'), 'console.log("app");'.repeat(50));
   server = createServer((incoming, outgoing) => site.handle(incoming, outgoing));
@@ -81,6 +84,15 @@ describe('the site', () => {
       });
     },
   );
+
+  it.each([
+    ['/portal', 'Portal'],
+    ['/portal/trace/1', 'Any trace'],
+    ['/portal/trace/1/more', 'Site'],
+    ['/portal/tasks', 'Site'],
+  ])('answers %s with the page %s', async (path, title) => {
+    expect((await get(path)).body).toContain(`<title>${title}</title>`);
+  });
 
   it('allows only its own scripts and resources', async () => {
     const { headers } = await get('/');

@@ -48,7 +48,7 @@ interface Prepared {
 
 /**
  * Serves a built single-page application: files as they are, and a page for every address that is not a file: its
- * own, or the one that all share.
+ * own, `any.html` beside it, or the one that all share.
  */
 export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions) {
   const prepared = new Map<string, Prepared>();
@@ -76,9 +76,9 @@ export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions
     const path = readPath(request.url);
     if (path === undefined) return refuse(response, 400, 'Bad request');
     const isPage = extname(path) === '' || path === '/index.html';
-    const file = isPage
-      ? ((await prepare(join(folder, path, 'index.html'))) ?? (await prepare(join(folder, 'index.html'))))
-      : await prepare(join(folder, path));
+    const names = isPage ? [join(path, 'index.html'), join(path, '..', 'any.html'), 'index.html'] : [path];
+    let file: Prepared | undefined;
+    for (const name of names) file ??= await prepare(join(folder, name));
     if (!file) return refuse(response, 404, 'Not found');
 
     const isZipped = file.zipped !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');

@@ -1,3 +1,5 @@
+import { useDeferredValue, useState } from 'react';
+import { useAccount } from '../../data/useAccount';
 import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
@@ -16,6 +18,8 @@ import { RowLink } from '../../ui/RowLink';
 import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
+import { pageTitles } from '../tracing/messages';
+import { useIsHydrating } from '../tracing/useIsHydrating';
 import { portalMessages } from './messages';
 import { PensionCount } from './PensionCount';
 import { PortalPensions } from './PortalPensions';
@@ -38,6 +42,11 @@ export function PortalDashboard() {
   const isWide = useIsWide();
   const texts = useMessages('portal', portalMessages);
   const taskTexts = useMessages('tasks', taskMessages);
+  const titles = useMessages('titles', pageTitles);
+  // A server knows neither the time of day nor the customer.
+  const [isFromServer] = useState(useIsHydrating());
+  const isAccountLoading = useAccount().status === 'loading';
+  const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
   const tasks = (
     <TasksSection
@@ -52,61 +61,69 @@ export function PortalDashboard() {
   if (logInFirst) return logInFirst;
   return (
     <Screen
-      heading={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)}
-      // Holds a line until the summary has loaded. In one column the rest waits: the summary may have more.
-      lead={summary ? texts.summary(summary) : '\u00a0'}
+      // New elements do not count as moved when the greeting has another number of lines.
+      key={isWaiting ? 'waiting' : 'here'}
+      heading={
+        isWaiting ? titles.portal : texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)
+      }
+      // In one column the rest waits: the summary may have more lines.
+      lead={summary ? texts.summary(summary) : isLoading ? texts.summaryLoading : '\u00a0'}
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}
     >
-      <div className={classNames('ptr ptr-dashboard', isLoading && 'ptr-dashboard--waiting')}>
-        {!isWide && tasks}
-        <div>
-          <Tabs
-            label={texts.tabs}
-            selectLabel={texts.tabsSelect}
-            selectedId={dashboard.tab}
-            onSelect={(id) => isTab(id) && dashboard.showTab(id)}
-            tabs={[
-              {
-                id: 'traces',
-                label: texts.traces,
-                content: <PortalTraces dashboard={dashboard} />,
-              },
-              {
-                id: 'pensions',
-                label: texts.pensions,
-                badge: config.countsPensions ? <PensionCount /> : '1',
-                content: <PortalPensions dashboard={dashboard} />,
-              },
-              {
-                id: 'documents',
-                label: texts.documents,
-                content: (
-                  <section className="ptr ptr-dashboard__tab">
-                    <div className="ptr ptr-between ptr-dashboard__top">
-                      <Heading level={2} className="ptr ptr-heading">
-                        {texts.documents}
-                      </Heading>
-                      <Link {...linkTo('documents')} variant="button">
-                        {texts.uploadDocument}
-                      </Link>
-                    </div>
-                    <p>{texts.documentsLead}</p>
-                    <DocumentCards />
-                    <SignedAuthorisation />
-                  </section>
-                ),
-              },
-            ]}
-          />
-        </div>
-        <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
-          <TraceyCard />
-          {isWide && tasks}
-          <HelpfulSection />
-        </aside>
-      </div>
-      <PortalTour showTab={dashboard.showTab} />
+      {!isWaiting && (
+        <>
+          <div className={classNames('ptr ptr-dashboard', isLoading && 'ptr-dashboard--waiting')}>
+            {!isWide && tasks}
+            <div>
+              <Tabs
+                label={texts.tabs}
+                selectLabel={texts.tabsSelect}
+                selectedId={dashboard.tab}
+                onSelect={(id) => isTab(id) && dashboard.showTab(id)}
+                tabs={[
+                  {
+                    id: 'traces',
+                    label: texts.traces,
+                    content: <PortalTraces dashboard={dashboard} />,
+                  },
+                  {
+                    id: 'pensions',
+                    label: texts.pensions,
+                    badge: config.countsPensions ? <PensionCount /> : '1',
+                    content: <PortalPensions dashboard={dashboard} />,
+                  },
+                  {
+                    id: 'documents',
+                    label: texts.documents,
+                    content: (
+                      <section className="ptr ptr-dashboard__tab">
+                        <div className="ptr ptr-between ptr-dashboard__top">
+                          <Heading level={2} className="ptr ptr-heading">
+                            {texts.documents}
+                          </Heading>
+                          <Link {...linkTo('documents')} variant="button">
+                            {texts.uploadDocument}
+                          </Link>
+                        </div>
+                        <p>{texts.documentsLead}</p>
+                        <DocumentCards />
+                        <SignedAuthorisation />
+                      </section>
+                    ),
+                  },
+                ]}
+              />
+            </div>
+            <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
+              <TraceyCard />
+              {isWide && tasks}
+              <HelpfulSection />
+            </aside>
+          </div>
+          <PortalTour showTab={dashboard.showTab} />
+        </>
+      )}
     </Screen>
   );
 }

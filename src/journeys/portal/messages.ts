@@ -30,6 +30,7 @@ export const portalMessages = {
   pensionCount: (found: number, total: number) => countWords(found, total, 'pension', 'pensions'),
   viewNamed: (name: string) => `View ${name}`,
   side: 'Help and tasks',
+  summaryLoading: 'We are fetching what is new about your traces, your pensions and your tasks.',
   summary: summaryWords,
 };
 

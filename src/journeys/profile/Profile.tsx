@@ -36,23 +36,26 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
   if (logInFirst) return logInFirst;
   if (sessionError) return <ProblemScreen error={sessionError} onRetry={session.retry} />;
   if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
-  if (account.status !== 'ready' || !isReady) return <LoadingScreen />;
   return (
     <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
-      <Tabs
-        label={texts.tabs}
-        selectLabel={texts.tabsSelect}
-        selectedId={tab}
-        onSelect={setTab}
-        tabs={[
-          {
-            id: 'personal',
-            label: texts.personal,
-            content: <PersonalTab user={account.user} {...options} />,
-          },
-          { id: 'notifications', label: texts.notifications, content: <NotificationSettings /> },
-        ]}
-      />
+      {account.status !== 'ready' || !isReady ? (
+        <LoadingScreen />
+      ) : (
+        <Tabs
+          label={texts.tabs}
+          selectLabel={texts.tabsSelect}
+          selectedId={tab}
+          onSelect={setTab}
+          tabs={[
+            {
+              id: 'personal',
+              label: texts.personal,
+              content: <PersonalTab user={account.user} {...options} />,
+            },
+            { id: 'notifications', label: texts.notifications, content: <NotificationSettings /> },
+          ]}
+        />
+      )}
     </Screen>
   );
 }

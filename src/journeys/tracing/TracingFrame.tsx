@@ -1,6 +1,6 @@
-import { Fragment, lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
-import { useAccount } from '../../data/useAccount';
+import { useAccount, type AccountState } from '../../data/useAccount';
 import { useSession } from '../../data/useSession';
 import { progressOf, progressSteps, Tag } from '../../domain/tags';
 import { LogInFirst } from '../../entries/useLogInFirst';
@@ -50,7 +50,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const { scope, location, hasAddress, hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation } = props;
   const { backend, config, navigation, onError } = usePensionTrace();
   const { paths } = navigation;
-  const account = useAccount();
+  const account = useArrival(useAccount());
   const isRestoring = useSession().status === 'restoring';
   const isHydrating = useIsHydrating();
   const texts = useMessages('tracing', tracingMessages);
@@ -70,17 +70,19 @@ export function TracingFrame(props: TracingFrameProps) {
   // A server knows no visitor's storage: an adapter that can say more in the browser counts as one without a session.
   const { mayHaveSession } = backend.auth;
   const isVisitor = isRestoring && mayHaveSession !== undefined && (isHydrating || !mayHaveSession());
+  const [wasSent] = useState(isHydrating);
+  const isSent = wasSent && (isHydrating || !isVisitor);
   const outcome = isLeavingReset
     ? ({ kind: 'loading' } as const)
     : link === 'failed' && !isHydrating
       ? ({ kind: 'redirect', to: 'resetPassword' } as const)
-      : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained', isVisitor });
+      : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained', isVisitor, isSent });
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   // A marketing link names its recipient in the browser only.
   const [Gate] = useState(() => (isHydrating && page && page !== 'marketing' ? screenOf[page].Gate : Fragment));
   const isPortal = wanted !== undefined && isPortalPage(wanted.page);
   const user = account.status === 'ready' ? account.user : undefined;
-  const isConfirming = hasSigningConfirmation && page === 'portal' && user?.id === signedBy;
+  const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === signedBy;
   // While the account loads, the frame is the wanted page's, so that nothing moves when it opens.
   const framed = outcome.kind === 'loading' ? wanted?.page : page;
   const isLastStep = isConfirming && user?.tags.includes(Tag.portalFirstTime) === true;
@@ -181,6 +183,12 @@ export function TracingFrame(props: TracingFrameProps) {
     if (page === 'resetPassword' && account.status !== 'recovering') return texts.expiredLinkTitle;
     return page && titles[page];
   }
+}
+
+/** The account, `loading` until React has prepared the page that it opens: in slices, so that the present one answers. */
+function useArrival(account: AccountState): AccountState {
+  const deferred = useDeferredValue(account);
+  return account.status === 'ready' && deferred.status === 'loading' ? deferred : account;
 }
 
 interface RedirectOptions {

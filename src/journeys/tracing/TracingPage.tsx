@@ -4,9 +4,12 @@ import { useMessages } from '../../provider/useMessages';
 import { cancelledMessages } from '../cancelled/messages';
 import { BackLink } from './BackLink';
 import type { MatchedPage } from './matchPage';
+import { PendingAccount } from './PendingAccount';
 import { screens } from './screens';
 
 export interface TracingPageProps extends MatchedPage {
+  /** Whether the account is loading. */
+  isPending?: boolean;
   /** The query of the address. */
   query: URLSearchParams;
   /** Whether the customer's data has just been deleted. */
@@ -31,9 +34,11 @@ export interface TracingPageProps extends MatchedPage {
  */
 export const TracingPage = memo(function TracingPage(props: TracingPageProps) {
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <PageScreen {...props} />
-    </Suspense>
+    <PendingAccount isPending={props.isPending === true}>
+      <Suspense fallback={<LoadingScreen />}>
+        <PageScreen {...props} />
+      </Suspense>
+    </PendingAccount>
   );
 });
 

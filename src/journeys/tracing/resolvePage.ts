@@ -8,7 +8,8 @@ export type TracingScope = 'all' | 'onboarding' | 'portal';
 
 /** The page at an address for this customer. */
 export type PageOutcome =
-  | ({ kind: 'page' } & MatchedPage)
+  /** `isPending` while the account loads. */
+  | ({ kind: 'page'; isPending?: boolean } & MatchedPage)
   /** `isReturning` when the customer is to come back to this page after logging in. */
   | { kind: 'redirect'; to: Page; isReturning?: boolean }
   /** Leads back to the page where the session was lost. */
@@ -21,6 +22,13 @@ export type PageOutcome =
   | { kind: 'outside' }
   /** A half of the product without a signed-in customer. */
   | { kind: 'signed-out' };
+
+interface ResolveOptions {
+  scope: TracingScope;
+  hasExpiredLink: boolean;
+  isVisitor: boolean;
+  isSent: boolean;
+}
 
 const signedOutPages: readonly Page[] = ['signUp', 'logIn', 'forgotPassword'];
 const portalPages: readonly Page[] = ['portal', 'profile', 'documents', 'trace', 'pension', 'support', 'guide'];
@@ -36,16 +44,18 @@ export function isPortalPage(page: Page): boolean {
  * @param wanted The page at the address; undefined where there is none.
  * @param hasExpiredLink Whether the customer arrived by an email link that no longer works.
  * @param isVisitor Whether there is no session to wait for while the account loads.
+ * @param isSent Whether a server has sent the page, which then shows while the account loads.
  */
 export function resolvePage(
   wanted: MatchedPage | undefined,
   account: AccountState,
-  { scope, hasExpiredLink, isVisitor }: { scope: TracingScope; hasExpiredLink: boolean; isVisitor: boolean },
+  { scope, hasExpiredLink, isVisitor, isSent }: ResolveOptions,
 ): PageOutcome {
   if (wanted?.page === 'marketing') return { kind: 'page', ...wanted };
   const isForSignedOut = wanted !== undefined && signedOutPages.includes(wanted.page);
   if (account.status === 'loading') {
-    return isVisitor && isForSignedOut && scope === 'all' ? { kind: 'page', ...wanted } : { kind: 'loading' };
+    if (isForSignedOut && isVisitor && scope === 'all') return { kind: 'page', ...wanted };
+    return wanted && isSent && stepOf(wanted.page) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
   if (scope === 'all' && wanted?.page === 'resetPassword') {

@@ -28,6 +28,7 @@ export const portal: MessageOverrides['portal'] = {
   findPension: 'Chwilio am bensiwn',
   pensionCount: (found, total) => countWords(found, total, 'pensiwn'),
   viewNamed: (name) => `Gweld ${name}`,
+  summaryLoading: 'Rydym yn nôl yr hyn sy’n newydd am eich olrheiniadau, eich pensiynau a’ch tasgau.',
   summary: ({ needsYou, underWay, found }) => {
     const parts = [needsYou === 0 ? 'Nid oes dim i chi ei wneud nawr' : `Mae ${needsYou} peth i chi ei wneud`];
     if (underWay > 0) parts.push(`${underWay} olrheiniad ar y gweill`);

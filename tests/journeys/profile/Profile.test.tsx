@@ -18,9 +18,11 @@ describe('the profile', () => {
     expect(payloadsOf(adapter, 'portal_user')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(990));
     expect(screen.getByText('Loading...')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Your Profile' })).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(screen.queryByText('Loading...')).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Personal' })).toBeInTheDocument();
   });
 
   it('shows at once with loadingTime 0', async () => {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferAdapter } from '../../../src/adapters/deferAdapter';
+import { createMemoryAdapter } from '../../../src/testing';
 import { expectConsole } from '../../failOnConsole';
 import { deferredAdapter, renderOnServer, siteAt } from './renderOnServer';
 
@@ -68,5 +70,60 @@ describe('a page from a server', () => {
     await hydrate(siteAt('/signup', deferredAdapter('personal', true), navigate));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+  });
+});
+
+describe("a customer's page from a server", () => {
+  it.each([
+    ['/personal', 'personal', 'First name'],
+    ['/address', 'address', 'Postcode'],
+    ['/why', 'why', /^Choose what fits best/],
+    ['/processing', 'processing', 'What we are doing'],
+    ['/step6', 'not-eligible', /eligible/],
+    ['/create-trace', 'create-trace', /^Let's Trace/],
+    ['/traces', 'traces', 'Milton Mills'],
+    ['/known-pensions', 'known-pensions', 'No Known Pensions'],
+    ['/add-pension', 'add-pension', /^Let's Add/],
+    ['/pensions', 'pensions', 'Scottish Widows'],
+    ['/authorisation', 'authorisation', 'Complete Application'],
+    ['/portal', 'portal', 'Milton Mills'],
+    ['/portal/documents', 'portal', /^PDF, Word/],
+    ['/portal/trace/trace-1', 'portal', 'We wrote to Aviva.'],
+    ['/portal/pension/pension-2', 'portal', /^Search at /],
+    ['/portal/support', 'portal', 'Search'],
+  ] as const)('%s is taken over as it is, then filled in', async (location, scenario, loaded) => {
+    container.innerHTML = await renderOnServer(location);
+    const heading = container.querySelector('h1');
+    await hydrate(siteAt(location, deferredAdapter(scenario, true)));
+    expect((await screen.findAllByText(loaded)).length).toBeGreaterThan(0);
+    if (heading && location !== '/portal') expect(container.querySelector('h1')).toBe(heading);
+  });
+
+  it('keeps what the customer typed before the account was known', async () => {
+    const user = userEvent.setup();
+    container.innerHTML = await renderOnServer('/personal');
+    await user.type(screen.getByLabelText('First name'), 'Peggy');
+    await hydrate(siteAt('/personal', deferredAdapter('personal', true)));
+    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Hale'));
+    expect(screen.getByLabelText('First name')).toHaveValue('Peggy');
+  });
+
+  it('leads a customer with another step there, and reads nothing for the page', async () => {
+    const navigate = vi.fn();
+    const adapter = createMemoryAdapter('why');
+    const rpc = vi.spyOn(adapter, 'rpc');
+    container.innerHTML = await renderOnServer('/portal');
+    const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
+    await hydrate(siteAt('/portal', deferred, navigate));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/why', { replace: true }));
+    expect(new Set(rpc.mock.calls.map(([name]) => name))).toEqual(new Set(['portal_user']));
+  });
+
+  it('leads a visitor to the sign-up', async () => {
+    const navigate = vi.fn();
+    container.innerHTML = await renderOnServer('/personal');
+    await hydrate(siteAt('/personal', visitor(), navigate));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/signup', { replace: true }));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

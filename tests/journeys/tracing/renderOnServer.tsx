@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { deferAdapter } from '../../../src/adapters/deferAdapter';
 import type { PensionTraceAdapter } from '../../../src/backend/PensionTraceAdapter';
+import { systemClock, type Clock } from '../../../src/domain/clock';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import type { Navigate } from '../../../src/provider/navigation';
 import { createMemoryAdapter, type ScenarioName } from '../../../src/testing';
@@ -13,18 +14,25 @@ export function deferredAdapter(scenario: ScenarioName, hasSession: boolean): Pe
 }
 
 /** The product at an address, for a server and for the browser after it. */
-export function siteAt(location: string, adapter: PensionTraceAdapter, navigate: Navigate = () => undefined) {
+export function siteAt(
+  location: string,
+  adapter: PensionTraceAdapter,
+  navigate: Navigate = () => undefined,
+  clock: Clock = systemClock,
+) {
   const config = { companyName: 'Lantern Pension Tracing' };
   return (
     <StrictMode>
-      <PensionTracing {...{ adapter, config, location, navigate }} />
+      <PensionTracing {...{ adapter, config, location, navigate, clock }} />
     </StrictMode>
   );
 }
 
 /** The markup of the product at an address, from a server that waits for everything. */
-export async function renderOnServer(location: string, adapter = deferredAdapter('signed-out', false)) {
-  const stream = await renderToReadableStream(siteAt(location, adapter), { progressiveChunkSize: Infinity });
+export async function renderOnServer(location: string, adapter = deferredAdapter('signed-out', false), clock?: Clock) {
+  const stream = await renderToReadableStream(siteAt(location, adapter, undefined, clock), {
+    progressiveChunkSize: Infinity,
+  });
   await stream.allReady;
   return new Response(stream).text();
 }

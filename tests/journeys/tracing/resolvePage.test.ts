@@ -18,11 +18,12 @@ interface Situation {
   scope?: TracingScope;
   hasExpiredLink?: boolean;
   isVisitor?: boolean;
+  isSent?: boolean;
 }
 
 function resolve(path: string, account: AccountState, situation: Situation = {}) {
-  const { scope = 'all', hasExpiredLink = false, isVisitor = false } = situation;
-  return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink, isVisitor });
+  const { scope = 'all', hasExpiredLink = false, isVisitor = false, isSent = false } = situation;
+  return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink, isVisitor, isSent });
 }
 
 const guarded = [
@@ -121,5 +122,15 @@ describe('resolvePage for one half', () => {
       expect(resolve('/', visitor, { scope })).toEqual({ kind: 'signed-out' });
       expect(resolve('/login', visitor, { scope })).toEqual({ kind: 'signed-out' });
     }
+  });
+});
+
+describe('resolvePage for a page that a server has sent', () => {
+  it.each(guarded)('shows %s while the account loads', (path) => {
+    expect(resolve(path, { status: 'loading' }, { isSent: true })).toMatchObject({ kind: 'page', isPending: true });
+  });
+
+  it.each(['/', '/signup', '/reset-password', '/nowhere'])('waits at %s', (path) => {
+    expect(resolve(path, { status: 'loading' }, { isSent: true })).toEqual({ kind: 'loading' });
   });
 });

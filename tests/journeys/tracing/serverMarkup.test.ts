@@ -15,14 +15,28 @@ describe('the product on a server', () => {
     expect(markup).not.toContain('<script');
   });
 
-  it.each(['/', '/personal', '/portal', '/reset-password', '/marketing', '/nowhere'])(
-    'leaves %s to the browser',
-    async (location) => {
-      const markup = await renderOnServer(location);
-      expect(markup).toContain('ptr-loading-screen');
-      expect(markup).not.toContain('<h1');
-    },
-  );
+  it.each([
+    ['/personal', 'Your Personal Details'],
+    ['/traces', 'Would You Like To Trace Another Pension?'],
+    ['/portal', 'Your portal'],
+    ['/portal/nowhere', 'Your portal'],
+    ['/portal/profile', 'Your Profile'],
+  ])('sends %s as it loads', async (location, heading) => {
+    const markup = await renderOnServer(location);
+    expect(markup).toContain(`>${heading}</h1>`);
+    expect(markup).not.toContain('<script');
+  });
+
+  it('sends the portal the same at every time of day', async () => {
+    const at = (time: string) => renderOnServer('/portal', undefined, { now: () => new Date(time) });
+    expect(await at('2026-11-23T09:30:00Z')).toBe(await at('2026-11-23T20:30:00Z'));
+  });
+
+  it.each(['/', '/reset-password', '/marketing', '/nowhere'])('leaves %s to the browser', async (location) => {
+    const markup = await renderOnServer(location);
+    expect(markup).toContain('ptr-loading-screen');
+    expect(markup).not.toContain('<h1');
+  });
 
   it('leaves the log-in to the browser where the adapter does not know about sessions', async () => {
     expect(await renderOnServer('/login', createMemoryAdapter('signed-out'))).not.toContain('<h1');

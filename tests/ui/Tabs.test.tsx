@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Tabs } from '../../src/ui/Tabs';
+import '../../src/styles.css';
+
+const tabs = ['Traces', 'Pensions', 'Documents'].map((label) => ({
+  id: label,
+  label,
+  content: <p>{`The ${label}`}</p>,
+}));
+
+function Example({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
+  const [selectedId, onSelect] = useState('Traces');
+  return (
+    <div dir={dir}>
+      <Tabs label="Your portal" selectLabel="Show" {...{ tabs, selectedId, onSelect }} />
+    </div>
+  );
+}
+
+describe('the tabs', () => {
+  it.each([
+    ['{ArrowRight}', 'Pensions'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Traces'],
+    ['{ArrowLeft}', 'Documents'],
+    ['{End}', 'Documents'],
+    ['{End}{Home}', 'Traces'],
+    ['{ArrowDown}', 'Traces'],
+  ])('%s from the first selects %s and focuses it', async (keys, selected) => {
+    const user = userEvent.setup();
+    render(<Example />);
+    screen.getByRole('tab', { name: 'Traces' }).focus();
+    await user.keyboard(keys);
+    const tab = screen.getByRole('tab', { selected: true });
+    expect(tab).toHaveTextContent(selected);
+    expect(tab).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: selected })).toHaveTextContent(`The ${selected}`);
+  });
+
+  it('goes the other way where text runs from right to left', async () => {
+    const user = userEvent.setup();
+    render(<Example dir="rtl" />);
+    screen.getByRole('tab', { name: 'Traces' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Pensions' })).toHaveFocus();
+  });
+
+  it('has one tab stop, then the panel', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    await user.click(screen.getByRole('tab', { name: 'Pensions' }));
+    expect(screen.getByRole('tab', { name: 'Pensions' })).toHaveAttribute('aria-selected', 'true');
+    screen.getByRole('tab', { name: 'Pensions' }).focus();
+    await user.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Pensions' })).toHaveFocus();
+  });
+});

@@ -10,7 +10,7 @@ import type { UseEntryStepResult } from './useEntryStep';
 
 export interface EntryStepScreenProps {
   step: UseEntryStepResult<unknown>;
-  texts: { loading: string; firstHeading: string; anotherHeading: string };
+  texts: { loading: string; lead: string; firstHeading: string; anotherHeading: string };
   /** Renders the form under its heading, with its Cancel. */
   children: (heading: string, cancel: NonNullable<EntryFormFrameProps['cancel']>) => ReactNode;
 }
@@ -32,7 +32,12 @@ export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps)
   return (
     <div className="ptr ptr-screen ptr-screen--text">
       {state.status === 'loading' ? (
-        <Skeleton shape="text" count={2} label={texts.loading} />
+        <>
+          <p className="ptr ptr-screen__lead">{texts.lead}</p>
+          <div className="ptr ptr-screen__body">
+            <Skeleton shape="text" count={2} label={texts.loading} />
+          </div>
+        </>
       ) : (
         <ErrorBox message={state.message}>
           <Button variant="secondary" onPress={state.retry}>

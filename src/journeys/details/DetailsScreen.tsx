@@ -36,7 +36,16 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
   useOwnTitle(heading !== undefined && status ? texts.tabTitle(heading, statusLabel(status)) : heading);
   const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
 
-  if (entry.status === 'loading') return <Skeleton shape="card" count={1} label={texts.loading} />;
+  if (entry.status === 'loading') {
+    return (
+      <div className="ptr ptr-screen ptr-screen--wide">
+        <p className="ptr ptr-screen__lead">{texts.loadingLead}</p>
+        <div className="ptr ptr-screen__body">
+          <Skeleton shape="card" count={1} label={texts.loading} />
+        </div>
+      </div>
+    );
+  }
   if (entry.status === 'failed') {
     return (
       <Screen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>

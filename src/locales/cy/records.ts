@@ -4,6 +4,7 @@ export const details: MessageOverrides['details'] = {
   tabTitle: (heading, status) => `${heading}: ${status}`,
   back: 'Yn ôl i’ch porth',
   loading: 'Wrthi’n llwytho’r manylion',
+  loadingLead: 'Rydym yn nôl ble mae hyn arni, beth sydd wedi digwydd hyd yma a beth ddaw nesaf.',
   failedHeading: 'Nid oedd modd agor y dudalen hon',
   missing: 'Efallai ei bod wedi’i thynnu. Ewch yn ôl i’ch porth i weld popeth sydd gennych.',
   edit: 'Golygu',

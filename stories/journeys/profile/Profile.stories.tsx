@@ -37,7 +37,9 @@ export const MinimumLoadingTime: Story = {
   play: async ({ canvas, loaded }) => {
     await waitFor(() => expect(sentTo(loaded, 'portal_user')).toHaveLength(1));
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading', { name: 'Your Profile' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { focusManager, type UseQueryResult } from '@tanstack/react-query';
 import type { BackendError } from '../backend/BackendError';
 import { portalUser } from '../backend/contracts/onboarding';
 import type { UserProfile } from '../backend/entities';
@@ -19,8 +19,7 @@ export function useProfileQuery(refetchInterval: number | false = false): UseQue
     read: (backend, options) => backend.call(portalUser, undefined, options),
     staleTime: Infinity,
     refetchOnWindowFocus: 'always',
-    refetchInterval:
-      refetchInterval && (() => (globalThis.document?.visibilityState === 'hidden' ? hiddenInterval : refetchInterval)),
+    refetchInterval: refetchInterval && (() => (focusManager.isFocused() ? refetchInterval : hiddenInterval)),
     refetchIntervalInBackground: true,
   });
 }

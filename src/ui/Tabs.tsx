@@ -1,4 +1,7 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 import { Icon } from './Icon';
 
 /** One tab of {@link Tabs}, with its content. */
@@ -32,28 +35,27 @@ export interface TabsProps {
  * which of the two shows, so that the server-rendered page is right from the start.
  */
 export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
-  const id = useId();
-  const idOf = (part: string, tab: string) => `${id}-${part}-${tab}`;
-
-  /** Focus selects (WAI-ARIA Authoring Practices, tabs with automatic activation). */
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
-    const next = placeAfter(event, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || tab === undefined) return;
-    event.preventDefault();
-    onSelect(tab.id);
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  }
-
+  // Of react-aria's hooks: its components render the content twice, and measure the page after each render.
+  const options = {
+    'aria-label': label,
+    items: tabs,
+    children: (tab: TabItem) => <Item textValue={tab.label}>{tab.label}</Item>,
+    selectedKey: selectedId,
+    onSelectionChange: (key: string | number) => onSelect(String(key)),
+  };
+  const state = useTabListState(options);
+  const list = useRef<HTMLDivElement>(null);
+  const { tabListProps } = useTabList(options, state, list);
+  const selectId = useId();
   return (
     <div className="ptr ptr-tabs">
       <div className="ptr ptr-no-print ptr-tabs__select">
-        <label className="ptr ptr-field__label" htmlFor={id}>
+        <label className="ptr ptr-field__label" htmlFor={selectId}>
           {selectLabel}
         </label>
         <div className="ptr ptr-select">
           <select
-            id={id}
+            id={selectId}
             className="ptr ptr-input ptr-select__control"
             value={selectedId}
             onChange={(event) => onSelect(event.currentTarget.value)}
@@ -61,67 +63,41 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
             {tabs.map((tab) => (
               <option key={tab.id} value={tab.id}>
                 {tab.label}
-                {tab.badge === undefined ? null : <> ({tab.badge})</>}
               </option>
             ))}
           </select>
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <div className="ptr ptr-no-print ptr-tabs__list" role="tablist" aria-label={label}>
-        {tabs.map((tab, index) => {
-          const isSelected = tab.id === selectedId;
-          return (
-            <div
-              className="ptr ptr-tabs__tab"
-              key={tab.id}
-              id={idOf('tab', tab.id)}
-              role="tab"
-              tabIndex={isSelected ? 0 : -1}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? idOf('panel', tab.id) : undefined}
-              data-pt-tab={tab.id}
-              onClick={() => onSelect(tab.id)}
-              onKeyDown={(event) => handleKeyDown(event, index)}
-            >
-              {tab.label}
-              {tab.badge === undefined ? null : <span className="ptr ptr-tabs__badge">{tab.badge}</span>}
-            </div>
-          );
-        })}
+      <div {...tabListProps} ref={list} className="ptr ptr-no-print ptr-tabs__list">
+        {tabs.map((tab) => (
+          <Tab key={tab.id} tab={tab} state={state} />
+        ))}
       </div>
-      {tabs.map(
-        (tab) =>
-          tab.id === selectedId && (
-            <div
-              className="ptr ptr-tabs__panel"
-              key={tab.id}
-              id={idOf('panel', tab.id)}
-              role="tabpanel"
-              // It may start with text (WAI-ARIA Authoring Practices).
-              tabIndex={0}
-              aria-labelledby={idOf('tab', tab.id)}
-            >
-              {tab.content}
-            </div>
-          ),
-      )}
+      <Panel key={selectedId} state={state}>
+        {tabs.find(({ id }) => id === selectedId)?.content}
+      </Panel>
     </div>
   );
 }
 
-/** The place of the tab that a key leads to; undefined for any other key. */
-function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, index: number, count: number) {
-  const forwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return (index + (key === forwards ? 1 : count - 1)) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+function Tab({ tab, state }: { tab: TabItem; state: TabListState<TabItem> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabProps } = useTab({ key: tab.id }, state, ref);
+  return (
+    <div {...tabProps} ref={ref} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>
+      {tab.label}
+      {tab.badge === undefined ? null : <span className="ptr ptr-tabs__badge">{tab.badge}</span>}
+    </div>
+  );
+}
+
+function Panel({ state, children }: { state: TabListState<TabItem>; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, state, ref);
+  return (
+    <div {...tabPanelProps} ref={ref} className="ptr ptr-tabs__panel">
+      {children}
+    </div>
+  );
 }

@@ -1,12 +1,35 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Backend } from '../../backend/createBackend';
 import type { SessionState } from '../../provider/sessionStore';
 import { PensionTraceContext, usePensionTrace } from '../../provider/PensionTraceContext';
 
 const restoring: SessionState = { status: 'restoring' };
 
-/** While the account loads, shows a screen as before a session: it reads nothing that may be closed to the customer. */
+/**
+ * While the account loads, shows a screen as before a session: it reads nothing that may be closed to the customer. What
+ * the customer sends waits for the account, whose tags it changes.
+ */
 export function PendingAccount({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   const value = usePensionTrace();
-  const pending = useMemo(() => ({ ...value, session: { ...value.session, getState: () => restoring } }), [value]);
+  const [account] = useState(createArrival);
+  const pending = useMemo(() => {
+    const { backend, session } = value;
+    const call: Backend['call'] = async (...sent) => {
+      await account.hasArrived;
+      return backend.call(...sent);
+    };
+    return { ...value, backend: { ...backend, call }, session: { ...session, getState: () => restoring } };
+  }, [value, account]);
+  useEffect(() => {
+    if (!isPending) account.arrive();
+  }, [isPending, account]);
   return <PensionTraceContext.Provider value={isPending ? pending : value}>{children}</PensionTraceContext.Provider>;
+}
+
+function createArrival() {
+  let arrive = () => {};
+  const hasArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { hasArrived, arrive };
 }

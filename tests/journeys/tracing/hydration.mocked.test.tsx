@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferAdapter } from '../../../src/adapters/deferAdapter';
 import { createMemoryAdapter } from '../../../src/testing';
 import { expectConsole } from '../../failOnConsole';
+import { heldAdapter } from './heldAdapter';
 import { deferredAdapter, renderOnServer, siteAt } from './renderOnServer';
 
 let container: HTMLElement;
@@ -106,6 +107,26 @@ describe("a customer's page from a server", () => {
     await hydrate(siteAt('/personal', deferredAdapter('personal', true)));
     await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Hale'));
     expect(screen.getByLabelText('First name')).toHaveValue('Peggy');
+  });
+
+  it('sends an answer once the account is known, and goes on', async () => {
+    const user = userEvent.setup();
+    const navigate = vi.fn();
+    const { adapter, release } = heldAdapter(createMemoryAdapter('why'));
+    const rpc = vi.spyOn(adapter, 'rpc');
+    const names = () => rpc.mock.calls.map(([name]) => name);
+    container.innerHTML = await renderOnServer('/why');
+    const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
+    await hydrate(siteAt('/why', deferred, navigate));
+    release('oldest');
+    await waitFor(() => expect(names()).toEqual(['portal_user']));
+    await user.click(screen.getByRole('button', { name: 'Planning retirement' }));
+    expect(names()).toEqual(['portal_user']);
+
+    release('newest');
+    await waitFor(() => expect(names()).toEqual(['portal_user', 'portal_why']));
+    release('newest');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/processing', { replace: true }));
   });
 
   it('leads a customer with another step there, and reads nothing for the page', async () => {

@@ -2,7 +2,7 @@
 export const traceWizardMessages = {
   firstHeading: "Let's Trace Your First Pension",
   anotherHeading: "Let's Trace Another Pension",
-  lead: 'Tell us about one employer. We look for the pension that came with the job.',
+  lead: 'Tell us about one employer. We look for the pension that came with the job, even if the firm has changed its name or closed since.',
   loading: 'Loading your application',
   listHeading: 'Would You Like To Trace Another Pension?',
   listLead: 'Each job may have come with a pension of its own. Add as many as you remember.',
@@ -15,7 +15,7 @@ export const traceWizardMessages = {
 export const addPensionMessages = {
   firstHeading: "Let's Add Your First Pension",
   anotherHeading: "Let's Add Another Pension",
-  lead: 'Tell us about one pension that you know of. Rough years are fine.',
+  lead: 'Tell us about one pension that you know of. Rough years are fine. An old statement or letter shows the provider and the policy number.',
   loading: 'Loading your application',
   listHeading: 'Would You Like To Add Another Pension?',
   listLead: 'These are the pensions that you know of. We do not look for them again.',

@@ -118,7 +118,7 @@ export const traces: MessageOverrides['traces'] = {
 export const traceWizard: MessageOverrides['traceWizard'] = {
   firstHeading: 'Gadewch i Ni Olrhain Eich Pensiwn Cyntaf',
   anotherHeading: 'Gadewch i Ni Olrhain Pensiwn Arall',
-  lead: 'Dywedwch wrthym am un cyflogwr. Byddwn yn chwilio am y pensiwn a ddaeth gyda’r swydd.',
+  lead: 'Dywedwch wrthym am un cyflogwr. Byddwn yn chwilio am y pensiwn a ddaeth gyda’r swydd, hyd yn oed os yw’r cwmni wedi newid ei enw neu wedi cau ers hynny.',
   loading: 'Wrthi’n llwytho eich cais',
   listHeading: 'Hoffech Chi Olrhain Pensiwn Arall?',
   listLead: 'Efallai fod gan bob swydd ei phensiwn ei hun. Ychwanegwch gynifer ag y cofiwch.',
@@ -159,7 +159,7 @@ export const knownPensions: MessageOverrides['knownPensions'] = {
 export const addPension: MessageOverrides['addPension'] = {
   firstHeading: 'Gadewch i Ni Ychwanegu Eich Pensiwn Cyntaf',
   anotherHeading: 'Gadewch i Ni Ychwanegu Pensiwn Arall',
-  lead: 'Dywedwch wrthym am un pensiwn y gwyddoch amdano. Mae blynyddoedd bras yn iawn.',
+  lead: 'Dywedwch wrthym am un pensiwn y gwyddoch amdano. Mae blynyddoedd bras yn iawn. Mae hen ddatganiad neu lythyr yn dangos y darparwr a rhif y polisi.',
   loading: 'Wrthi’n llwytho eich cais',
   listHeading: 'Hoffech Chi Ychwanegu Pensiwn Arall?',
   listLead: 'Dyma’r pensiynau y gwyddoch amdanynt. Nid ydym yn chwilio amdanynt eto.',

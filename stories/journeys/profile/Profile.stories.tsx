@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Personal: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
-    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    const facts = (await canvas.findAllByRole('definition')).map(({ textContent }) => textContent);
     await expect(facts.slice(0, 4)).toEqual(['Margaret', 'Hale', 'margaret.hale@example.com', '07700 900123']);
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Current Address' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));

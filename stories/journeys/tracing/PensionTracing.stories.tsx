@@ -48,18 +48,35 @@ export const Onboarding: Story = {
   },
 };
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Signs the letter. Returns the heading of the confirmation. */
+async function sign({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
+  await userEvent.type(canvas.getByLabelText('Your full name'), 'Margaret Hale');
+  await userEvent.click(canvas.getByRole('button', { name: 'Complete Application' }));
+  return canvas.findByRole('heading', { level: 1, name: 'Your letter is signed' }, slowly);
+}
+
 export const Signed: Story = {
   name: 'Signed, with the confirmation',
   parameters: { pensionTrace: { scenario: 'authorisation' } },
   play: async ({ canvas, userEvent }) => {
-    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
-    await userEvent.type(canvas.getByLabelText('Your full name'), 'Margaret Hale');
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete Application' }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your letter is signed' }, slowly);
+    const heading = await sign({ canvas, userEvent });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('Step 12 of 12')).toBeVisible();
     await expect(await canvas.findByText('Your reference: record 1')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Download as PDF/ })).toBeVisible();
+  },
+};
+
+export const SignedLoading: Story = {
+  name: 'Signed, while the letter loads',
+  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_signed_authorisations'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await sign({ canvas, userEvent })).toBeVisible();
+    await expect(canvas.getAllByText('Loading...').length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Your reference: record 1')).not.toBeInTheDocument();
   },
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Puts focus on the heading of a new page, so that a screen reader says where the customer is, and scrolls to where
  * the customer left that page, or to the top. The heading may appear late, while the page's code is loading: the first
- * one to appear takes focus.
+ * one to appear takes focus, unless the customer has pressed something else meanwhile.
  *
  * @param path Changes with the page.
  */
@@ -30,18 +30,28 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
     shown.current = path;
     const top = isGoingBack.current ? (positions.current.get(path) ?? 0) : 0;
     isGoingBack.current = false;
+    let hasPressed = false;
+    const press = () => (hasPressed = true);
     const observer = new MutationObserver(takeFocus);
     function takeFocus() {
       const heading = element?.querySelector<HTMLElement>('.ptr-screen__heading');
       if (!heading) return;
-      observer.disconnect();
+      stop();
+      if (hasPressed && document.activeElement !== document.body) return;
       heading.focus({ preventScroll: true });
       window.scrollTo(0, top);
     }
+    function stop() {
+      observer.disconnect();
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('keydown', press, true);
+    }
     window.scrollTo(0, top);
+    addEventListener('pointerdown', press, true);
+    addEventListener('keydown', press, true);
     observer.observe(element, { childList: true, subtree: true });
     takeFocus();
-    return () => observer.disconnect();
+    return stop;
   }, [path]);
 
   return main;

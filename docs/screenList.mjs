@@ -41,7 +41,7 @@ async function openEntry(page, tab, name) {
 
 async function openProfile(page, tab) {
   await page.goto('/portal/profile');
-  await heading(page, 'Your Profile');
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
   await settle(page);
   if (tab !== undefined) await choose(page, tab);
   await leaveFocus(page);

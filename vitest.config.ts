@@ -5,6 +5,7 @@ import { recordedHooks } from './.storybook/states/recordedHooks.ts';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
+const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
 // Tests that need no server: in Node, or in the browser when they render (.tsx).
 const mirrored =
   '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,docs,example-app,hosts,public,runner}';
@@ -102,7 +103,7 @@ function rendered(
       name,
       include: [include],
       testTimeout: patience,
-      setupFiles: [failOnConsole, './tests/cleanUpRendered.ts'],
+      setupFiles: [withoutOwnerStacks, failOnConsole, './tests/cleanUpRendered.ts'],
       browser: inChromium(),
       ...test,
     },
@@ -126,7 +127,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'storybook',
       isolate: false,
       testTimeout: patience,
-      setupFiles: [failOnConsole],
+      setupFiles: [withoutOwnerStacks, failOnConsole],
       browser: inChromium(),
     },
   };

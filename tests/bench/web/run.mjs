@@ -62,6 +62,13 @@ async function measure(url) {
     // The log-in stays.
     const flags = { disableStorageReset: true, onlyCategories: ['performance'], logLevel: 'silent' };
     const { lhr } = await lighthouse(url, flags, undefined, page);
+    if (lhr.runtimeError) {
+      // Chrome loses the start of a trace now and then.
+      console.log(`${new URL(url).pathname} again: ${lhr.runtimeError.code}`);
+      await page.close();
+      run -= 1;
+      continue;
+    }
     if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
       throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`);
     }

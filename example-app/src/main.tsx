@@ -14,8 +14,8 @@ document.addEventListener('submit', ({ defaultPrevented, target }) => {
 
 // The page is painted first. Then its code comes and runs in pieces, so that the page answers in between.
 await nextTask();
-// Any page but a public one needs the backend at once. The adapter asks again, and reports the failure.
-if (root.inert || !root.querySelector('main')) import('./openBackend').catch(() => {});
+// Any page but a visitor's form needs the backend at once. The adapter asks again, and reports the failure.
+if (root.inert || !root.querySelector('form')) import('./openBackend').catch(() => {});
 const [, { showSite }] = await Promise.all([import('react-dom/client'), import('./site')]);
 await nextTask();
 showSite(root);

@@ -6,11 +6,11 @@ import { StaticRouter } from 'react-router-dom';
 import { Product } from './Product';
 
 /** The pages that a visitor without an account may open, rendered when the site is built. */
-export const publicPages = ['/signup', '/login', '/forgot-password'];
+export const publicPages = ['/signup', '/login', '/forgot-password', '/reset-password', '/marketing'];
 
 /** The customers' pages, rendered as they load: with nothing of a customer. */
 export const customerPages: readonly string[] = Object.values(defaultPaths).filter(
-  (path) => ![...publicPages, '/', '/reset-password', '/marketing'].includes(path),
+  (path) => ![...publicPages, '/'].includes(path),
 );
 
 /** The markup of a page, the same as the first that site.tsx renders. */

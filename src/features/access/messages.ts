@@ -66,6 +66,8 @@ export const accessMessages = {
   resetDoneText: 'Your password has been reset successfully. You can now log in with your new password.',
   resetContinue: 'Continue',
 
+  linkCheckText:
+    'We are checking the link that brought you here, which takes a moment. A link from one of our mails works once, and only for a short time. You can always ask for a new one.',
   expiredLinkHeading: 'This link does not work any more',
   expiredLinkText:
     'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. Nothing has been changed.',

@@ -6,7 +6,8 @@ export const detailsMessages = {
   tabTitle: (heading: string, status: string) => `${heading}: ${status}`,
   back: 'Back to your portal',
   loading: 'Loading the details',
-  loadingLead: 'We are fetching where this stands, what has happened so far and what comes next.',
+  loadingLead:
+    'We are fetching where this stands, what has happened so far and what comes next. You can come back to this page whenever you like.',
   failedHeading: 'We could not open this page',
   missing: 'It may have been removed. Go back to your portal to see everything that you have.',
   edit: 'Edit',

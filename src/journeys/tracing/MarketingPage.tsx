@@ -1,10 +1,31 @@
 import { useEffect } from 'react';
 import { MarketingPreferences } from '../../features/marketing/MarketingPreferences';
+import { marketingMessages } from '../../features/marketing/messages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { Screen } from '../../ui/Screen';
+import { Skeleton } from '../../ui/Skeleton';
+import { useIsHydrating } from './useIsHydrating';
 import { useRecipient } from './useRecipient';
 
-/** The page of a marketing link. A link that names no one leads home (specification section 2.1). */
-export function MarketingPage({ query }: { query: URLSearchParams }) {
+interface MarketingPageProps {
+  /** The query of the address. */
+  query: URLSearchParams;
+}
+
+/** The page of a marketing link. A server does not learn whom the link names, and sends the page as it loads. */
+export function MarketingPage({ query }: MarketingPageProps) {
+  const texts = useMessages('marketing', marketingMessages);
+  if (!useIsHydrating()) return <RecipientPage query={query} />;
+  return (
+    <Screen heading={texts.heading} lead={texts.lead}>
+      <Skeleton shape="row" count={3} label={texts.loading} />
+    </Screen>
+  );
+}
+
+/** The preferences of the person that the link names. A link that names no one leads home (specification section 2.1). */
+function RecipientPage({ query }: MarketingPageProps) {
   const { navigate, paths } = usePensionTrace().navigation;
   const recipient = useRecipient(query);
   const isMissing = recipient === undefined;

@@ -78,8 +78,7 @@ export function TracingFrame(props: TracingFrameProps) {
       ? ({ kind: 'redirect', to: 'resetPassword' } as const)
       : resolvePage(wanted, account, { scope, hasExpiredLink: link === 'explained', isVisitor, isSent });
   const page = outcome.kind === 'page' ? outcome.page : undefined;
-  // A marketing link names its recipient in the browser only.
-  const [Gate] = useState(() => (isHydrating && page && page !== 'marketing' ? screenOf[page].Gate : Fragment));
+  const [Gate] = useState(() => (isHydrating && page ? screenOf[page].Gate : Fragment));
   const isPortal = wanted !== undefined && isPortalPage(wanted.page);
   const user = account.status === 'ready' ? account.user : undefined;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === signedBy;
@@ -180,7 +179,8 @@ export function TracingFrame(props: TracingFrameProps) {
     if (kind === 'admin') return texts.adminHeading;
     if (isConfirming) return texts.signedTitle;
     if (kind === 'second-step') return texts.secondStepTitle;
-    if (page === 'resetPassword' && account.status !== 'recovering') return texts.expiredLinkTitle;
+    if (page === 'resetPassword' && account.status !== 'recovering' && account.status !== 'loading')
+      return texts.expiredLinkTitle;
     return page && titles[page];
   }
 }

@@ -55,10 +55,14 @@ function PageScreen(props: TracingPageProps) {
     case 'forgotPassword':
       return <screens.ForgotPassword onInvalid={onInvalid} />;
     case 'resetPassword':
-      return props.mode === 'recovering' ? (
-        <screens.ResetPassword onInvalid={onInvalid} onCompleted={props.onReset} onContinue={props.onResetFinished} />
-      ) : (
-        <screens.ExpiredLink isSignedIn={props.mode === 'signed-in'} />
+      return (
+        <screens.ResetPage
+          isPending={props.isPending === true}
+          mode={props.mode}
+          onInvalid={onInvalid}
+          onCompleted={props.onReset}
+          onContinue={props.onResetFinished}
+        />
       );
     case 'marketing':
       return <screens.MarketingPage query={props.query} />;

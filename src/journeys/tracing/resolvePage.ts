@@ -55,7 +55,9 @@ export function resolvePage(
   const isForSignedOut = wanted !== undefined && signedOutPages.includes(wanted.page);
   if (account.status === 'loading') {
     if (isForSignedOut && isVisitor && scope === 'all') return { kind: 'page', ...wanted };
-    return wanted && isSent && stepOf(wanted.page) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
+    const isLinkChecked = wanted?.page === 'resetPassword' && scope === 'all';
+    const isShown = isLinkChecked || (wanted && isSent && stepOf(wanted.page));
+    return wanted && isShown ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
   if (scope === 'all' && wanted?.page === 'resetPassword') {

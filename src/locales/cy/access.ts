@@ -63,6 +63,8 @@ export const access: MessageOverrides['access'] = {
   resetDoneText: 'Mae eich cyfrinair wedi’i ailosod. Gallwch nawr fewngofnodi gyda’ch cyfrinair newydd.',
   resetContinue: 'Parhau',
 
+  linkCheckText:
+    'Rydym yn gwirio’r ddolen a ddaeth â chi yma, sy’n cymryd eiliad. Mae dolen yn un o’n negeseuon e-bost yn gweithio unwaith, a dim ond am gyfnod byr. Gallwch bob amser ofyn am un newydd.',
   expiredLinkHeading: 'Nid yw’r ddolen hon yn gweithio mwyach',
   expiredLinkText:
     'Mae dolen yn un o’n negeseuon e-bost yn gweithio unwaith, a dim ond am gyfnod byr. Mae hon wedi’i defnyddio, neu mae’n rhy hen. Nid oes dim wedi newid.',

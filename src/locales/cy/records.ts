@@ -4,7 +4,8 @@ export const details: MessageOverrides['details'] = {
   tabTitle: (heading, status) => `${heading}: ${status}`,
   back: 'Yn ôl i’ch porth',
   loading: 'Wrthi’n llwytho’r manylion',
-  loadingLead: 'Rydym yn nôl ble mae hyn arni, beth sydd wedi digwydd hyd yma a beth ddaw nesaf.',
+  loadingLead:
+    'Rydym yn nôl ble mae hyn arni, beth sydd wedi digwydd hyd yma a beth ddaw nesaf. Gallwch ddod yn ôl i’r dudalen hon pryd bynnag y mynnwch.',
   failedHeading: 'Nid oedd modd agor y dudalen hon',
   missing: 'Efallai ei bod wedi’i thynnu. Ewch yn ôl i’ch porth i weld popeth sydd gennych.',
   edit: 'Golygu',

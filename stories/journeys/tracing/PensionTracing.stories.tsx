@@ -2,7 +2,7 @@ import { PensionTracing } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
-import { adapterOf } from '../../withPensionTrace';
+import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Journeys/Whole page',
@@ -35,6 +35,25 @@ export const SignUp: Story = {
     await expect(footer).toHaveTextContent('Lantern Pension Tracing, company number 00000000.');
     await expect(footer).toHaveTextContent('Registered with the Information Commissioner’s Office: ZA000000.');
     await expect(canvas.queryByRole('button', { name: 'Save and log out' })).toBeNull();
+  },
+};
+
+export const CheckingLink: Story = {
+  name: 'A link to a new password, while it is checked',
+  parameters: { pensionTrace: { scenario: 'signed-out', memory: { pending: ['auth.getSession'] } } },
+  render: (_args, { loaded }) => (
+    <PensionTracing
+      adapter={adapterOf(loaded)}
+      config={exampleConfig}
+      location="/reset-password"
+      navigate={navigateOf(loaded)}
+      hasPageTitles={false}
+      onError={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We are checking the link/)).toBeVisible();
+    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
   },
 };
 

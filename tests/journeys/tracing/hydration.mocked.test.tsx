@@ -65,6 +65,19 @@ describe('a page from a server', () => {
     expect(navigate).toHaveBeenCalledWith('/reset-password', { replace: true });
   });
 
+  it.each([
+    ['/reset-password?code=of-another-browser', 'signed-out', 'This link does not work any more'],
+    ['/reset-password', 'password-recovery', 'New Password'],
+    ['/marketing?id=customer-1&email=margaret.hale%40example.com', 'signed-out', 'SMS'],
+  ] as const)('%s is taken over while the link is checked, then filled in', async (location, scenario, loaded) => {
+    const before = window.location.href;
+    container.innerHTML = await renderOnServer(location);
+    expect(container.querySelector('h1')).not.toBeNull();
+    await hydrate(siteAt(location, deferredAdapter(scenario, scenario !== 'signed-out')));
+    expect((await screen.findAllByText(loaded)).length).toBeGreaterThan(0);
+    window.history.replaceState(null, '', before);
+  });
+
   it('takes the form away from a customer with a session, and leads them on', async () => {
     const navigate = vi.fn();
     container.innerHTML = await renderOnServer('/signup');

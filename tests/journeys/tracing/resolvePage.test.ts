@@ -98,6 +98,12 @@ describe('resolvePage for a visitor', () => {
     expect(resolve('/reset-password', visitor, { hasExpiredLink: true })).toMatchObject({ kind: 'page' });
   });
 
+  it('shows that the link is checked while the account loads', () => {
+    const loading = { status: 'loading' } as const;
+    expect(resolve('/reset-password', loading)).toMatchObject({ kind: 'page', isPending: true });
+    expect(resolve('/reset-password', loading, { scope: 'portal' })).toEqual({ kind: 'loading' });
+  });
+
   it('shows the marketing page to everyone', () => {
     const failed: AccountState = { status: 'failed', error: new BackendError('timeout', 'late'), retry: () => {} };
     for (const account of [visitor, lost, recovering, failed, customer(13), { status: 'second-step' } as const]) {
@@ -130,7 +136,7 @@ describe('resolvePage for a page that a server has sent', () => {
     expect(resolve(path, { status: 'loading' }, { isSent: true })).toMatchObject({ kind: 'page', isPending: true });
   });
 
-  it.each(['/', '/signup', '/reset-password', '/nowhere'])('waits at %s', (path) => {
+  it.each(['/', '/signup', '/nowhere'])('waits at %s', (path) => {
     expect(resolve(path, { status: 'loading' }, { isSent: true })).toEqual({ kind: 'loading' });
   });
 });

@@ -16,6 +16,8 @@ describe('the product on a server', () => {
   });
 
   it.each([
+    ['/reset-password', 'Reset Password'],
+    ['/marketing', 'Marketing Preferences'],
     ['/personal', 'Your Personal Details'],
     ['/traces', 'Would You Like To Trace Another Pension?'],
     ['/portal', 'Your portal'],
@@ -32,7 +34,7 @@ describe('the product on a server', () => {
     expect(await at('2026-11-23T09:30:00Z')).toBe(await at('2026-11-23T20:30:00Z'));
   });
 
-  it.each(['/', '/reset-password', '/marketing', '/nowhere'])('leaves %s to the browser', async (location) => {
+  it.each(['/', '/nowhere'])('leaves %s to the browser', async (location) => {
     const markup = await renderOnServer(location);
     expect(markup).toContain('ptr-loading-screen');
     expect(markup).not.toContain('<h1');

@@ -1,0 +1,17 @@
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../provider/useMessages';
+import { Screen } from '../../ui/Screen';
+import { SplitScreen } from '../../ui/SplitScreen';
+import { AccessPanel } from './AccessPanel';
+import { accessMessages } from './messages';
+
+/** The page of a mail's link while it is checked. A server sends it before it can know whether the link works. */
+export function LinkCheck() {
+  usePensionTrace('<LinkCheck>');
+  const texts = useMessages('access', accessMessages);
+  return (
+    <SplitScreen aside={<AccessPanel visitor="returning" />}>
+      <Screen heading={texts.resetHeading} lead={texts.linkCheckText} />
+    </SplitScreen>
+  );
+}

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useIsHydrating } from './useIsHydrating';
 import { useRecipient } from './useRecipient';
 
-interface MarketingPageProps {
+export interface MarketingPageProps {
   /** The query of the address. */
   query: URLSearchParams;
 }

@@ -2,7 +2,7 @@ import { ExpiredLink } from '../../features/access/ExpiredLink';
 import { LinkCheck } from '../../features/access/LinkCheck';
 import { ResetPassword, type ResetPasswordProps } from '../../features/access/ResetPassword';
 
-interface ResetPageProps extends ResetPasswordProps {
+export interface ResetPageProps extends ResetPasswordProps {
   /** Whether the link is being checked. */
   isPending: boolean;
   mode: 'recovering' | 'signed-in' | 'other';

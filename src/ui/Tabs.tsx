@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
@@ -92,12 +92,33 @@ function Tab({ tab, state }: { tab: TabItem; state: TabListState<TabItem> }) {
   );
 }
 
+/** The ref that react-aria's panel observes. It would lay the page out after each change, to see what is visible. */
+const unobserved = { current: null };
+
 function Panel({ state, children }: { state: TabListState<TabItem>; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({}, state, ref);
+  const { tabPanelProps } = useTabPanel({}, state, unobserved);
+  const hasTabStop = useHasTabStop(ref);
   return (
-    <div {...tabPanelProps} ref={ref} className="ptr ptr-tabs__panel">
+    <div {...tabPanelProps} tabIndex={hasTabStop ? undefined : 0} ref={ref} className="ptr ptr-tabs__panel">
       {children}
     </div>
   );
+}
+
+const tabStops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** Whether the element holds something that the Tab key reaches. */
+function useHasTabStop(ref: RefObject<HTMLElement | null>): boolean {
+  const [hasTabStop, setHasTabStop] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const look = () => setHasTabStop(element.querySelector(tabStops) !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'tabindex'] });
+    return () => observer.disconnect();
+  }, [ref]);
+  return hasTabStop;
 }

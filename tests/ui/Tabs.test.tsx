@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from '../../src/ui/Tabs';
 import '../../src/styles.css';
 
@@ -56,5 +56,32 @@ describe('the tabs', () => {
     screen.getByRole('tab', { name: 'Pensions' }).focus();
     await user.tab();
     expect(screen.getByRole('tabpanel', { name: 'Pensions' })).toHaveFocus();
+  });
+
+  it('leads from the tab to the first control of its panel, also of one that comes later', async () => {
+    const user = userEvent.setup();
+    const look = vi.spyOn(Element.prototype, 'checkVisibility');
+    const withContent = (content: ReactNode) => (
+      <Tabs
+        label="Your portal"
+        selectLabel="Show"
+        tabs={[{ id: 'Traces', label: 'Traces', content }]}
+        selectedId="Traces"
+        onSelect={() => {}}
+      />
+    );
+    const { rerender } = render(withContent(<p>Loading</p>));
+    const panel = screen.getByRole('tabpanel');
+    expect(panel).toHaveAttribute('tabindex', '0');
+    rerender(withContent(<button type="button">Start a trace</button>));
+    await waitFor(() => expect(panel).not.toHaveAttribute('tabindex'));
+    // It would lay the page out after each change of the panel, which made the portal slow.
+    expect(look).not.toHaveBeenCalled();
+    look.mockRestore();
+    screen.getByRole('tab').focus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Start a trace' })).toHaveFocus();
+    rerender(withContent(<p>Nothing here</p>));
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   });
 });

@@ -25,8 +25,25 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      // What a new visitor meets first, with all that it needs: one file beside the application's own, not twenty after.
-      output: { codeSplitting: { groups: [{ name: 'sign-up', test: /features\/access\/SignUpForm/ }] } },
+      // A page loads few files. A group takes what its modules import as well, and leaves nothing of it to a later group.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'import', test: /preload-helper/ },
+            // What a new visitor meets first, with all that it needs.
+            { name: 'sign-up', test: /features\/access\/SignUpForm/ },
+            { name: 'react-dom', test: /node_modules\/react-dom\// },
+            { name: 'site', test: /example-app\/src\/site/ },
+            // Small parts that several screens share; those behind a press, or with much code, stay apart.
+            {
+              name: 'parts',
+              test: /src\/(domain|backend|data|forms|ui\/(?!Modal|ConfirmModal|Menu|ComboBox|Tabs))/,
+              minShareCount: 2,
+            },
+            { name: 'entries', test: /src\/(entries|features\/(traces|pensions))\//, minShareCount: 3 },
+          ],
+        },
+      },
     },
   },
   server: {

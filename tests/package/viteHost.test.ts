@@ -1,13 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { browserArguments, findBrowser } from '../findBrowser.mjs';
 import { installPackage, type Host } from './installPackage';
+import { recipeFiles } from './recipeFiles';
 import { signUpAtHost } from './signUpAtHost';
 
 // The strictest policy: nothing inline, no eval, no other origins.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'";
+
+/** Vite's list of what it built: each file, or source, with what it imports at once. */
+const manifest = v.record(v.string(), v.object({ imports: v.optional(v.array(v.string())) }));
+
+/** The host's configuration, with the groups of the recipe. */
+const groupedConfig = `import { mergeConfig } from 'vite';
+import recipe from './recipe.config.ts';
+import host from './vite.config.mjs';
+export default mergeConfig(recipe, host);`;
 
 let browser: Browser;
 
@@ -18,15 +30,17 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each([
-  ['19', {}],
-  ['18.3', { react: 'react18', 'react-dom': 'react-dom18' }],
-])('a fresh Vite project with React %s', (major, versions) => {
+  ['19', {}, 'grouped.config.mjs', [10, 20]],
+  ['18.3', { react: 'react18', 'react-dom': 'react-dom18' }, 'vite.config.mjs', [60, 80]],
+] as const)('a fresh Vite project with React %s', (major, versions, config, [least, most]) => {
   let host: Host;
   let server: PreviewServer;
 
   beforeAll(async () => {
-    host = installPackage(['vite'], versions);
-    host.runNode(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error');
+    host = installPackage(['vite', '@vitejs/plugin-react'], versions);
+    writeFileSync(join(host.folder, 'recipe.config.ts'), recipeFiles('vite.md').get('vite.config.ts') ?? '');
+    writeFileSync(join(host.folder, 'grouped.config.mjs'), groupedConfig);
+    host.runNode(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'error');
     server = await preview({
       root: host.folder,
       configFile: false,
@@ -73,5 +87,19 @@ describe.each([
     await signUpAtHost(page);
     expect(await page.locator('#root').getAttribute('data-react')).toMatch(new RegExp(`^${major}\\.`));
     expect(complaints).toEqual([]);
+  });
+
+  test('needs as many files for the portal as docs/recipes/vite.md says', () => {
+    const built = v.parse(manifest, JSON.parse(readFileSync(join(host.folder, 'dist/.vite/manifest.json'), 'utf8')));
+    const needed = new Set<string>();
+    function need(file: string) {
+      if (needed.has(file)) return;
+      needed.add(file);
+      for (const imported of built[file]?.imports ?? []) need(imported);
+    }
+    need('signUp.html');
+    need(Object.keys(built).find((file) => file.endsWith('PortalDashboard.js')) ?? 'PortalDashboard.js is missing');
+    expect(needed.size).toBeGreaterThanOrEqual(least);
+    expect(needed.size).toBeLessThanOrEqual(most);
   });
 });

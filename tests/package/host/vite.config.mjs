@@ -1,5 +1,5 @@
 export default {
   // One React, the host's: installed packages may bring another version.
   resolve: { dedupe: ['react', 'react-dom'] },
-  build: { rolldownOptions: { input: ['index.html', 'signUp.html'] } },
+  build: { manifest: true, rolldownOptions: { input: ['index.html', 'signUp.html'] } },
 };

@@ -13,18 +13,17 @@ document.addEventListener('submit', ({ defaultPrevented, target }) => {
 });
 
 // The page is painted first. Then its code comes and runs in pieces, so that the page answers in between.
-await nextTask();
+if (root.hasChildNodes() && document.visibilityState === 'visible') await firstPaint();
 // Any page but a visitor's form needs the backend at once. The adapter asks again, and reports the failure.
 if (root.inert || !root.querySelector('form')) import('./openBackend').catch(() => {});
 const [, { showSite }] = await Promise.all([import('react-dom/client'), import('./site')]);
-await nextTask();
+await new Promise((resolve) => setTimeout(resolve));
 showSite(root);
 
-/** Waits until the browser has painted; a tab in the background paints nothing and does not wait. */
-async function nextTask() {
+/** Waits until the browser shows the page, or for a second: a browser may not tell, and a tab may go to the background. */
+async function firstPaint() {
   await new Promise<unknown>((resolve) => {
-    if (document.visibilityState === 'visible') requestAnimationFrame(resolve);
-    else resolve(undefined);
+    setTimeout(resolve, 1000);
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
-  await new Promise((resolve) => setTimeout(resolve));
 }

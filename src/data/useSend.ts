@@ -69,8 +69,9 @@ export function useSend<Input, Reply>(
       mutationKey: [keyRoot],
       networkMode: 'always',
       retry: false,
-      // Variables hold passwords and NI numbers: they leave the cache with the component.
-      gcTime: 0,
+      // Milliseconds. Variables hold passwords and NI numbers: they leave the cache after the component. Not 0: TanStack
+      // looks again after this time while the answer is awaited.
+      gcTime: 250,
       mutationFn: async ({ input, headers }) => {
         const content = JSON.stringify(input) ?? '';
         if (attempt.current?.content !== content) attempt.current = { content, key: createId() };

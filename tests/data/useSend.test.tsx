@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import { portalWhy } from '../../src/backend/contracts/onboarding';
 import { useSend } from '../../src/data/useSend';
@@ -30,6 +30,23 @@ describe('sending', () => {
     });
     await waitFor(() => expect(result.current.why.state).toEqual({ status: 'done', reply: [4] }));
     expect(keysSent(adapter)).toHaveLength(1);
+  });
+
+  it('keeps no timer busy when its screen has gone before the answer', async () => {
+    vi.useFakeTimers();
+    try {
+      const useUnanswered = () => useSend('reason', () => new Promise<never>(() => {}));
+      const { result, unmount } = renderHookWithAdapter(useUnanswered, createMemoryAdapter('why'));
+      act(() => result.current.send({ p_reason: 4 }));
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      unmount();
+      const started = vi.spyOn(globalThis, 'setTimeout');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(started.mock.calls.filter(([, delay]) => !delay)).toEqual([]);
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
   });
 
   it('repeats the key of a call with an unknown outcome, so that it has one effect', async () => {

@@ -14,11 +14,28 @@ export function PendingAccount({ isPending, children }: { isPending: boolean; ch
   const [account] = useState(createArrival);
   const pending = useMemo(() => {
     const { backend, session } = value;
+    const { auth } = backend;
     const call: Backend['call'] = async (...sent) => {
       await account.hasArrived;
       return backend.call(...sent);
     };
-    return { ...value, backend: { ...backend, call }, session: { ...session, getState: () => restoring } };
+    /** Holds back a form of a visitor. When the account leads elsewhere instead, it is never sent. */
+    function held<Input, Reply>(send: (input: Input) => Promise<Reply>) {
+      return async (input: Input) => {
+        await account.hasArrived;
+        return send(input);
+      };
+    }
+    const forms = {
+      signUp: held(auth.signUp),
+      signIn: held(auth.signIn),
+      requestPasswordReset: held(auth.requestPasswordReset),
+    };
+    return {
+      ...value,
+      backend: { ...backend, call, auth: { ...auth, ...forms } },
+      session: { ...session, getState: () => restoring },
+    };
   }, [value, account]);
   useEffect(() => {
     if (!isPending) account.arrive();

@@ -67,11 +67,11 @@ export function TracingFrame(props: TracingFrameProps) {
   const link = useEmailLink(wanted?.page === 'resetPassword', query);
   // Leaving a finished reset always reloads the page, as 'Continue' does: that ends recovery mode.
   const isLeavingReset = hasNewPassword && wanted?.page !== 'resetPassword';
-  // A server knows no visitor's storage: an adapter that can say more in the browser counts as one without a session.
-  const { mayHaveSession } = backend.auth;
-  const isVisitor = isRestoring && mayHaveSession !== undefined && (isHydrating || !mayHaveSession());
-  const [wasSent] = useState(isHydrating);
-  const isSent = wasSent && (isHydrating || !isVisitor);
+  // A server knows no visitor's storage, and the first rendering in the browser is the server's.
+  const isVisitor = isRestoring && !isHydrating && backend.auth.mayHaveSession?.() === false;
+  // A page from a server is shown while the account loads the first time.
+  const [isSent, setIsSent] = useState(isHydrating);
+  if (isSent && account.status !== 'loading') setIsSent(false);
   const outcome = isLeavingReset
     ? ({ kind: 'loading' } as const)
     : link === 'failed' && !isHydrating

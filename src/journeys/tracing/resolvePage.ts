@@ -54,10 +54,11 @@ export function resolvePage(
   if (wanted?.page === 'marketing') return { kind: 'page', ...wanted };
   const isForSignedOut = wanted !== undefined && signedOutPages.includes(wanted.page);
   if (account.status === 'loading') {
-    if (isForSignedOut && isVisitor && scope === 'all') return { kind: 'page', ...wanted };
+    const isVisitorsForm = isForSignedOut && scope === 'all';
+    if (isVisitorsForm && isVisitor) return { kind: 'page', ...wanted };
     const isLinkChecked = wanted?.page === 'resetPassword' && scope === 'all';
-    const isShown = isLinkChecked || (wanted && isSent && stepOf(wanted.page));
-    return wanted && isShown ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
+    const wasSent = wanted && isSent && !isVisitor && (isVisitorsForm || stepOf(wanted.page));
+    return wanted && (isLinkChecked || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
   if (scope === 'all' && wanted?.page === 'resetPassword') {

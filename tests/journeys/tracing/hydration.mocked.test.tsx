@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferAdapter } from '../../../src/adapters/deferAdapter';
+import { BackendError } from '../../../src/backend/BackendError';
 import { createMemoryAdapter } from '../../../src/testing';
 import { expectConsole } from '../../failOnConsole';
 import { heldAdapter } from './heldAdapter';
@@ -78,12 +79,54 @@ describe('a page from a server', () => {
     window.history.replaceState(null, '', before);
   });
 
-  it('takes the form away from a customer with a session, and leads them on', async () => {
+  it('leads a customer with a session on, and sends nothing of the form', async () => {
+    const user = userEvent.setup();
     const navigate = vi.fn();
-    container.innerHTML = await renderOnServer('/signup');
-    await hydrate(siteAt('/signup', deferredAdapter('personal', true), navigate));
+    const { adapter, release } = heldAdapter(createMemoryAdapter('personal'));
+    const signIn = vi.spyOn(adapter.auth, 'signIn');
+    container.innerHTML = await renderOnServer('/login');
+    await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await hydrate(
+      siteAt(
+        '/login',
+        deferAdapter(() => Promise.resolve(adapter)),
+        navigate,
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+
+    await waitFor(() => {
+      release('oldest');
+      expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+    });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('keeps what a customer typed whose stored session has ended, and sends it then', async () => {
+    const user = userEvent.setup();
+    const { adapter, release } = heldAdapter(createMemoryAdapter('signed-out'));
+    const signIn = vi.spyOn(adapter.auth, 'signIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
+    container.innerHTML = await renderOnServer('/login');
+    await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
+    await hydrate(
+      siteAt(
+        '/login',
+        deferAdapter(() => Promise.resolve(adapter)),
+      ),
+    );
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(signIn).not.toHaveBeenCalled();
+
+    await waitFor(() => {
+      release('oldest');
+      expect(screen.getByText('Wrong password.')).toBeVisible();
+    });
+    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(signIn).toHaveBeenCalledWith({ email: 'margaret@example.com', password: 'correct horse battery' });
+    expect(screen.getByLabelText('Email')).toHaveValue('margaret@example.com');
   });
 });
 

@@ -132,11 +132,16 @@ describe('resolvePage for one half', () => {
 });
 
 describe('resolvePage for a page that a server has sent', () => {
-  it.each(guarded)('shows %s while the account loads', (path) => {
+  it.each([...guarded, '/signup', '/login', '/forgot-password'])('shows %s while the account loads', (path) => {
     expect(resolve(path, { status: 'loading' }, { isSent: true })).toMatchObject({ kind: 'page', isPending: true });
   });
 
-  it.each(['/', '/signup', '/nowhere'])('waits at %s', (path) => {
+  it('shows no form to log in where the host owns the log-in', () => {
+    const loading = { status: 'loading' } as const;
+    expect(resolve('/login', loading, { isSent: true, scope: 'portal' })).toEqual({ kind: 'loading' });
+  });
+
+  it.each(['/', '/nowhere'])('waits at %s', (path) => {
     expect(resolve(path, { status: 'loading' }, { isSent: true })).toEqual({ kind: 'loading' });
   });
 });

@@ -40,7 +40,7 @@ describe('the product on a server', () => {
     expect(markup).not.toContain('<h1');
   });
 
-  it('leaves the log-in to the browser where the adapter does not know about sessions', async () => {
-    expect(await renderOnServer('/login', createMemoryAdapter('signed-out'))).not.toContain('<h1');
+  it('has the log-in where the adapter does not know about sessions', async () => {
+    expect(await renderOnServer('/login', createMemoryAdapter('signed-out'))).toContain('Welcome Back</h1>');
   });
 });

@@ -149,8 +149,8 @@ export default {
       from: { path: '^src/(adapter|server|supabase|testing)\\.ts$' },
       to: {
         path: 'node_modules/react(-dom)?/|^src/(provider|data|forms|entries|ui|features|journeys)/',
-        // Paths are text.
-        pathNot: '^src/provider/navigation\\.ts$',
+        // Paths and the titles of pages are text.
+        pathNot: '^src/(provider/navigation|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
         reachable: true,
       },
     },

@@ -13,7 +13,7 @@ export function prerender(alias: Alias[]): Plugin {
     name: 'pension-trace:prerender',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const { publicPages, customerPages, renderPage } = await loadPages(alias);
+      const { publicPages, customerPages, renderPage, titleOf } = await loadPages(alias);
       const written = await readFile(join(dir, 'index.html'), 'utf8');
       // With the first paint, so that no line breaks elsewhere once the font has come.
       const font = Object.keys(bundle).find((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
@@ -24,10 +24,12 @@ export function prerender(alias: Alias[]): Plugin {
         const markup = await renderPage(path);
         await mkdir(join(dir, name, '..'), { recursive: true });
         const root = `<div id="root"${attributes}>${markup}</div>`;
-        await writeFile(
-          join(dir, name),
-          shared.replace(/<div id="root">.*?<\/div>/s, () => root),
-        );
+        const title = titleOf(path);
+        if (title === undefined) throw new Error(`${path} has no title.`);
+        const page = shared
+          .replace(/<div id="root">.*?<\/div>/s, () => root)
+          .replace(/<title>.*?<\/title>/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>`);
+        await writeFile(join(dir, name), page);
       };
       for (const path of publicPages) await write(path, `${path}/index.html`);
       for (const path of customerPages) {

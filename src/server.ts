@@ -9,4 +9,5 @@ export {
 export type { UserProfile } from './backend/entities';
 export { rulesFor, type Rules, type RulesPreset } from './domain/rules';
 export { canOpen, progressOf, progressSteps, stepForTags, type Step } from './domain/tags';
+export { documentTitle, type DocumentTitleOptions } from './journeys/tracing/documentTitle';
 export { defaultPaths, pathOf, type Page, type Paths } from './provider/navigation';

@@ -3,8 +3,14 @@ import { useCallback } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { configuration, rules } from './configuration';
 
+interface ProductProps {
+  adapter: PensionTraceAdapter;
+  /** Called once the page answers. */
+  onReady?: () => void;
+}
+
 /** The whole product under the routes of this site. */
-export function Product({ adapter }: { adapter: PensionTraceAdapter }) {
+export function Product({ adapter, onReady }: ProductProps) {
   const { pathname, search } = useLocation();
   const goTo = useNavigate();
   const navigate = useCallback<Navigate>((path, options) => void goTo(path, options), [goTo]);
@@ -17,6 +23,7 @@ export function Product({ adapter }: { adapter: PensionTraceAdapter }) {
       location={pathname + search}
       navigate={navigate}
       useHref={useHref}
+      onReady={onReady}
     />
   );
 }

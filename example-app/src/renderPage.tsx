@@ -1,8 +1,9 @@
 import { deferAdapter } from '@pension-trace/react/adapter';
-import { defaultPaths } from '@pension-trace/react/server';
+import { defaultPaths, documentTitle } from '@pension-trace/react/server';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { configuration } from './configuration';
 import { Product } from './Product';
 
 /** The pages that a visitor without an account may open, rendered when the site is built. */
@@ -31,3 +32,6 @@ export async function renderPage(path: string): Promise<string> {
   if (errors.length > 0) throw new AggregateError(errors, `${path} failed to render.`);
   return new Response(prelude).text();
 }
+
+/** The title of a page, the same as PensionTracing sets. */
+export const titleOf = (path: string): string | undefined => documentTitle(path, configuration);

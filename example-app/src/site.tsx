@@ -16,7 +16,7 @@ export function showSite(root: HTMLElement) {
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <Product adapter={adapter} />
+        <Product adapter={adapter} onReady={() => (root.inert = false)} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -26,15 +26,4 @@ export function showSite(root: HTMLElement) {
     if (isMarkedUp) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
-  whenTitled(() => (root.inert = false));
-}
-
-/** Calls back when the page has its title: React has taken it over. Until then no press on a customer's page may get lost. */
-function whenTitled(callback: () => void) {
-  const title = document.querySelector('title');
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    callback();
-  });
-  if (title) observer.observe(title, { childList: true });
 }

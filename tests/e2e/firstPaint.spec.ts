@@ -28,22 +28,23 @@ test('the sign-up paints before any script has loaded', async ({ browser, site }
 });
 
 const pages = [
-  ['/signup', 'Reclaim Your Lost Pension', 'Start Your Trace'],
-  ['/login', 'Welcome Back', 'Log in'],
-  ['/forgot-password', 'Forgot Password', 'Send Reset Instructions'],
+  ['/signup', 'Start your trace', 'Reclaim Your Lost Pension', 'Start Your Trace'],
+  ['/login', 'Log in', 'Welcome Back', 'Log in'],
+  ['/forgot-password', 'Forgot password', 'Forgot Password', 'Send Reset Instructions'],
 ] as const;
 
-for (const [path, heading, button] of pages) {
+for (const [path, title, heading, button] of pages) {
   test(`${path} looks the same before and after its scripts`, async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${title} – Lantern Pension Tracing`);
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
     const before = await page.screenshot();
     letScriptsCome();
-    await expect(page).toHaveTitle(/ – Lantern/);
+    await expectTakenOver(page);
     expect((await page.screenshot()).equals(before)).toBe(true);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
@@ -64,7 +65,7 @@ test('what a customer types before the scripts have come stays in the form, and 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start Your Trace' }).click();
   letScriptsCome();
-  await expect(page).toHaveTitle(/ – Lantern/);
+  await expectTakenOver(page);
 
   // The form knows them: it misses the last name only.
   await page.getByRole('button', { name: 'Start Your Trace' }).click();
@@ -107,6 +108,12 @@ test('a customer with a session is led on from a public page', async ({ page, si
     await expect(page).toHaveURL(/\/personal$/);
   }
 });
+
+/** Waits until React has taken over the page: it then marks the elements as its own. */
+async function expectTakenOver(page: Page) {
+  const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => page.getByRole('main').evaluate(isMarked)).toBe(true);
+}
 
 /** Keeps scripts back. Returns the function that lets them come. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {

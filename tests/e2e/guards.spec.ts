@@ -71,6 +71,7 @@ async function expectPage(page: Page, path: string, title: string) {
     address: path,
     title: expect.stringMatching(title === '' ? / – / : new RegExp(`^${title} – `)),
     headings: 1,
+    isTakenOver: true,
     progress: progress === undefined ? [] : [String(progress)],
   };
   await expect.poll(() => page.evaluate(readPage), { intervals: [20, 50, 100] }).toEqual(wanted);
@@ -79,10 +80,13 @@ async function expectPage(page: Page, path: string, title: string) {
 /** What `expectPage` compares, read in the page in one call. */
 function readPage() {
   const progress = document.querySelectorAll('[role="progressbar"][aria-label="Your application"]');
+  const main = document.querySelector('main') ?? {};
   return {
     address: location.pathname + location.search,
     title: document.title,
     headings: document.querySelectorAll('main h1').length,
+    // React marks an element that it has taken over from the server's page.
+    isTakenOver: Object.keys(main).some((key) => key.startsWith('__reactFiber')),
     progress: [...progress].map((bar) => bar.getAttribute('aria-valuenow')),
   };
 }

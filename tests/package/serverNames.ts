@@ -3,6 +3,7 @@ export const serverValues = [
   'canOpen',
   'contracts',
   'defaultPaths',
+  'documentTitle',
   'pathOf',
   'progressOf',
   'progressSteps',
@@ -13,6 +14,7 @@ export const serverValues = [
 /** The types that `@pension-trace/react/server` exports. */
 export const serverTypes = [
   'Contracts',
+  'DocumentTitleOptions',
   'Page',
   'Paths',
   'ProcedureInput',

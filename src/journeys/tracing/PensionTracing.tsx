@@ -28,6 +28,8 @@ export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'ch
   logo?: ReactNode;
   /** False to leave the title of the document alone. Default true. */
   hasPageTitles?: boolean;
+  /** Called once the page answers: where a server has sent its markup, when React has taken it over. */
+  onReady?: () => void;
 }
 
 /**
@@ -70,6 +72,7 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
     logo,
     hasPageTitles = true,
     hasSigningConfirmation = false,
+    onReady,
     scope,
     ...rest
   } = props;
@@ -96,6 +99,7 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
           logo={logo}
           hasPageTitles={hasPageTitles}
           hasSigningConfirmation={hasSigningConfirmation}
+          onReady={onReady}
         />
       </Suspense>
     </PensionTraceProvider>

@@ -43,6 +43,7 @@ export interface TracingFrameProps {
   logo?: ReactNode;
   hasPageTitles: boolean;
   hasSigningConfirmation: boolean;
+  onReady: (() => void) | undefined;
 }
 
 /** The page at the current path with its frame: top bar, progress, main element, footer. */
@@ -87,6 +88,8 @@ export function TracingFrame(props: TracingFrameProps) {
   const isLastStep = isConfirming && user?.tags.includes(Tag.portalFirstTime) === true;
   const step = isLastStep ? progressSteps : framed && progressOf(framed);
 
+  const [ready] = useState(() => props.onReady);
+  useEffect(() => ready?.(), [ready]);
   useEffect(() => {
     if (wanted) screenOf[wanted.page].prepare();
   }, [wanted]);

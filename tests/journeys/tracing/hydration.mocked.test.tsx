@@ -5,6 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferAdapter } from '../../../src/adapters/deferAdapter';
 import { BackendError } from '../../../src/backend/BackendError';
+import { documentTitle } from '../../../src/journeys/tracing/documentTitle';
+import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import { createMemoryAdapter } from '../../../src/testing';
 import { expectConsole } from '../../failOnConsole';
 import { heldAdapter } from './heldAdapter';
@@ -38,8 +40,26 @@ describe('a page from a server', () => {
     container.innerHTML = await renderOnServer(location);
     const email = screen.getByLabelText('Email');
     await hydrate(siteAt(location, visitor()));
-    await waitFor(() => expect(document.title).toContain('Lantern Pension Tracing'));
+    const [path = ''] = location.split('?');
+    await waitFor(() => expect(document.title).toBe(documentTitle(path, { companyName: 'Lantern Pension Tracing' })));
     expect(screen.getByLabelText('Email')).toBe(email);
+  });
+
+  it('says when React has taken it over, once', async () => {
+    const onReady = vi.fn();
+    const site = (
+      <PensionTracing
+        adapter={visitor()}
+        config={{ companyName: 'Lantern Pension Tracing' }}
+        location="/login"
+        navigate={() => undefined}
+        onReady={onReady}
+      />
+    );
+    container.innerHTML = await renderOnServer('/login');
+    expect(onReady).not.toHaveBeenCalled();
+    await hydrate(site);
+    await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
   });
 
   it('keeps what the customer typed before React took over', async () => {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageOverrides } from '../../../src/provider/messages';
+import { documentTitle } from '../../../src/journeys/tracing/documentTitle';
+
+describe('documentTitle', () => {
+  it.each([
+    ['/signup', 'Start your trace – Lantern & Sons'],
+    ['/login/invite-1', 'Log in – Lantern & Sons'],
+    ['/portal/trace/7', 'Your trace – Lantern & Sons'],
+    ['/portal/nowhere', 'Your portal – Lantern & Sons'],
+  ])('is that of the page at %s', (path, title) => {
+    expect(documentTitle(path, { companyName: 'Lantern & Sons' })).toBe(title);
+  });
+
+  it.each(['/', '/nowhere'])('is undefined at %s, where the page depends on the visitor', (path) => {
+    expect(documentTitle(path)).toBeUndefined();
+  });
+
+  it('has the host’s words and paths, and no company unless there is one', () => {
+    const messages: MessageOverrides = { titles: { signUp: 'Dechrau olrhain' } };
+    expect(documentTitle('/cychwyn', { paths: { signUp: '/cychwyn' }, messages })).toBe('Dechrau olrhain');
+  });
+});

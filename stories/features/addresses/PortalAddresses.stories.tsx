@@ -90,7 +90,7 @@ export const NotLoaded: Story = {
 export const Adding: Story = {
   play: async ({ canvas }) => {
     const dialog = await openNew(canvas);
-    await expect(dialog.getByLabelText('Postcode')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Postcode')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
     await expect(dialog.getByLabelText('Country')).toHaveValue('United Kingdom');
     await expect(dialog.getByLabelText('Country')).toHaveAttribute('readonly');
@@ -187,7 +187,7 @@ export const Editing: Story = {
 export const AskedBeforeDeleting: Story = {
   play: async ({ canvas, loaded }) => {
     const dialog = await askToDelete(canvas);
-    await expect(dialog.getByText(/48 Mill Lane/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/48 Mill Lane/)).toBeVisible());
     await expect(sentTo(loaded, 'portal_address_delete')).toEqual([]);
   },
 };

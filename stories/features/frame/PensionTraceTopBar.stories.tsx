@@ -17,7 +17,7 @@ type Play = NonNullable<Story['play']>;
 
 const openMenu: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Margaret Hale' }));
-  await expect(await screen.findByRole('menu', { name: 'Your profile' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('menu', { name: 'Your profile' })).toBeVisible());
 };
 
 export const SignedOut: Story = {

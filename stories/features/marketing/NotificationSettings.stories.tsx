@@ -85,7 +85,7 @@ export const AskedBeforeUnsubscribing: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByRole('alertdialog', { name: /^Stop news by email/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: /^Stop news by email/ })).toBeVisible());
     await expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([]);
   },
 };

@@ -149,7 +149,9 @@ export const AskedToSwitchOff: Story = {
   parameters: { pensionTrace: { scenario: 'two-step' } },
   play: async (context) => {
     await askToRemove(context);
-    await expect(await screen.findByRole('alertdialog', { name: 'Switch off two-step sign-in?' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' })).toBeVisible(),
+    );
     await expect(sentTo(context.loaded, 'auth.removeFactor')).toEqual([]);
   },
 };

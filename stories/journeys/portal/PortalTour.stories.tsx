@@ -68,7 +68,7 @@ async function goTo(step: number) {
 export const Welcome: Story = {
   play: async ({ loaded }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' }));
-    await expect(dialog.getByText('Your pension tracing is under way.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Your pension tracing is under way.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Start The Tour Of Your Portal' })).toBeVisible();
     await expect(sentTo(loaded, 'portal_end_tour')).toEqual([]);
   },
@@ -86,7 +86,7 @@ export const Step5TheProfileMenu: Story = {
   name: 'Step 5, the profile menu',
   play: async () => {
     await goTo(5);
-    await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
     await findStep('Your profile');
   },
 };

@@ -70,7 +70,7 @@ const becomeIdle: Play = async (context) => {
   await context.canvas.findByText('Continue on your phone');
   context.loaded.isIdle = true;
   document.dispatchEvent(new Event('visibilitychange'));
-  await expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible());
 };
 
 export const StillThere: Story = {

@@ -202,7 +202,7 @@ export const DeletingRefused: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Address' }));
-    await expect(await dialog.findByText('This address cannot be deleted.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This address cannot be deleted.')).toBeVisible());
   },
 };
 

@@ -1,4 +1,5 @@
 import { BackendError, PensionTraceTopBar } from '@pension-trace/react';
+import type { UseLogOutResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Top bar',
+  excludeStories: ['byStatus'],
   component: PensionTraceTopBar,
   args: { hasProfileMenu: true },
   parameters: { pensionTrace: { scenario: 'portal' } },
@@ -128,3 +130,10 @@ export const LoggingOut: Story = {
     await waitFor(() => expect(sentTo(loaded, 'auth.signOut')).toHaveLength(1));
   },
 };
+
+export const byStatus = {
+  done: LoggedOut,
+  failed: LogOutFails,
+  idle: InThePortal,
+  leaving: LoggingOut,
+} satisfies Record<UseLogOutResult['state']['status'], Story>;

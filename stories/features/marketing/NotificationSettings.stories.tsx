@@ -1,4 +1,5 @@
 import { BackendError, NotificationSettings } from '@pension-trace/react';
+import type { useNotificationSettings } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Notification settings',
+  excludeStories: ['byStatus'],
   component: NotificationSettings,
   parameters: { page: 'padded', pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof NotificationSettings>;
@@ -99,3 +101,13 @@ export const Saving: Story = {
     await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
   },
 };
+
+export const byStatus = {
+  confirming: AskedBeforeUnsubscribing,
+  editing: Settings,
+  failed: Failed,
+  loading: Loading,
+  'save-failed': SavingIsRefused,
+  saved: SubscribedToAll,
+  saving: Saving,
+} satisfies Record<ReturnType<typeof useNotificationSettings>['state']['status'], Story>;

@@ -1,10 +1,12 @@
 import { BackendError, PersonalDetailsForm } from '@pension-trace/react';
+import type { UsePersonalDetailsResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Onboarding/Personal details',
+  excludeStories: ['byStatus'],
   component: PersonalDetailsForm,
   args: { onCompleted: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'personal' } },
@@ -292,3 +294,11 @@ export const Sent: Story = {
     ]);
   },
 };
+
+export const byStatus = {
+  done: Sent,
+  editing: Initial,
+  failed: RefusedByTheServer,
+  invalid: EveryFieldMissing,
+  submitting: Sending,
+} satisfies Record<UsePersonalDetailsResult['state']['status'], Story>;

@@ -1,5 +1,6 @@
 import { BackendError, SecondStep } from '@pension-trace/react';
 import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/testing';
+import type { useSecondStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -7,6 +8,7 @@ import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Second step',
+  excludeStories: ['byStatus'],
   component: SecondStep,
   args: { onInvalid: fn(), onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'second-step' } },
@@ -211,4 +213,15 @@ export const SendingAText: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
     await waitFor(() => expect(sentTo(loaded, 'auth.challengeFactor')).toHaveLength(1));
   },
+};
+
+export const byStatus = {
+  form: { done: Passed, editing: Empty, failed: WrongCode, invalid: CodeMissing, submitting: Sending } satisfies Record<
+    ReturnType<typeof useSecondStep>['state']['status'],
+    Story
+  >,
+  text: { done: AppAndPhone, failed: TextFails, idle: Phone, sending: SendingAText } satisfies Record<
+    NonNullable<ReturnType<typeof useSecondStep>['text']>['state']['status'],
+    Story
+  >,
 };

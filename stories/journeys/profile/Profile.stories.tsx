@@ -1,4 +1,5 @@
 import { Profile } from '@pension-trace/react';
+import type { useCancelApplication } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Profile',
+  excludeStories: ['byStatus'],
   component: Profile,
   args: { onCompleted: fn(), loadingTime: 0 },
   parameters: { pensionTrace: { scenario: 'portal' } },
@@ -104,3 +106,11 @@ export const Cancelling: Story = {
     await waitFor(() => expect(sentTo(loaded, 'portal_cancel_application')).toHaveLength(1));
   },
 };
+
+export const byStatus = {
+  confirming: AskedBeforeCancelling,
+  done: Cancelled,
+  failed: CancellingRefused,
+  idle: ApplicationKept,
+  sending: Cancelling,
+} satisfies Record<ReturnType<typeof useCancelApplication>['state']['status'], Story>;

@@ -106,6 +106,7 @@ export const SignedAgain: Story = {
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [13] }));
     await expect(sentTo(context.loaded, 'portal_action_authorisation')).toEqual([sent]);
     await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 

@@ -243,6 +243,7 @@ export const CheckingAFile: Story = {
     await expect(await canvas.findByText('statement.pdf')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel uploading statement.pdf' })).toBeVisible();
     await expect(sentTo(loaded, 'files.upload')).toEqual([]);
+    await expect(canvas.getByText(/^Looking at the file/)).toBeVisible();
   },
 };
 

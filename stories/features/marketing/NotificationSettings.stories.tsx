@@ -60,7 +60,8 @@ export const SavingIsRefused: Story = {
 export const SubscribedToAll: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe To All' }));
-    await waitFor(() => expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked());
+    await expect((await canvas.findAllByText('Saved'))[0]).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Unsubscribe From All' })).toBeVisible();
     await expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([
       { p_email: true, p_text: true, p_post: true },
@@ -99,6 +100,7 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(sentTo(loaded, 'portal_user_update_marketing')).toHaveLength(1));
     await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeVisible();
   },
 };
 

@@ -69,6 +69,7 @@ export const AddPensionChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'add', tags: [9] }));
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 

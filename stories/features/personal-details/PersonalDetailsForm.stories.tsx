@@ -292,6 +292,7 @@ export const Sent: Story = {
     await expect(sentTo(context.loaded, 'portal_personal')).toEqual([
       { ...sent, p_previous_names: ['Margaret Thornton'] },
     ]);
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 

@@ -67,6 +67,7 @@ export const NotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText(/^We could not load what you signed/)).toBeVisible();
   },
 };
 

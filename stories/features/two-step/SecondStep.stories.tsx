@@ -132,6 +132,7 @@ export const Passed: Story = {
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
     await expect(state.accessLevel).toBe('aal2');
     await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code }]);
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 
@@ -212,6 +213,7 @@ export const SendingAText: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
     await waitFor(() => expect(sentTo(loaded, 'auth.challengeFactor')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 

@@ -45,6 +45,7 @@ export const Loading: Story = {
   play: async ({ canvas, loaded }) => {
     await waitFor(() => expect(sentTo(loaded, 'auth.listFactors')).toHaveLength(1));
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Loading two-step sign-in')).toBeInTheDocument();
   },
 };
 

@@ -67,6 +67,7 @@ export const Restored: Story = {
   play: async (context) => {
     await restore(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'restore', tags: [13] }));
+    await expect(context.canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 

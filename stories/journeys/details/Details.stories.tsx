@@ -166,6 +166,7 @@ export const RecordsNotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await expect(canvas.getAllByText('Oops! Something went wrong')).toHaveLength(2);
   },
 };
 
@@ -235,6 +236,7 @@ export const PensionNotLoaded: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.pension': 'No.' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
   },
 };
 
@@ -245,6 +247,7 @@ export const PensionRecordsNotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await expect(canvas.getAllByText('Oops! Something went wrong')).toHaveLength(2);
   },
 };
 

@@ -140,6 +140,7 @@ export const Added: Story = {
     await fillIn({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [10] }));
+    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 
@@ -148,6 +149,7 @@ export const CancelledWithoutAnyPension: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [8] }));
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 
@@ -172,6 +174,7 @@ export const Cancelling: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(sentTo(loaded, 'portal_pension_cancel')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'Add Pension' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 

@@ -322,6 +322,7 @@ export const Created: Story = {
         },
       },
     ]);
+    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 
@@ -360,6 +361,7 @@ export const Cancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [7] }));
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 

@@ -104,6 +104,7 @@ export const Cancelling: Story = {
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Application' }));
     await waitFor(() => expect(sentTo(loaded, 'portal_cancel_application')).toHaveLength(1));
+    await expect(dialog.getByRole('button', { name: 'Cancelling...' })).toBeVisible();
   },
 };
 

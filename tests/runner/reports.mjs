@@ -43,7 +43,7 @@ export function writeEnding(name, ending) {
 export function countStep(name) {
   const files = reportFiles(name);
   if (!existsSync(files.ending)) {
-    return { passed: 0, failed: 1, note: 'did not run to its end', failures: [], seconds: 0 };
+    return { passed: 0, failed: 1, note: 'did not run, or was killed', failures: [], seconds: 0 };
   }
   const { kind, seconds, ...ending } = JSON.parse(readFileSync(files.ending, 'utf8'));
   if (kind !== undefined) return { ...countTests(kind, files.report, ending), seconds };

@@ -98,6 +98,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const [first] = useState(() => initialValues(fields));
   const [restored, setRestored] = useState(draft.initial);
   const typed = useRef(restored);
+  const latest = useRef(first);
   const showsErrors = useRef(false);
 
   const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
@@ -122,9 +123,11 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
           if (showsErrors.current) void trigger();
           const now: Partial<Values> = { ...values };
           for (const name in now) {
-            const isTyped = typed.current !== undefined && name in typed.current;
-            if (!isTyped && isSame(now[name], defaultValues?.[name])) delete now[name];
+            // Values that arrive are set one by one, after the defaults.
+            const isArriving = isSame(now[name], defaultValues?.[name]) || isSame(now[name], latest.current[name]);
+            if (isArriving && !(name in (typed.current ?? {}))) delete now[name];
           }
+          latest.current = { ...values };
           if (isSame(now, typed.current ?? {})) return;
           typed.current = now;
           draft.keep(now);

@@ -29,7 +29,7 @@ function form(call: string, fields: Readonly<Record<string, string>>, button: st
   const inputs = Object.entries(fields).map(
     ([name, label]) => `
       <label htmlFor={form.idOf('${name}')}>${label}</label>
-      <input {...form.register('${name}')} ${name.toLowerCase().includes('password') || name === 'confirmation' ? 'type="password"' : ''} />
+      <input {...form.fieldProps('${name}')} ${name.toLowerCase().includes('password') || name === 'confirmation' ? 'type="password"' : ''} />
       {form.errorOf('${name}') && <p>{form.errorOf('${name}')}</p>}`,
   );
   return `
@@ -38,7 +38,7 @@ function form(call: string, fields: Readonly<Record<string, string>>, button: st
       <form noValidate onSubmit={form.submit}>
         ${inputs.join('')}
         ${extra}
-        {form.state.status === 'failed' && ${failed('form.state')}}
+        {form.state.status === 'error' && ${failed('form.state')}}
         <button type="submit">${button}</button>
       </form>
     );`;
@@ -157,7 +157,7 @@ export const hookExamples: Readonly<Record<string, string>> = {
     return (
       <form noValidate onSubmit={form.submit}>
         <h1>{state.isFirst ? "Let's Trace Your First Pension" : "Let's Trace Another Pension"}</h1>
-        <label htmlFor={form.idOf('employer')}>Employer</label><input {...form.register('employer')} />
+        <label htmlFor={form.idOf('employer')}>Employer</label><input {...form.fieldProps('employer')} />
         <button type="submit">Next</button> {cancel.isOffered && <button type="button" onClick={cancel.go}>Cancel</button>}
       </form>
     );`,
@@ -190,7 +190,7 @@ export const hookExamples: Readonly<Record<string, string>> = {
     return (
       <form noValidate onSubmit={form.submit}>
         <input aria-label="Provider" value={form.provider.value} onChange={({ target }) => form.provider.onChange(target.value)} />
-        <label htmlFor={form.idOf('policy')}>Policy number</label><input {...form.register('policy')} />
+        <label htmlFor={form.idOf('policy')}>Policy number</label><input {...form.fieldProps('policy')} />
         <button type="submit">Add Pension</button> <button type="button" onClick={cancel.go}>Cancel</button>
       </form>
     );`,

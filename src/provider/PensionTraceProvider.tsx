@@ -119,7 +119,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       drafts,
       // Most hosts never need this code.
       openKeptDraft: config.keepsDrafts
-        ? async (form, onArrive) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, form, onArrive)
+        ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
         : undefined,
       messages,
       navigation: { navigate, paths, useHref },

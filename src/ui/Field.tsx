@@ -39,7 +39,8 @@ export interface FieldProps extends FieldTexts {
 export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, help, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const descriptions = [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ');
+  const descriptions = new Set([hint ? hintId : '', error ? errorId : '', ...(describedBy ?? '').split(' ')]);
+  descriptions.delete('');
   return (
     <div className={classNames('ptr ptr-field', error && 'ptr-field--invalid')}>
       <label className="ptr ptr-field__label" id={`${id}-label`} htmlFor={id}>
@@ -53,7 +54,11 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
         </div>
       ) : null}
       <FieldError id={errorId} message={error} prefix={errorPrefix} />
-      {children({ id, 'aria-describedby': descriptions || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': [...descriptions].join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {help}
     </div>
   );

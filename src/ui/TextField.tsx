@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from './classNames';
 import { Field, type FieldTexts } from './Field';
 
@@ -12,20 +12,23 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 }
 
 /** A text field. Every other prop, including `ref`, goes to the input. */
-export function TextField({
-  label,
-  mark,
-  hint,
-  error,
-  errorPrefix,
-  help,
-  width = 'full',
-  id,
-  className,
-  type = 'text',
-  'aria-describedby': describedBy,
-  ...input
-}: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    mark,
+    hint,
+    error,
+    errorPrefix,
+    help,
+    width = 'full',
+    id,
+    className,
+    type = 'text',
+    'aria-describedby': describedBy,
+    ...input
+  },
+  ref,
+) {
   const ownId = useId();
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={id ?? ownId}>
@@ -33,10 +36,11 @@ export function TextField({
         <input
           {...input}
           {...control}
+          ref={ref}
           type={type}
           className={classNames('ptr ptr-input', `ptr-input--${width}`, className)}
         />
       )}
     </Field>
   );
-}
+});

@@ -48,7 +48,7 @@ export function ForgotPassword(options: UseForgotPasswordOptions) {
             autoComplete="email"
             spellCheck={false}
             error={forgot.errorOf('email')}
-            {...forgot.register('email')}
+            {...forgot.fieldProps('email')}
           />
         </AccessForm>
         <p>

@@ -24,7 +24,7 @@ export function LogInForm(options: UseLogInOptions) {
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
   const logIn = useLogIn(options);
-  const { register, errorOf, invitedName } = logIn;
+  const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
   const lost = session.status === 'signed-out' && session.hasLostSession ? session : undefined;
 
@@ -42,13 +42,13 @@ export function LogInForm(options: UseLogInOptions) {
             autoComplete="email"
             spellCheck={false}
             error={errorOf('email')}
-            {...register('email')}
+            {...fieldProps('email')}
           />
           <AccessPasswordField
             label={texts.password}
             autoComplete="current-password"
             error={errorOf('password')}
-            {...register('password')}
+            {...fieldProps('password')}
           />
           <p>
             <Link {...linkTo('forgotPassword')}>{texts.forgotPasswordLink}</Link>

@@ -3,7 +3,7 @@ import { usePart } from '../../provider/usePart';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';
+import { forgotPasswordFields, type ForgotPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
 
 export interface UseForgotPasswordOptions extends FormOptions<void> {
@@ -29,14 +29,12 @@ export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseFo
   const { backend } = usePart('forgotPassword');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
-  const schema = useMemo(() => forgotPasswordSchema(texts), [texts]);
+  const fields = useMemo(() => forgotPasswordFields(texts), [texts]);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     part: 'forgotPassword',
-    schema,
-    defaultValues: { email: '' },
-    order: ['email'],
-    run: ({ email }: ForgotPasswordValues) =>
+    fields,
+    run: ({ email }) =>
       backend.auth.requestPasswordReset({
         email,
         redirectTo: options.redirectTo ?? new URL(linkTo('resetPassword').href, window.location.href).href,

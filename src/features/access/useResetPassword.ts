@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
+import { resetPasswordFields, type ResetPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
 
 /**
@@ -13,13 +13,11 @@ import { accessMessages } from './messages';
 export function useResetPassword(options: FormOptions<void> = {}): Form<ResetPasswordValues> {
   const { backend, rules } = usePart('resetPassword');
   const texts = useMessages('access', accessMessages);
-  const schema = useMemo(() => resetPasswordSchema(texts, rules), [texts, rules]);
+  const fields = useMemo(() => resetPasswordFields(texts, rules), [texts, rules]);
   return useForm({
     part: 'resetPassword',
-    schema,
-    defaultValues: { password: '', confirmation: '' },
-    order: ['password', 'confirmation'],
-    run: ({ password }: ResetPasswordValues) => backend.auth.updatePassword({ password }),
+    fields,
+    run: ({ password }) => backend.auth.updatePassword({ password }),
     onDone: () => options.onCompleted?.(),
     onError: options.onError,
     onInvalid: options.onInvalid,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { searchGuides } from '../../backend/contracts/account';
 import type { Guide } from '../../backend/entities';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../data/useDraft';
 import { useList, type ListState } from '../../data/useList';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePart } from '../../provider/usePart';

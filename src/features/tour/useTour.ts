@@ -3,7 +3,7 @@ import { portalEndTour } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../data/useDraft';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** The state of the portal's tour. */

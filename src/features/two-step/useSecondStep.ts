@@ -3,7 +3,7 @@ import type { SendState } from '../../data/useSend';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { codeSchema, type CodeValues } from './codeSchema';
+import { codeFields, type CodeValues } from './codeFields';
 import { twoStepMessages } from './messages';
 import { useFactorCode } from './useFactorCode';
 
@@ -32,14 +32,12 @@ export interface UseSecondStepResult extends Form<CodeValues> {
 export function useSecondStep(options: UseSecondStepOptions = {}): UseSecondStepResult {
   const { backend } = usePart('secondStep');
   const texts = useMessages('twoStep', twoStepMessages);
-  const schema = useMemo(() => codeSchema(texts), [texts]);
+  const fields = useMemo(() => codeFields(texts), [texts]);
   const { way, text, verify } = useFactorCode({ factorId: options.factorId });
   const form = useForm({
     part: 'secondStep',
-    schema,
-    defaultValues: { code: '' },
-    order: ['code'],
-    run: ({ code }: CodeValues) => verify(code, (factor) => backend.auth.verifyFactor(factor)),
+    fields,
+    run: ({ code }) => verify(code, (factor) => backend.auth.verifyFactor(factor)),
     onDone: () => options.onCompleted?.(),
     onError: options.onError,
     onInvalid: options.onInvalid,

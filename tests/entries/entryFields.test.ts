@@ -1,51 +1,58 @@
 import { describe, expect, it } from 'vitest';
+import { addressFields, tickedAddress } from '../../src/entries/addressFields';
 import { addressMessages } from '../../src/entries/addressMessages';
+import { periodFields, providerFields, type EntryValues } from '../../src/entries/entryFields';
 import { entryMessages } from '../../src/entries/entryMessages';
-import {
-  entryInput,
-  otherAddressOf,
-  periodProblems,
-  policyProblems,
-  type EntryConditions,
-  type EntryValues,
-} from '../../src/entries/entryRules';
+import { tick } from '../../src/forms/field';
+import { formSchema, initialValues, payloadOf } from '../../src/forms/formSchema';
 
 const texts = { ...entryMessages, ...addressMessages };
-const empty: EntryValues = {
-  provider: '',
-  policy: '',
-  startYear: '',
-  endYear: '',
-  isPaying: false,
-  hasOtherAddress: false,
-  line1: '',
-  line2: '',
-  line3: '',
-  city: '',
-  postcode: '',
-};
-const nothingRequired: EntryConditions = {
-  birthYear: 1958,
-  currentYear: 2026,
-  isProviderRequired: false,
-  isPolicyRequired: false,
-  areYearsRequired: false,
-  isSameYearAllowed: true,
-};
 
-const period = (values: Partial<EntryValues>, conditions: Partial<EntryConditions> = {}) =>
-  periodProblems({ ...empty, ...values }, texts, { ...nothingRequired, ...conditions });
-const policy = (values: Partial<EntryValues>, conditions: Partial<EntryConditions> = {}) =>
-  policyProblems({ ...empty, ...values }, texts, { ...nothingRequired, ...conditions });
+interface Conditions {
+  birthYear: number | undefined;
+  areYearsRequired: boolean;
+  isRequired: boolean;
+  isSameYearAllowed: boolean;
+}
+
+function fieldsOf(changes: Partial<Conditions> = {}) {
+  const { areYearsRequired = false, isRequired = false, isSameYearAllowed = true } = changes;
+  const birthYear = 'birthYear' in changes ? changes.birthYear : 1958;
+  return {
+    ...providerFields({ texts, entry: undefined, isRequired }),
+    ...periodFields({
+      texts,
+      entry: undefined,
+      years: { birthYear, currentYear: 2026, required: areYearsRequired, isSameYearAllowed },
+    }),
+    hasOtherAddress: tick({ parameter: 'p_address', send: tickedAddress }),
+    ...addressFields({
+      texts,
+      stored: undefined,
+      isAsked: ({ hasOtherAddress }: { hasOtherAddress: boolean }) => hasOtherAddress,
+    }),
+  };
+}
+
+function problemsOf(values: Partial<EntryValues>, conditions: Partial<Conditions> = {}) {
+  const fields = fieldsOf(conditions);
+  const { error } = formSchema(fields).safeParse({ ...initialValues(fields), ...values });
+  return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+}
+
+function payload(values: Partial<EntryValues> = {}) {
+  const fields = fieldsOf();
+  return payloadOf(fields, { ...initialValues(fields), ...values });
+}
 
 describe('years', () => {
   it('may be empty where they are optional, and not where they are required', () => {
-    expect(period({})).toEqual([]);
-    expect(period({}, { areYearsRequired: true })).toEqual([
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({}, { areYearsRequired: true })).toEqual([
       ['startYear', 'Please enter a start year'],
       ['endYear', 'Please enter a end year'],
     ]);
-    expect(period({ startYear: '1990', isPaying: true }, { areYearsRequired: true })).toEqual([]);
+    expect(problemsOf({ startYear: '1990', isPaying: true }, { areYearsRequired: true })).toEqual([]);
   });
 
   it.each([
@@ -55,37 +62,37 @@ describe('years', () => {
     ['2027', 'Please enter a valid year between 1976 and 2026'],
     ['199', 'Please enter a valid year between 1976 and 2026'],
   ])('%s is refused with a year of birth', (startYear, message) => {
-    expect(period({ startYear })).toEqual([['startYear', message]]);
+    expect(problemsOf({ startYear })).toEqual([['startYear', message]]);
   });
 
   it.each(['1976', '2026'])('%s is taken with a year of birth', (startYear) => {
-    expect(period({ startYear })).toEqual([]);
+    expect(problemsOf({ startYear })).toEqual([]);
   });
 
   it('lie between 1900 and the current year without a year of birth', () => {
     const unknown = { birthYear: undefined };
     const message = 'Please enter a valid year between 1900 and 2026';
-    expect(period({ startYear: '1899' }, unknown)).toEqual([['startYear', message]]);
-    expect(period({ startYear: '2027' }, unknown)).toEqual([['startYear', message]]);
-    expect(period({ startYear: '1900', endYear: '2026' }, unknown)).toEqual([]);
+    expect(problemsOf({ startYear: '1899' }, unknown)).toEqual([['startYear', message]]);
+    expect(problemsOf({ startYear: '2027' }, unknown)).toEqual([['startYear', message]]);
+    expect(problemsOf({ startYear: '1900', endYear: '2026' }, unknown)).toEqual([]);
   });
 
   it('are in order, unless contributions continue', () => {
     const wrong = { startYear: '1994', endYear: '1988' };
-    expect(period(wrong)).toEqual([['endYear', 'End year must be greater than start year.']]);
-    expect(period({ ...wrong, isPaying: true })).toEqual([]);
+    expect(problemsOf(wrong)).toEqual([['endYear', 'End year must be greater than start year.']]);
+    expect(problemsOf({ ...wrong, isPaying: true })).toEqual([]);
   });
 
   it('may be equal only where allowed', () => {
     const same = { startYear: '1994', endYear: '1994' };
-    expect(period(same)).toEqual([]);
-    expect(period(same, { isSameYearAllowed: false })).toEqual([
+    expect(problemsOf(same)).toEqual([]);
+    expect(problemsOf(same, { isSameYearAllowed: false })).toEqual([
       ['endYear', 'End year must be greater than start year.'],
     ]);
   });
 
   it('have at most one problem each', () => {
-    expect(period({ startYear: '2027', endYear: '1990' })).toEqual([
+    expect(problemsOf({ startYear: '2027', endYear: '1990' })).toEqual([
       ['startYear', 'Please enter a valid year between 1976 and 2026'],
     ]);
   });
@@ -93,8 +100,8 @@ describe('years', () => {
 
 describe('the other address', () => {
   it('is checked only when it is on', () => {
-    expect(period({ line1: 'x'.repeat(101) })).toEqual([]);
-    expect(period({ hasOtherAddress: true })).toEqual([
+    expect(problemsOf({ line1: 'x'.repeat(101) })).toEqual([]);
+    expect(problemsOf({ hasOtherAddress: true })).toEqual([
       ['line1', 'Please enter the first line of your address'],
       ['city', 'Please enter a city'],
       ['postcode', 'Please enter a postcode'],
@@ -104,7 +111,7 @@ describe('the other address', () => {
   it('has limits and a postcode', () => {
     const long = 'x'.repeat(101);
     expect(
-      period({
+      problemsOf({
         hasOtherAddress: true,
         line1: long,
         line2: long,
@@ -124,8 +131,8 @@ describe('the other address', () => {
 
 describe('provider and policy number', () => {
   it('are required where the form says so', () => {
-    expect(policy({ provider: ' ', policy: ' ' })).toEqual([]);
-    expect(policy({}, { isProviderRequired: true, isPolicyRequired: true })).toEqual([
+    expect(problemsOf({ provider: ' ', policy: ' ' })).toEqual([]);
+    expect(problemsOf({}, { isRequired: true })).toEqual([
       ['provider', 'Please enter a provider'],
       ['policy', 'Please enter a policy number'],
     ]);
@@ -133,29 +140,28 @@ describe('provider and policy number', () => {
 
   it('have 100 characters at most', () => {
     const fits = 'x'.repeat(100);
-    expect(policy({ provider: ` ${fits} `, policy: fits })).toEqual([]);
-    expect(policy({ provider: `${fits}x`, policy: `${fits}x` })).toEqual([
+    expect(problemsOf({ provider: ` ${fits} `, policy: fits })).toEqual([]);
+    expect(problemsOf({ provider: `${fits}x`, policy: `${fits}x` })).toEqual([
       ['provider', 'Provider should not exceed 100 characters'],
       ['policy', 'Policy number should not exceed 100 characters'],
     ]);
   });
 });
 
-describe('entryInput', () => {
+describe('the payload', () => {
   it('leaves out empty values', () => {
-    expect(entryInput(empty)).toEqual({ p_paying: false });
-    expect(otherAddressOf(empty)).toBeUndefined();
+    expect(payload()).toEqual({ p_paying: false });
   });
 
   it('leaves out hidden values', () => {
-    const values = { ...empty, startYear: '1979', endYear: '1988', isPaying: true, line1: 'x' };
-    expect(entryInput(values)).toEqual({ p_paying: true, p_start_year: 1979 });
-    expect(otherAddressOf(values)).toBeUndefined();
+    expect(payload({ startYear: '1979', endYear: '1988', isPaying: true, line1: 'x' })).toEqual({
+      p_paying: true,
+      p_start_year: 1979,
+    });
   });
 
   it('is trimmed and formatted', () => {
     const values = {
-      ...empty,
       provider: ' Aviva ',
       startYear: '1979',
       endYear: '1988',
@@ -164,18 +170,12 @@ describe('entryInput', () => {
       city: 'Sampleton ',
       postcode: 'ex713aa',
     };
-    expect(entryInput(values)).toEqual({
+    expect(payload(values)).toEqual({
       p_provider: 'Aviva',
       p_start_year: 1979,
       p_end_year: 1988,
       p_paying: false,
-    });
-    expect(otherAddressOf(values)).toEqual({
-      line1: '12 Sample Street',
-      line2: '',
-      line3: '',
-      city: 'Sampleton',
-      postcode: 'EX71 3AA',
+      p_address: { line1: '12 Sample Street', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
     });
   });
 });

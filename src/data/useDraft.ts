@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { useUserId } from '../data/useUserId';
+import { useUserId } from './useUserId';
 
 export interface Draft<Values> {
   /** The draft when the form mounted. */

@@ -21,8 +21,23 @@ export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
 }
 
 /**
- * Headless hook for the forgotten-password screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the forgotten-password screen.
  *
+ * @example
+ * ```tsx
+ * function ForgottenPassword() {
+ *   const form = useForgotPassword();
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('email')}>Email</label>
+ *       <input type="email" {...form.register('email')} />
+ *       {form.errorOf('email')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Send Reset Instructions</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseForgotPasswordResult {

@@ -20,8 +20,23 @@ export interface UseLogInResult extends Form<LogInValues> {
 const empty: LogInValues = { email: '', password: '' };
 
 /**
- * Headless hook for the log-in screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the log-in screen.
  *
+ * @example
+ * ```tsx
+ * function LogIn() {
+ *   const form = useLogIn({ onCompleted: () => console.log('logged in') });
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('email')}>Email</label>
+ *       <input type="email" {...form.register('email')} />
+ *       {form.errorOf('email')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Log in</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {

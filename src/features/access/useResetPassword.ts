@@ -6,8 +6,23 @@ import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
 import { accessMessages } from './messages';
 
 /**
- * Headless hook for the new-password screen, in recovery mode only (specification sections 2.2, 5 and 7).
+ * Headless hook for the new-password screen, in recovery mode only.
  *
+ * @example
+ * ```tsx
+ * function NewPassword() {
+ *   const form = useResetPassword({ onCompleted: () => window.location.assign('/') });
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('password')}>New password</label>
+ *       <input type="password" {...form.register('password')} />
+ *       {form.errorOf('password')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Reset Password</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useResetPassword(options: FormOptions<void> = {}): Form<ResetPasswordValues> {

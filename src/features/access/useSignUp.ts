@@ -16,8 +16,23 @@ export interface UseSignUpResult extends Form<SignUpValues> {
 const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: '' };
 
 /**
- * Headless hook for the sign-up screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the sign-up screen.
  *
+ * @example
+ * ```tsx
+ * function SignUp() {
+ *   const form = useSignUp({ onCompleted: () => console.log('signed up') });
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('email')}>Email</label>
+ *       <input type="email" {...form.register('email')} />
+ *       {form.errorOf('email')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Start Your Trace</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {

@@ -21,9 +21,25 @@ import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 export interface UseAddressFinderResult extends Form<AddressEntryValues, AddressValues>, AddressEntry {}
 
 /**
- * Headless hook for the address screen: procedure `portal_address` and the server function `address`
- * (specification sections 2.3, 4, 5 and 7).
+ * Headless hook for the address screen: procedure `portal_address` and the server function `address`.
  *
+ * @example
+ * ```tsx
+ * function HomeAddress() {
+ *   const form = useAddressFinder({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('postcode')}>Postcode</label>
+ *       <input {...form.register('postcode')} />
+ *       {form.errorOf('postcode')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAddressFinder(options: FormOptions = {}): UseAddressFinderResult {

@@ -27,8 +27,23 @@ const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
 
 /**
  * Headless hook for the form that adds or edits an address of the profile: procedures `portal_address_add` and
- * `portal_address_edit` and the server function `address` (specification sections 2.4, 5 and 7).
+ * `portal_address_edit` and the server function `address`.
  *
+ * @example
+ * ```tsx
+ * function NewAddress() {
+ *   const form = usePortalAddressForm();
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('line1')}>Address line 1</label>
+ *       <input {...form.register('line1')} />
+ *       {form.errorOf('line1')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Save</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {

@@ -30,8 +30,23 @@ const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', '
 
 /**
  * Headless hook for the form that adds or edits a known pension: procedures `portal_create_pension`,
- * `portal_edit_pension` and `portal_provider_search` (specification sections 2.3, 5 and 7).
+ * `portal_edit_pension` and `portal_provider_search`.
  *
+ * @example
+ * ```tsx
+ * function NewPension() {
+ *   const form = usePensionForm({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('policy')}>Policy number</label>
+ *       <input {...form.register('policy')} />
+ *       {form.errorOf('policy')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Add Pension</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {

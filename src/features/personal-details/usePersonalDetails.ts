@@ -56,9 +56,26 @@ const empty: PersonalDetailsValues = {
 };
 
 /**
- * Headless hook for the personal details screen: procedure `portal_personal` (specification sections 2.3, 5 and 7).
+ * Headless hook for the personal details screen: procedure `portal_personal`.
  * First and last name are filled in from the profile and sent only if changed.
  *
+ * @example
+ * ```tsx
+ * function PersonalDetails() {
+ *   const form = usePersonalDetails({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('firstName')}>First name</label>
+ *       <input {...form.register('firstName')} />
+ *       {form.errorOf('firstName')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetailsResult {

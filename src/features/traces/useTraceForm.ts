@@ -62,8 +62,23 @@ const nothingRequired = {
 
 /**
  * Headless hook for the form that creates or edits a trace: procedures `portal_create_trace`, `portal_edit_trace`,
- * `portal_sic_search` and `portal_provider_search` (specification sections 2.3, 5 and 7).
+ * `portal_sic_search` and `portal_provider_search`.
  *
+ * @example
+ * ```tsx
+ * function NewTrace() {
+ *   const form = useTraceForm({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('employer')}>Employer</label>
+ *       <input {...form.register('employer')} />
+ *       {form.errorOf('employer')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): UseTraceFormResult {

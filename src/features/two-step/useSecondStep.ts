@@ -24,9 +24,23 @@ export interface UseSecondStepResult extends Form<CodeValues> {
 }
 
 /**
- * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone
- * (specification sections 4 and 7).
+ * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone.
  *
+ * @example
+ * ```tsx
+ * function SecondFactor() {
+ *   const form = useSecondStep();
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('code')}>Six digits</label>
+ *       <input inputMode="numeric" {...form.register('code')} />
+ *       {form.errorOf('code')}
+ *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *       <button type="submit">Continue</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSecondStep(options: UseSecondStepOptions = {}): UseSecondStepResult {

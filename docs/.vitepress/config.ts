@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -7,6 +7,8 @@ import { guideSidebar, referenceSidebars, root } from './sidebar';
 
 // VitePress takes a link with an extension that it does not know for a page.
 process.env.VITE_EXTRA_EXTENSIONS = 'sql,tsx';
+
+const icon = readFileSync(join(root, 'example-app/public/favicon.svg'), 'utf8');
 
 /*
  * `npm run docs:build` writes the site to docs-dist: TypeDoc first writes docs/reference, then VitePress builds it with
@@ -26,9 +28,17 @@ export default defineConfig({
     'THIRD-PARTY-NOTICES.md',
   ],
   rewrites: { 'docs/index.md': 'index.md' },
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
-  // A guide may contain `{{`.
-  vue: { template: { compilerOptions: { delimiters: ['⟦', '⟧'] } } },
+  // Without it, each page holds the menus of all.
+  metaChunk: true,
+  head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: ({ renderer }) => {
+      // Vue would read `{{` in a paragraph as code. Setting other delimiters breaks VitePress's own templates.
+      renderer.rules.text = (tokens, index) =>
+        escapeHtml(tokens[index]?.content ?? '').replaceAll('{{', '&#123;&#123;');
+    },
+  },
   buildEnd: ({ outDir, pages }) => {
     for (const path of linkedFiles(root, pages)) cpSync(join(root, path), join(outDir, path));
   },
@@ -46,3 +56,7 @@ export default defineConfig({
     footer: { message: 'MIT licence. This site loads nothing from other sites.' },
   },
 });
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -39,7 +39,7 @@ const entries = [
   ['server', 'server'],
   ['supabase', 'supabase'],
   ['testing', 'testing'],
-  ['types', 'Types of these'],
+  ['types', 'Further types'],
 ] as const;
 
 /** TypeDoc's folders in each entry. */

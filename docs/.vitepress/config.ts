@@ -33,10 +33,10 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: ({ renderer }) => {
-      // Vue would read `{{` in a paragraph as code. Setting other delimiters breaks VitePress's own templates.
-      renderer.rules.text = (tokens, index) =>
-        escapeHtml(tokens[index]?.content ?? '').replaceAll('{{', '&#123;&#123;');
+    config: ({ renderer, utils }) => {
+      // Vue would read `{{` as an expression. Setting other delimiters breaks VitePress's own templates.
+      renderer.rules.code_inline = (tokens, index) =>
+        `<code v-pre>${utils.escapeHtml(tokens[index]?.content ?? '')}</code>`;
     },
   },
   buildEnd: ({ outDir, pages }) => {
@@ -56,7 +56,3 @@ export default defineConfig({
     footer: { message: 'MIT licence. This site loads nothing from other sites.' },
   },
 });
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

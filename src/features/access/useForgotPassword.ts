@@ -26,13 +26,13 @@ export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
  * @example
  * ```tsx
  * function ForgottenPassword() {
- *   const form = useForgotPassword();
+ *   const { state, submit, fieldProps, idOf, errorOf } = useForgotPassword();
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('email')}>Email</label>
- *       <input type="email" {...form.register('email')} />
- *       {form.errorOf('email')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Send Reset Instructions</button>
  *     </form>
  *   );

@@ -25,13 +25,15 @@ const empty: LogInValues = { email: '', password: '' };
  * @example
  * ```tsx
  * function LogIn() {
- *   const form = useLogIn({ onCompleted: () => console.log('logged in') });
+ *   const { state, submit, fieldProps, idOf, errorOf } = useLogIn({
+ *     onCompleted: () => console.log('logged in'),
+ *   });
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('email')}>Email</label>
- *       <input type="email" {...form.register('email')} />
- *       {form.errorOf('email')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Log in</button>
  *     </form>
  *   );

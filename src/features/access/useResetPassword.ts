@@ -11,13 +11,15 @@ import { accessMessages } from './messages';
  * @example
  * ```tsx
  * function NewPassword() {
- *   const form = useResetPassword({ onCompleted: () => window.location.assign('/') });
+ *   const { state, submit, fieldProps, idOf, errorOf } = useResetPassword({
+ *     onCompleted: () => window.location.assign('/'),
+ *   });
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('password')}>New password</label>
- *       <input type="password" {...form.register('password')} />
- *       {form.errorOf('password')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('password')}>New password</label>
+ *       <input type="password" {...fieldProps('password')} />
+ *       <p id={`${idOf('password')}-error`}>{errorOf('password')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Reset Password</button>
  *     </form>
  *   );

@@ -21,13 +21,15 @@ const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: 
  * @example
  * ```tsx
  * function SignUp() {
- *   const form = useSignUp({ onCompleted: () => console.log('signed up') });
+ *   const { state, submit, fieldProps, idOf, errorOf } = useSignUp({
+ *     onCompleted: () => console.log('signed up'),
+ *   });
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('email')}>Email</label>
- *       <input type="email" {...form.register('email')} />
- *       {form.errorOf('email')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Start Your Trace</button>
  *     </form>
  *   );

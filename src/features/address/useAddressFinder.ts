@@ -26,15 +26,15 @@ export interface UseAddressFinderResult extends Form<AddressEntryValues, Address
  * @example
  * ```tsx
  * function HomeAddress() {
- *   const form = useAddressFinder({
+ *   const { state, submit, fieldProps, idOf, errorOf } = useAddressFinder({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('postcode')}>Postcode</label>
- *       <input {...form.register('postcode')} />
- *       {form.errorOf('postcode')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('postcode')}>Postcode</label>
+ *       <input {...fieldProps('postcode')} />
+ *       <p id={`${idOf('postcode')}-error`}>{errorOf('postcode')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Next</button>
  *     </form>
  *   );

@@ -32,13 +32,13 @@ const order = ['type', ...addressEntryOrder, 'startYear', 'endYear'] as const;
  * @example
  * ```tsx
  * function NewAddress() {
- *   const form = usePortalAddressForm();
+ *   const { state, submit, fieldProps, idOf, errorOf } = usePortalAddressForm();
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('line1')}>Address line 1</label>
- *       <input {...form.register('line1')} />
- *       {form.errorOf('line1')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('line1')}>Address line 1</label>
+ *       <input {...fieldProps('line1')} />
+ *       <p id={`${idOf('line1')}-error`}>{errorOf('line1')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Save</button>
  *     </form>
  *   );

@@ -35,13 +35,15 @@ const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', '
  * @example
  * ```tsx
  * function NewPension() {
- *   const form = usePensionForm({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
+ *   const { state, submit, fieldProps, idOf, errorOf } = usePensionForm({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('policy')}>Policy number</label>
- *       <input {...form.register('policy')} />
- *       {form.errorOf('policy')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('policy')}>Policy number</label>
+ *       <input {...fieldProps('policy')} />
+ *       <p id={`${idOf('policy')}-error`}>{errorOf('policy')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Add Pension</button>
  *     </form>
  *   );

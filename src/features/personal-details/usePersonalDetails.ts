@@ -62,15 +62,15 @@ const empty: PersonalDetailsValues = {
  * @example
  * ```tsx
  * function PersonalDetails() {
- *   const form = usePersonalDetails({
+ *   const { state, submit, fieldProps, idOf, errorOf } = usePersonalDetails({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('firstName')}>First name</label>
- *       <input {...form.register('firstName')} />
- *       {form.errorOf('firstName')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('firstName')}>First name</label>
+ *       <input {...fieldProps('firstName')} />
+ *       <p id={`${idOf('firstName')}-error`}>{errorOf('firstName')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Next</button>
  *     </form>
  *   );

@@ -67,13 +67,15 @@ const nothingRequired = {
  * @example
  * ```tsx
  * function NewTrace() {
- *   const form = useTraceForm({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
+ *   const { state, submit, fieldProps, idOf, errorOf } = useTraceForm({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('employer')}>Employer</label>
- *       <input {...form.register('employer')} />
- *       {form.errorOf('employer')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('employer')}>Employer</label>
+ *       <input {...fieldProps('employer')} />
+ *       <p id={`${idOf('employer')}-error`}>{errorOf('employer')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Next</button>
  *     </form>
  *   );

@@ -29,13 +29,13 @@ export interface UseSecondStepResult extends Form<CodeValues> {
  * @example
  * ```tsx
  * function SecondFactor() {
- *   const form = useSecondStep();
+ *   const { state, submit, fieldProps, idOf, errorOf } = useSecondStep();
  *   return (
- *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('code')}>Six digits</label>
- *       <input inputMode="numeric" {...form.register('code')} />
- *       {form.errorOf('code')}
- *       {form.state.status === 'failed' && <p role="alert">{form.state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('code')}>Six digits</label>
+ *       <input inputMode="numeric" {...fieldProps('code')} />
+ *       <p id={`${idOf('code')}-error`}>{errorOf('code')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *       <button type="submit">Continue</button>
  *     </form>
  *   );

@@ -21,14 +21,14 @@ const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
  * @example
  * ```tsx
  * function KnownPension() {
- *   const { form, state, cancel } = useAddPension({
+ *   const { state, form, cancel } = useAddPension({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   if (state.status !== 'ready') return <p>Loading…</p>;
  *   return (
  *     <form noValidate onSubmit={form.submit}>
  *       <label htmlFor={form.idOf('policy')}>Policy number</label>
- *       <input {...form.register('policy')} />
+ *       <input {...form.fieldProps('policy')} />
  *       <button type="submit">Add Pension</button>
  *       <button type="button" onClick={cancel.go}>
  *         Cancel

@@ -23,7 +23,7 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
  * @example
  * ```tsx
  * function FirstTrace() {
- *   const { form, state, cancel } = useTraceWizard({
+ *   const { state, form, cancel } = useTraceWizard({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   if (state.status !== 'ready') return <p>Loading…</p>;
@@ -31,7 +31,7 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
  *     <form noValidate onSubmit={form.submit}>
  *       <h1>{state.isFirst ? "Let's Trace Your First Pension" : "Let's Trace Another Pension"}</h1>
  *       <label htmlFor={form.idOf('employer')}>Employer</label>
- *       <input {...form.register('employer')} />
+ *       <input {...form.fieldProps('employer')} />
  *       <button type="submit">Next</button>
  *       {cancel.isOffered && (
  *         <button type="button" onClick={cancel.go}>

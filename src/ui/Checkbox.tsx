@@ -14,7 +14,14 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   errorPrefix?: string;
 }
 
-/** A single checkbox. Every other prop, including `ref`, goes to the input. */
+/**
+ * A single checkbox. Every other prop, including `ref`, goes to the input.
+ *
+ * @example
+ * ```tsx
+ * <Checkbox name="email" label="Email" description="About your traces only" />
+ * ```
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, description, error, errorPrefix, id, className, 'aria-describedby': describedBy, ...input },
   ref,

@@ -27,6 +27,15 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 /**
  * The errors of a form, at its top. Keep it mounted as long as the form: it takes focus only when `focusKey`
  * changes, never because a field became invalid while typing.
+ *
+ * @example
+ * ```tsx
+ * <ErrorSummary
+ *   heading="There is a problem"
+ *   errors={[{ id: 'email', message: 'Please enter a valid email address' }]}
+ *   focusKey={1}
+ * />
+ * ```
  */
 export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
   const headingId = useId();

@@ -35,7 +35,16 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame around every single control: label, hint, error, the control, then help. */
+/**
+ * The frame around every single control: label, hint, error, the control, then help.
+ *
+ * @example
+ * ```tsx
+ * <Field id="amount" label="Amount" hint="In pounds">
+ *   {(control) => <input {...control} inputMode="decimal" name="amount" />}
+ * </Field>
+ * ```
+ */
 export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, help, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

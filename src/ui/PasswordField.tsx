@@ -21,6 +21,17 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width
 /**
  * A password field with a button that shows the password. Pasting and password managers work; submitting hides it
  * again.
+ *
+ * @example
+ * ```tsx
+ * <PasswordField
+ *   name="password"
+ *   label="Password"
+ *   autoComplete="current-password"
+ *   showLabel="Show password"
+ *   hideLabel="Hide password"
+ * />
+ * ```
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   {

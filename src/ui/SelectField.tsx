@@ -24,7 +24,22 @@ export interface SelectFieldProps
   width?: InputWidth;
 }
 
-/** A native select. Every other prop, including `ref`, goes to the select. */
+/**
+ * A native select. Every other prop, including `ref`, goes to the select.
+ *
+ * @example
+ * ```tsx
+ * <SelectField
+ *   name="title"
+ *   label="Title"
+ *   placeholder="Choose a title"
+ *   options={[
+ *     { value: '1', label: 'Mr' },
+ *     { value: '2', label: 'Mrs' },
+ *   ]}
+ * />
+ * ```
+ */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   {
     label,

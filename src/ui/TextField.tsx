@@ -11,7 +11,14 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   width?: InputWidth;
 }
 
-/** A text field. Every other prop, including `ref`, goes to the input. */
+/**
+ * A text field. Every other prop, including `ref`, goes to the input.
+ *
+ * @example
+ * ```tsx
+ * <TextField name="policy" label="Policy number" hint="It is on your yearly statement" width="20" />
+ * ```
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,

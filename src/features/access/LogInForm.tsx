@@ -15,8 +15,13 @@ import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
 
 /**
- * Log-in: 'Welcome Back', with the customer's name when there is an invite (specification section 2.2). Shows a notice
+ * Log-in: 'Welcome Back', with the customer's name when there is an invite. Shows a notice
  * when the session has expired.
+ *
+ * @example
+ * ```tsx
+ * <LogInForm inviteId="invite-1" onCompleted={() => console.log('logged in')} />
+ * ```
  */
 export function LogInForm(options: UseLogInOptions) {
   usePensionTrace('<LogInForm>');

@@ -18,7 +18,14 @@ export interface ResetPasswordProps extends FormOptions<void> {
   onContinue: () => void;
 }
 
-/** 'Reset Password', in recovery mode only, and its success view (specification section 2.2). */
+/**
+ * 'Reset Password', in recovery mode only, and its success view.
+ *
+ * @example
+ * ```tsx
+ * <ResetPassword onContinue={() => window.location.assign('/')} />
+ * ```
+ */
 export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   const { rules } = usePensionTrace('<ResetPassword>');
   const texts = useMessages('access', accessMessages);

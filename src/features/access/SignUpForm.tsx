@@ -21,7 +21,17 @@ export interface SignUpFormProps extends UseSignUpOptions {
   notice?: ReactNode;
 }
 
-/** Sign-up: 'Reclaim Your Lost Pension' (specification section 2.2). */
+/**
+ * Sign-up: 'Reclaim Your Lost Pension'.
+ *
+ * @example
+ * ```tsx
+ * <SignUpForm
+ *   notice="Have your National Insurance number ready."
+ *   onCompleted={() => console.log('signed up')}
+ * />
+ * ```
+ */
 export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();

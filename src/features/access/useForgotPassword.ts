@@ -21,8 +21,23 @@ export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
 }
 
 /**
- * Headless hook for the forgotten-password screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the forgotten-password screen.
  *
+ * @example
+ * ```tsx
+ * function ForgottenPassword() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useForgotPassword();
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Send Reset Instructions</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseForgotPasswordResult {

@@ -18,8 +18,25 @@ export interface UseLogInResult extends Form<LogInValues> {
 }
 
 /**
- * Headless hook for the log-in screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the log-in screen.
  *
+ * @example
+ * ```tsx
+ * function LogIn() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useLogIn({
+ *     onCompleted: () => console.log('logged in'),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Log in</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {

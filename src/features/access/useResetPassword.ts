@@ -6,8 +6,25 @@ import { resetPasswordFields, type ResetPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
 
 /**
- * Headless hook for the new-password screen, in recovery mode only (specification sections 2.2, 5 and 7).
+ * Headless hook for the new-password screen, in recovery mode only.
  *
+ * @example
+ * ```tsx
+ * function NewPassword() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useResetPassword({
+ *     onCompleted: () => window.location.assign('/'),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('password')}>New password</label>
+ *       <input type="password" {...fieldProps('password')} />
+ *       <p id={`${idOf('password')}-error`}>{errorOf('password')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Reset Password</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useResetPassword(options: FormOptions<void> = {}): Form<ResetPasswordValues> {

@@ -14,8 +14,25 @@ export interface UseSignUpResult extends Form<SignUpValues> {
 }
 
 /**
- * Headless hook for the sign-up screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the sign-up screen.
  *
+ * @example
+ * ```tsx
+ * function SignUp() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useSignUp({
+ *     onCompleted: () => console.log('signed up'),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Start Your Trace</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {

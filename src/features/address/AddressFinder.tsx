@@ -14,7 +14,14 @@ import { Screen, type ScreenProps } from '../../ui/Screen';
 import { addressFinderMessages } from './messages';
 import { useAddressFinder } from './useAddressFinder';
 
-/** 'Your Address': search by postcode, or manual entry (specification sections 2.3 and 4). */
+/**
+ * 'Your Address': search by postcode, or manual entry.
+ *
+ * @example
+ * ```tsx
+ * <AddressFinder onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenProps, 'before'>) {
   usePensionTrace('<AddressFinder>');
   const finder = useAddressFinder(options);

@@ -15,6 +15,23 @@ export interface UseAddressFinderResult extends Form<AddressEntryValues>, Addres
 /**
  * Headless hook for the address screen: procedure `portal_address` and the server function `address`.
  *
+ * @example
+ * ```tsx
+ * function HomeAddress() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useAddressFinder({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('postcode')}>Postcode</label>
+ *       <input {...fieldProps('postcode')} />
+ *       <p id={`${idOf('postcode')}-error`}>{errorOf('postcode')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAddressFinder(options: FormOptions = {}): UseAddressFinderResult {

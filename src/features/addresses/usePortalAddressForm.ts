@@ -24,6 +24,21 @@ export interface UsePortalAddressFormResult extends Form<PortalAddressValues>, A
  * Headless hook for the form that adds or edits an address of the profile: procedures `portal_address_add` and
  * `portal_address_edit` and the server function `address`.
  *
+ * @example
+ * ```tsx
+ * function NewAddress() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = usePortalAddressForm();
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('line1')}>Address line 1</label>
+ *       <input {...fieldProps('line1')} />
+ *       <p id={`${idOf('line1')}-error`}>{errorOf('line1')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Save</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {

@@ -29,7 +29,14 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;
 }
 
-/** 'Your Authorisation': the letter, the agreements and the signature (specification section 2.3). */
+/**
+ * 'Your Authorisation': the letter, the agreements and the signature.
+ *
+ * @example
+ * ```tsx
+ * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
   const { config } = usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);

@@ -78,6 +78,23 @@ const noLetter = { agreements: [], wording: '', company_name: '' };
  * the header `X-Evidence`. When the wording changes before the customer sends it,
  * the new one is loaded and unticked, and the signature stays.
  *
+ * @example
+ * ```tsx
+ * function AuthorisationExample() {
+ *   const authorisation = useAuthorisation({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   if (authorisation.letter.status !== 'ready') return <p>Loading…</p>;
+ *   return (
+ *     <form noValidate onSubmit={authorisation.submit}>
+ *       <p>
+ *         {authorisation.companyName} may contact pension providers for {authorisation.signer.name}.
+ *       </p>
+ *       <button type="submit">Complete Application</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {

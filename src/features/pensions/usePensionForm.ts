@@ -27,6 +27,23 @@ export interface UsePensionFormResult extends EntryForm<PensionValues> {
  * Headless hook for the form that adds or edits a known pension: procedures `portal_create_pension`,
  * `portal_edit_pension` and `portal_provider_search`.
  *
+ * @example
+ * ```tsx
+ * function NewPension() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = usePensionForm({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('policy')}>Policy number</label>
+ *       <input {...fieldProps('policy')} />
+ *       <p id={`${idOf('policy')}-error`}>{errorOf('policy')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Add Pension</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {

@@ -19,7 +19,14 @@ import { personalDetailsMessages } from './messages';
 import { PreviousNames } from './PreviousNames';
 import { usePersonalDetails } from './usePersonalDetails';
 
-/** 'Your Personal Details' (specification sections 2.3 and 5). */
+/**
+ * 'Your Personal Details'.
+ *
+ * @example
+ * ```tsx
+ * <PersonalDetailsForm onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function PersonalDetailsForm(props: FormOptions) {
   usePensionTrace('<PersonalDetailsForm>');
   const details = usePersonalDetails(props);

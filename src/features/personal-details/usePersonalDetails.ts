@@ -28,6 +28,23 @@ const isName = (name: string): name is 'firstName' | 'lastName' => name === 'fir
  * Headless hook for the personal details screen: procedure `portal_personal`. First and last name are filled in from the
  * profile and sent only if changed.
  *
+ * @example
+ * ```tsx
+ * function PersonalDetails() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = usePersonalDetails({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('firstName')}>First name</label>
+ *       <input {...fieldProps('firstName')} />
+ *       <p id={`${idOf('firstName')}-error`}>{errorOf('firstName')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetailsResult {

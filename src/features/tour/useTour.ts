@@ -31,8 +31,22 @@ const welcome = -1;
 const over = -2;
 
 /**
- * Headless hook for the tour of the portal, for a customer who holds tag 12 (specification section 4).
+ * Headless hook for the tour of the portal, for a customer who holds tag 12.
  *
+ * @example
+ * ```tsx
+ * function TourExample() {
+ *   const { state, start, next, end } = useTour();
+ *   if (state.status === 'welcome')
+ *     return <button onClick={start}>Start The Tour Of Your Portal</button>;
+ *   return state.status === 'running' ? (
+ *     <p>
+ *       Step {state.step + 1} <button onClick={next}>Next</button>{' '}
+ *       <button onClick={end}>Close</button>
+ *     </p>
+ *   ) : null;
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly number[] }> = {}): UseTourResult {

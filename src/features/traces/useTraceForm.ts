@@ -40,6 +40,23 @@ export interface UseTraceFormResult extends EntryForm<TraceValues> {
  * Headless hook for the form that creates or edits a trace: procedures `portal_create_trace`, `portal_edit_trace`,
  * `portal_sic_search` and `portal_provider_search`.
  *
+ * @example
+ * ```tsx
+ * function NewTrace() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useTraceForm({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('employer')}>Employer</label>
+ *       <input {...fieldProps('employer')} />
+ *       <p id={`${idOf('employer')}-error`}>{errorOf('employer')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): UseTraceFormResult {

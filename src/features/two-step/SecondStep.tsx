@@ -18,6 +18,11 @@ import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 /**
  * The screen for the code of an authenticator app or of a text. Show it while `useAccount` returns `second-step`, which
  * ends once the code is accepted.
+ *
+ * @example
+ * ```tsx
+ * <SecondStep onCompleted={() => console.log('code accepted')} />
+ * ```
  */
 export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   usePensionTrace('<SecondStep>');

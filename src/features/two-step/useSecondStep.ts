@@ -24,9 +24,23 @@ export interface UseSecondStepResult extends Form<CodeValues> {
 }
 
 /**
- * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone
- * (specification sections 4 and 7).
+ * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone.
  *
+ * @example
+ * ```tsx
+ * function SecondFactor() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useSecondStep();
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('code')}>Six digits</label>
+ *       <input inputMode="numeric" {...fieldProps('code')} />
+ *       <p id={`${idOf('code')}-error`}>{errorOf('code')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Continue</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSecondStep(options: UseSecondStepOptions = {}): UseSecondStepResult {

@@ -58,9 +58,21 @@ export interface UseCancelledApplicationResult {
 }
 
 /**
- * Headless hook for a cancelled application: procedures `portal_restore_application` and `anonymize_user`
- * (specification sections 2.3, 4 and 7). The customer confirms a deletion with their password.
+ * Headless hook for a cancelled application: procedures `portal_restore_application` and `anonymize_user`. The
+ * customer confirms a deletion with their password.
  *
+ * @example
+ * ```tsx
+ * function CancelledApplicationExample() {
+ *   const { restore, askToDelete } = useCancelledApplication();
+ *   return (
+ *     <p>
+ *       <button onClick={restore}>Restore Application</button>{' '}
+ *       <button onClick={askToDelete}>Delete My Data</button>
+ *     </p>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {

@@ -1,17 +1,24 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lexer, type Token, type Tokens } from 'marked';
 import ts from 'typescript';
-import { entries, readText, root } from './repository';
+import packageJson from '../../package.json' with { type: 'json' };
 
-/** A piece of code in the documentation that has to compile. */
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Every entry of package.json that has a module in src, the main entry first. Style sheets have none. */
+export const entries = Object.keys(packageJson.exports).flatMap((path) => {
+  const file = join(root, 'src', path === '.' ? 'index.ts' : `${path.slice(2)}.ts`);
+  return existsSync(file) ? [{ specifier: join(packageJson.name, path), file }] : [];
+});
+
+/** A piece of documentation that has to compile. */
 export interface Snippet {
   /** Where a reader finds it. */
   place: string;
   code: string;
 }
 
-/** Names that stand for something of the host's in the documents. */
+/** Names that stand for something of the host's in the documents and examples. */
 const placeholders = `
   import type { MessageOverrides, PensionTraceAdapter, PensionTraceConfig } from '@pension-trace/react';
   declare global {
@@ -27,39 +34,17 @@ const ownAdapter = `
   import type { PensionTraceAdapter } from '@pension-trace/react';
   export declare const adapter: PensionTraceAdapter;
 `;
-const ownPage = `
-  export declare const PensionPage: () => null;
-`;
 
 const folder = join(root, 'docs', 'snippets');
-/** Beside each snippet: what its relative imports find. */
+/** Modules that the snippets import by a relative path. */
 const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
   [join(folder, 'adapter.ts'), ownAdapter],
-  [join(folder, '..', 'PensionPage.ts'), ownPage],
+  [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
 ]);
 
-/** Files of the package and its libraries, read once for all programs. */
+/** Files of the package and its libraries, parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile>();
-
-/** The Markdown files whose TypeScript has to compile, relative to the repository. */
-export function checkedDocuments(): string[] {
-  const files = (path: string) =>
-    readdirSync(join(root, path))
-      .filter((name) => name.endsWith('.md'))
-      .sort()
-      .map((name) => `${path}/${name}`);
-  return ['README.md', ...files('docs'), ...files('docs/recipes')];
-}
-
-/** The blocks of a Markdown file that are marked `ts` or `tsx`. */
-export function codeBlocksOf(document: string): Snippet[] {
-  const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
-  return lexer(readText(document))
-    .filter(isCode)
-    .filter(({ lang }) => lang === 'ts' || lang === 'tsx')
-    .map(({ text }, index) => ({ place: `${document}, block ${index + 1}`, code: text }));
-}
 
 /** One program over the package's entries and every snippet, so that the types are read once. */
 export function createProgram(snippets: readonly Snippet[]): ts.Program {
@@ -87,22 +72,6 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
     return file;
   };
   return ts.createProgram([...entries.map(({ file }) => file), ...added.keys()], settings, host);
-}
-
-/** The names that each entry exports as values. */
-export function valuesOf(program: ts.Program): Map<string, string[]> {
-  const checker = program.getTypeChecker();
-  return new Map(
-    entries.map(({ specifier, file }) => {
-      const source = program.getSourceFile(file);
-      const module = source && checker.getSymbolAtLocation(source);
-      const values = (module ? checker.getExportsOfModule(module) : []).filter((symbol) => {
-        const { flags } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-        return (flags & ts.SymbolFlags.Value) !== 0;
-      });
-      return [specifier, values.map(({ name }) => name)];
-    }),
-  );
 }
 
 /** What the compiler says about a snippet, one line each. */

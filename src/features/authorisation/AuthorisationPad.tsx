@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
+import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
@@ -79,6 +80,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
       )}
       {account.status === 'ready' && words.status === 'ready' && (
         <>
+          {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end">

@@ -7,9 +7,9 @@ export type SessionState =
   | { status: 'restoring' }
   /**
    * `hasLostSession` when a session ended on this page and the customer did not end it here; `wasIdle` when it ended
-   * because the customer did nothing for a while.
+   * because the customer did nothing for a while. `hasLoggedOut` when the customer ended it on this page.
    */
-  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
+  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
   | { status: 'signed-in'; session: AuthSession }
   /** The password was right; the code of an authenticator app is needed first. */
   | { status: 'second-step'; session: AuthSession }
@@ -72,9 +72,16 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   }
 
   function leave() {
-    const hasLostSession = !isLeaving && 'session' in state;
+    const hadSession = 'session' in state;
+    const hasLostSession = !isLeaving && hadSession;
+    const hasLoggedOut = isLeaving && hadSession;
     isRecovering = false;
-    set({ status: 'signed-out', hasLostSession, ...(hasLostSession && wasIdle && { wasIdle }) });
+    set({
+      status: 'signed-out',
+      hasLostSession,
+      ...(hasLostSession && wasIdle && { wasIdle }),
+      ...(hasLoggedOut && { hasLoggedOut }),
+    });
     wasIdle = false;
   }
 

@@ -155,5 +155,6 @@ export const support: MessageOverrides['support'] = {
   guideFailed: 'Methwyd llwytho’r canllaw. Rhowch gynnig arall arni yn nes ymlaen.',
   guideMissing: 'Ni chafwyd hyd i’r canllaw',
   guideMissingText: 'Efallai ei fod wedi’i symud neu ei dynnu i lawr. Ewch yn ôl i weld pob canllaw.',
+  table: 'Tabl',
   updated: (date) => `Cyhoeddwyd ${date}`,
 };

@@ -117,6 +117,7 @@ export const tracing: MessageOverrides['tracing'] = {
     'Cyfrif i weinyddwyr yw eich cyfrif chi, ac maen nhw’n gweithio yn y swyddfa gefn. Defnyddiwch y cyfeiriad a gawsoch gan eich cwmni.',
   back: 'Yn ôl',
   signedTitle: 'Mae eich llythyr wedi’i lofnodi',
+  skip: 'Neidio i’r prif gynnwys',
   nav: 'Eich porth',
   navHome: 'Hafan',
   navDocuments: 'Dogfennau',

@@ -1,3 +1,4 @@
+import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
 import { Checkbox } from '../ui/Checkbox';
@@ -18,8 +19,17 @@ export interface SuggestedFieldProps extends Pick<ComboBoxFieldProps, 'label' | 
 
 /** A text field with suggestions from the backend. */
 export function SuggestedField({ text, ...field }: SuggestedFieldProps) {
+  const { locale } = usePensionTrace();
   const texts = useMessages('entry', entryMessages);
-  return <ComboBoxField {...field} {...text} loadingLabel={texts.searching} countLabel={texts.suggestionCount} />;
+  return (
+    <ComboBoxField
+      {...field}
+      {...text}
+      loadingLabel={texts.searching}
+      countLabel={texts.suggestionCount}
+      locale={locale}
+    />
+  );
 }
 
 export interface ProviderFieldsProps {

@@ -75,6 +75,8 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             role="combobox"
             aria-autocomplete="list"
             autoComplete="off"
+            // The open list hides the label from screen readers. It still names the input by its id.
+            aria-labelledby={`${controlId}-label`}
             {...inputProps}
             {...control}
             {...attributes}

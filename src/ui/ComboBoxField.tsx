@@ -48,7 +48,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const { suggestions, isLoading = false, loadingLabel, emptyLabel, countLabel, locale } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const shown = useStayingSuggestions(suggestions, isLoading, value);
+  const { shown, keep } = useStayingSuggestions(suggestions, isLoading, value);
   const List = useComboBoxList();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<ListHandlers>({});
@@ -86,6 +86,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             value={value}
             onChange={(event) => {
               setIsWanted(true);
+              keep();
               onChange(event.currentTarget.value);
             }}
             onKeyDown={(event) => {

@@ -44,7 +44,7 @@ describe('the list of suggestions', () => {
   it('says that it searches while it is open', async () => {
     const { rerender } = render(<Field />);
     await typed('av');
-    rerender(<Field isLoading />);
+    rerender(<Field isLoading suggestions={[]} />);
     expect(screen.getByRole('status')).toHaveTextContent('Searching...');
     expect(screen.getByRole('option', { name: 'Avon' })).toBeVisible();
   });

@@ -11,7 +11,6 @@ import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
 import { providerControls } from './providerControls';
-import { reportStates } from './states/reportStates';
 import { toolbar, toolbarDefaults } from './toolbar';
 import { viewports } from './viewports';
 import { withTheme } from './withTheme';
@@ -36,7 +35,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
-  afterEach: [reportStates, checkOtherTheme],
+  afterEach: checkOtherTheme,
   loaders: [loadFonts, pensionTraceLoader],
   initialGlobals: toolbarDefaults,
   globalTypes: toolbar,

@@ -1,3 +1,5 @@
+'use client';
+
 export { BackendError, type BackendErrorCode } from './backend/BackendError';
 export type {
   ActivityItem,

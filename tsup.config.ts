@@ -106,6 +106,19 @@ export default defineConfig([
   { ...modules, name: 'client entries', entry: clientEntries, banner: { js: '"use client";' } },
   { ...modules, name: 'server-safe entries', entry: serverSafeEntries },
   {
+    name: 'the command verify',
+    entry: { verify: 'bin/evidence/runVerify.ts' },
+    outDir: 'dist/verify',
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
+    silent: true,
+    clean: false,
+    // The chunk that needs pkijs is loaded only for time stamps.
+    splitting: true,
+    skipNodeModulesBundle: true,
+  },
+  {
     name: 'declarations',
     entry: [...clientEntries, ...serverSafeEntries],
     outDir: 'dist',

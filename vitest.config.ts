@@ -8,7 +8,7 @@ const failOnConsole = './tests/failOnConsole.ts';
 const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
 // Tests that need no server: in Node, or in the browser when they render (.tsx).
 const mirrored =
-  '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,docs,example-app,hosts,public,runner}';
+  '{bin,domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,docs,example-app,hosts,public,runner}';
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 

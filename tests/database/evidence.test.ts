@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { evidenceTables } from '../../example-app/local-backend/evidence/EvidenceSource';
+import { evidenceTables } from '../../bin/evidence/EvidenceSource';
 import { authorisation, customerAt } from './customers';
 import { describeOnBothEngines, type Row } from './engine';
 

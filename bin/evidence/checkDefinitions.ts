@@ -30,10 +30,12 @@ const everywhere = ['public', 'private', 'anon', 'authenticated'];
 /** The manifest of a database that is as it should be. */
 export function createManifest(found: readonly Definition[]): Manifest {
   const reached = reach(found);
-  const entries = found
-    .filter((one) => reached.has(one.of) && one.of !== replaceable)
-    .map((one) => [keyOf(one), hashOf(one)]);
-  return Object.fromEntries(entries.toSorted());
+  return Object.fromEntries(
+    found
+      .filter(({ of }) => reached.has(of) && of !== replaceable)
+      .map((one): [string, string] => [keyOf(one), hashOf(one)])
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 /** Compares the definitions in a database with those of the manifest. */

@@ -1,3 +1,4 @@
+import { ObjectIdentifier } from 'asn1js';
 import { Certificate, ExtKeyUsage, id_ContentType_Data, id_eContentType_TSTInfo, SignedDataVerifyError } from 'pkijs';
 import { readTimeStamp, type TimeStamp } from '../../supabase/functions/anchor/timeStamp.ts';
 import { VerifyProblem } from './VerifyProblem';
@@ -37,10 +38,9 @@ export async function verifyTimeStamp(
 async function problemOfSignature({ signed, info }: TimeStamp, trusted: readonly Certificate[]) {
   const [signer, ...others] = signed.signerInfos;
   const attributes = signer?.signedAttrs?.attributes ?? [];
-  const [contentType] = attributes.find(({ type }) => type === contentTypeAttribute)?.values ?? [];
-  if (others.length > 0 || contentType?.valueBlock.toString() !== id_eContentType_TSTInfo) {
-    return 'is not signed as a time stamp';
-  }
+  const contentType: unknown = attributes.find(({ type }) => type === contentTypeAttribute)?.values[0];
+  const isTimeStamp = contentType instanceof ObjectIdentifier && contentType.getValue() === id_eContentType_TSTInfo;
+  if (others.length > 0 || !isTimeStamp) return 'is not signed as a time stamp';
   // pkijs verifies the hash of a time stamp against the stamped data, which stay in the database: readTimeStamp has
   // compared the hash. As plain data, it verifies the signature over the same bytes.
   signed.encapContentInfo.eContentType = id_ContentType_Data;

@@ -78,7 +78,8 @@ export default defineConfig([
   },
   {
     name: 'the command verify',
-    entry: { 'verify/verify': 'bin/evidence/runVerify.ts' },
+    entry: { verify: 'bin/evidence/runVerify.ts' },
+    outDir: 'dist/verify',
     format: 'esm',
     target: 'node20',
     platform: 'node',

@@ -32,6 +32,24 @@ export interface ComboBoxFieldProps extends FieldTexts {
 /**
  * A text field with suggestions. Accepts any text: only typing and picking
  * change it, not Escape and not leaving the field.
+ *
+ * @example
+ * ```tsx
+ * function Provider() {
+ *   const [text, setText] = useState('');
+ *   const { suggestions } = useAutocomplete('providers', text);
+ *   return (
+ *     <ComboBoxField
+ *       label="Provider"
+ *       value={text}
+ *       onChange={setText}
+ *       suggestions={suggestions}
+ *       loadingLabel="Searching..."
+ *       countLabel={(count) => `${count} suggestions`}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { label, mark, hint, error, errorPrefix, help, value, onChange, inputProps, id, name } = props;

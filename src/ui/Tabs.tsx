@@ -33,6 +33,25 @@ export interface TabsProps {
 /**
  * Tabs. On a small screen a select replaces the row of tabs; the style sheet decides
  * which of the two shows, so that the server-rendered page is right from the start.
+ *
+ * @example
+ * ```tsx
+ * function Overview() {
+ *   const [selected, setSelected] = useState('traces');
+ *   return (
+ *     <Tabs
+ *       label="Your portal"
+ *       selectLabel="Choose a section"
+ *       selectedId={selected}
+ *       onSelect={setSelected}
+ *       tabs={[
+ *         { id: 'traces', label: 'Traces', content: <p>Two traces</p> },
+ *         { id: 'pensions', label: 'Pensions', content: <p>One pension</p> },
+ *       ]}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
   // Of react-aria's hooks: its components render the content twice, and measure the page after each render.

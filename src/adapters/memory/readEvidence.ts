@@ -1,20 +1,19 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 
 const longestHeader = 8000;
 
-const evidence = v.object({
-  method: v.picklist(['drawn', 'typed']),
-  screenshot: v.pipe(v.string(), v.maxLength(100)),
-  wording: v.fallback(v.nullable(v.string()), null),
+const evidence = z.object({
+  method: z.literal(['drawn', 'typed']),
+  screenshot: z.string().check(z.maxLength(100)),
+  wording: z.catch(z.nullable(z.string()), null),
 });
 /** The content of the header `X-Evidence`: how an authorisation was signed. Other keys are dropped. */
-export type Evidence = v.InferOutput<typeof evidence>;
+export type Evidence = z.output<typeof evidence>;
 
 /** Parses the header; null when it is missing, too long or malformed. */
 export function readEvidence(header: string | undefined): Evidence | null {
   if (header === undefined || header.length > longestHeader) return null;
-  const { success, output } = v.safeParse(evidence, parseJson(header));
-  return success ? output : null;
+  return z.safeParse(evidence, parseJson(header)).data ?? null;
 }
 
 function parseJson(text: string): unknown {

@@ -6,20 +6,34 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const help = `Usage: npx @pension-trace/react init [--dir <folder>]
+       npx @pension-trace/react verify [options]
 
-Copies into your project:
+init copies into your project:
   supabase/                        migrations, seed, server functions and configuration
   src/PensionPage.tsx              a page with the whole product (beside package.json when there is no src/)
 
 Overwrites nothing: when one of the files exists, nothing is written.
 
-Options:
+verify checks everything that was signed: npx @pension-trace/react verify --help
+
+Options of init:
   --dir <folder>   the project's folder. Default: the current one
   --help           shows this text`;
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 
-process.exitCode = main();
+process.exitCode = process.argv[2] === 'verify' ? await verify(process.argv.slice(3)) : main();
+
+/** Checks everything that was signed. Exits with 2 when it could not be checked. */
+async function verify(parts) {
+  try {
+    const { runVerify } = await import('../dist/verify/verify.js');
+    return await runVerify({ parts, env: process.env });
+  } catch (error) {
+    console.error(error.name === 'VerifyProblem' ? error.message : error.stack);
+    return 2;
+  }
+}
 
 function main() {
   const command = readCommand();

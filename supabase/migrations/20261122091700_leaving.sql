@@ -59,21 +59,6 @@ begin
 end
 $$;
 
--- The log of erasures: who asked, who erased, when, and which signed records. The erasure clears `user_id`.
-create table public.erasures (
-  id bigint primary key generated always as identity,
-  user_id uuid,
-  asked_by text not null check (asked_by in ('customer', 'firm')),
-  asked_at timestamptz not null default now(),
-  -- The database role of the request that erased.
-  erased_by text,
-  erased_at timestamptz,
-  authorisations bigint[] not null default '{}'
-);
-create index erasures_user_id on public.erasures (user_id);
-alter table public.erasures enable row level security;
-grant select on table public.erasures to service_role;
-
 -- Removes the personal content of signed records; digests, agreements and the chain stay. The trigger
 -- keep_authorisation refuses it unless an erasure was asked for.
 create function private.erase_authorisations(p_user uuid) returns void

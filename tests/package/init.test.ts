@@ -78,6 +78,22 @@ describe('init', () => {
     expect(written()).toEqual(['supabase']);
   });
 
+  test('verifies the evidence in a dump, and names the packages that a firm installs for the rest', () => {
+    const dump = join(folder, 'dump.sql');
+    const tables = ['public.agreements (place)', 'public.authorisations (number)', 'public.erasures (id)'];
+    const heads = ['private.agreement_head (place)', 'private.authorisation_head (number)'];
+    writeFileSync(dump, [...tables, ...heads].map((table) => `COPY ${table} FROM stdin;\n\\.\n`).join('\n'));
+    expect(host.run(command, 'verify', dump)).toEqual({
+      status: 0,
+      output:
+        '0 authorisations, chain intact\n' +
+        'Pictures: not decoded. Install the package that decodes them: npm install sharp\n',
+      errors: '',
+    });
+    expect(host.run(command, 'verify')).toMatchObject({ status: 2, errors: expect.stringContaining('DATABASE_URL') });
+    expect(host.run(command, 'verify', '--help').output).toContain('--certificate FILE');
+  });
+
   test('prints its usage, also for an unknown command', () => {
     expect(host.run(command, '--help')).toMatchObject({ status: 0, output: expect.stringContaining('--dir <folder>') });
     expect(host.run(command, 'start')).toMatchObject({

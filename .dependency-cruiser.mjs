@@ -150,7 +150,7 @@ export default {
       to: {
         path: 'node_modules/react(-dom)?/|^src/(provider|data|forms|entries|ui|features|journeys)/',
         // Paths and the titles of pages are text.
-        pathNot: '^src/(provider/navigation|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
+        pathNot: '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
         reachable: true,
       },
     },

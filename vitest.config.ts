@@ -1,16 +1,32 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { serveReadme } from './tests/docs/serveReadme.ts';
-import { recordedHooks } from './.storybook/states/recordedHooks.ts';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
 const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
-// Tests that need no server: in Node, or in the browser when they render (.tsx).
-const mirrored =
-  '{domain,backend,adapters,provider,data,forms,entries,ui,features,journeys,docs,example-app,hosts,public,runner}';
+/** The tests that need a server, a database or the built package, each a project with a start of its own. */
+const withServers = {
+  database: ['tests/database/**/*.test.ts'],
+  backend: ['tests/{local-backend,contract}/**/*.test.ts'],
+  supabase: ['tests/supabase/**/*.test.ts'],
+  package: ['tests/package/**/*.test.ts'],
+  engines: ['tests/engines/**/*.test.ts'],
+};
+/**
+ * The other projects take every other test, wherever it is, so that each test file runs in exactly one project. Playwright
+ * runs the end-to-end tests.
+ */
+const elsewhere = [
+  ...configDefaults.exclude,
+  '{dist,.cache,.data}/**',
+  'tests/e2e/**',
+  ...Object.values(withServers).flat(),
+];
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
+
+const mocked = '**/*.mocked.{test,spec}.tsx';
 
 /** Milliseconds that a test may take. No test asserts a time: the limit only ends one that hangs on a busy machine. */
 const patience = 120_000;
@@ -117,11 +133,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     resolve,
     optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
     server,
-    plugins: [
-      storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } }),
-      // `npm run test:states`, a step of `npm test`, counts states. Reading them from the types takes ten seconds.
-      ...(process.env.COUNT_STATES === undefined ? [] : [recordedHooks()]),
-    ],
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } })],
     // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
     test: {
       name: 'storybook',
@@ -139,38 +151,41 @@ const runsStories = !process.argv.includes('--project') || process.argv.includes
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit', [`tests/${mirrored}/**/*.test.ts`]),
+      inNode('unit', ['**/*.{test,spec}.ts'], { exclude: elsewhere }),
       // All files in one page, which loads each module once.
-      rendered('browser', `tests/${mirrored}/**/!(*.mocked).test.tsx`, { isolate: false }),
+      rendered('browser', '**/*.{test,spec}.tsx', {
+        exclude: [...elsewhere, mocked],
+        isolate: false,
+      }),
       // A mocked module, or a server's React, would stay for the files after it.
-      rendered('browser-mocked', `tests/${mirrored}/**/*.mocked.test.tsx`),
+      rendered('browser-mocked', mocked, { exclude: elsewhere }),
       ...(runsStories ? [await stories()] : []),
-      inNode('database', ['tests/database/**/*.test.ts'], {
+      inNode('database', withServers.database, {
         globalSetup: './tests/database/startEngines.ts',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
       // One file at a time: each holds a database in memory.
-      inNode('backend', ['tests/{local-backend,contract}/**/*.test.ts'], {
+      inNode('backend', withServers.backend, {
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
-      inNode('supabase', ['tests/supabase/**/*.test.ts'], {
+      inNode('supabase', withServers.supabase, {
         globalSetup: './tests/supabase/tools.mjs',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
-      inNode('package', ['tests/package/**/*.test.ts'], {
+      inNode('package', withServers.package, {
         globalSetup: './tests/package/packOnce.ts',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
       // Not a part of `npm test`: it needs two more browsers.
-      inNode('engines', ['tests/engines/**/*.test.ts'], { testTimeout: 180_000, hookTimeout: 300_000 }),
+      inNode('engines', withServers.engines, { testTimeout: 180_000, hookTimeout: 300_000 }),
     ],
   },
 });

@@ -10,7 +10,6 @@ import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
 import { providerControls } from './providerControls';
-import { reportStates } from './states/reportStates';
 import { toolbar, toolbarDefaults } from './toolbar';
 import { viewports } from './viewports';
 import { withTheme } from './withTheme';
@@ -31,7 +30,7 @@ const preview: Preview = {
   ...providerControls,
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
-  afterEach: [reportStates, checkOtherTheme],
+  afterEach: checkOtherTheme,
   loaders: [loadFonts, pensionTraceLoader],
   initialGlobals: toolbarDefaults,
   globalTypes: toolbar,

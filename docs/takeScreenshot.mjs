@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../tests/findBrowser.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /*
- * `npm run screenshot`: the product takes the README's picture of itself. It starts on a database of its own, a
+ * Called by `npm run screenshots`: the product takes the README's picture of itself. It starts on a database of its own, a
  * fictional person signs up, and two screens are laid side by side.
  */
 

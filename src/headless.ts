@@ -1,3 +1,5 @@
+'use client';
+
 export { BackendError, type BackendErrorCode } from './backend/BackendError';
 export type {
   ActivityItem,
@@ -24,12 +26,13 @@ export type {
 export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
 export { systemClock, type Clock } from './domain/clock';
 export { inclusiveRules, standardRules, type Rules, type RulesPreset } from './domain/rules';
-export { canOpen, progressOf, progressSteps, stepForTags, type Step } from './domain/tags';
+export { canOpen, progressOf, progressSteps, stepForTags } from './provider/pages';
 export type { EventPart, PensionTraceEvent, RefusedField } from './provider/events';
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
 export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
 export type { MessageOverrides, Messages } from './provider/messages';
-export { defaultPaths, type Navigate, type Page, type Paths } from './provider/navigation';
+export { type Navigate } from './provider/navigation';
+export { defaultPaths, type Page, type Paths } from './provider/pages';
 export { useNavigation } from './provider/useNavigation';
 export type { SessionState } from './provider/sessionStore';
 export { useAccount, type AccountState } from './data/useAccount';

@@ -1,3 +1,5 @@
+'use client';
+
 export * from './headless';
 export { ExpiredLink, type ExpiredLinkProps } from './features/access/ExpiredLink';
 export { ForgotPassword } from './features/access/ForgotPassword';

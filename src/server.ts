@@ -8,6 +8,7 @@ export {
 } from './backend/procedures';
 export type { UserProfile } from './backend/entities';
 export { rulesFor, type Rules, type RulesPreset } from './domain/rules';
-export { canOpen, progressOf, progressSteps, stepForTags, type Step } from './domain/tags';
+export { canOpen, progressOf, progressSteps, stepForTags } from './provider/pages';
 export { documentTitle, type DocumentTitleOptions } from './journeys/tracing/documentTitle';
-export { defaultPaths, pathOf, type Page, type Paths } from './provider/navigation';
+export { pathOf } from './provider/navigation';
+export { defaultPaths, type Page, type Paths } from './provider/pages';

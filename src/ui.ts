@@ -1,3 +1,5 @@
+'use client';
+
 export { Badge, type BadgeProps } from './ui/Badge';
 export { Button, type ButtonProps } from './ui/Button';
 export { Card, type CardProps } from './ui/Card';

@@ -1,5 +1,6 @@
 import { BackendError } from '../backend/BackendError';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
+import { mapAuth } from '../backend/mapAuth';
 import { onFirstUse } from './onFirstUse';
 
 /** Options of {@link deferAdapter}. */
@@ -68,6 +69,7 @@ export function deferAdapter(
     rpc: async (...sent) => (await get()).rpc(...sent),
     invoke: async (...sent) => (await get()).invoke(...sent),
     auth: {
+      ...mapAuth(async (_method, run) => run((await get()).auth)),
       mayHaveSession,
       async getSession() {
         return loading || mayHaveSession() ? (await get()).auth.getSession() : null;
@@ -80,17 +82,6 @@ export function deferAdapter(
           unsubscribe();
         };
       },
-      signUp: async (input) => (await get()).auth.signUp(input),
-      signIn: async (input) => (await get()).auth.signIn(input),
-      signOut: async () => (await get()).auth.signOut(),
-      requestPasswordReset: async (input) => (await get()).auth.requestPasswordReset(input),
-      updatePassword: async (input) => (await get()).auth.updatePassword(input),
-      listFactors: async () => (await get()).auth.listFactors(),
-      enrolFactor: async (input) => (await get()).auth.enrolFactor(input),
-      challengeFactor: async (input) => (await get()).auth.challengeFactor(input),
-      verifyFactor: async (input) => (await get()).auth.verifyFactor(input),
-      removeFactor: async (input) => (await get()).auth.removeFactor(input),
-      confirmIdentity: async (proof) => (await get()).auth.confirmIdentity(proof),
     },
     read: {
       pension: async (...sent) => (await get()).read.pension(...sent),

@@ -106,6 +106,9 @@ export interface AuthAdapter {
   confirmIdentity(proof: IdentityProof): Promise<Readonly<Record<string, string>>>;
 }
 
+/** The methods of {@link AuthAdapter} that ask the auth service. */
+export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'onChange'>;
+
 /** The tables that are read directly (specification section 7). Rows are unparsed. */
 export interface TableReads {
   /** One pension with its joined type, or null. */

@@ -3,6 +3,7 @@ import { BackendError } from './BackendError';
 import type { AnyContract, Contract } from './contract';
 import { addressLookup, type AddressLookupReply } from './contracts/addressLookup';
 import { guide, pension, task, type Guide, type Pension, type Task } from './entities';
+import { mapAuth } from './mapAuth';
 import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter, UploadOptions } from './PensionTraceAdapter';
 import { withTimeout } from './withTimeout';
 
@@ -93,11 +94,15 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     });
   }
 
-  /** Gives every method of the auth adapter the timeout, the error type and the reporting. */
-  function auth<Arguments extends unknown[], Reply>(what: string, method: (...input: Arguments) => Promise<Reply>) {
-    return (...input: Arguments): Promise<Reply> =>
-      guarded(undefined, () => withTimeout(what, timeout, undefined, () => method(...input)));
-  }
+  // Every method of the auth adapter gets the timeout, the error type and the reporting.
+  const auth = mapAuth((method, run) =>
+    guarded(undefined, () =>
+      withTimeout(method, timeout, undefined, async () => {
+        const reply = run(adapter.auth);
+        return method === 'signOut' ? reply.catch(ignoreSignedOut) : reply;
+      }),
+    ),
+  );
 
   return {
     call: (contract, input, options) =>
@@ -136,20 +141,9 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       }
     },
     auth: {
+      ...auth,
       mayHaveSession: adapter.auth.mayHaveSession,
       onChange: (listener) => adapter.auth.onChange(listener),
-      getSession: auth('getSession', () => adapter.auth.getSession()),
-      signUp: auth('signUp', (input) => adapter.auth.signUp(input)),
-      signIn: auth('signIn', (input) => adapter.auth.signIn(input)),
-      signOut: auth('signOut', () => adapter.auth.signOut().catch(ignoreSignedOut)),
-      requestPasswordReset: auth('requestPasswordReset', (input) => adapter.auth.requestPasswordReset(input)),
-      updatePassword: auth('updatePassword', (input) => adapter.auth.updatePassword(input)),
-      listFactors: auth('listFactors', () => adapter.auth.listFactors()),
-      enrolFactor: auth('enrolFactor', (input) => adapter.auth.enrolFactor(input)),
-      challengeFactor: auth('challengeFactor', (input) => adapter.auth.challengeFactor(input)),
-      verifyFactor: auth('verifyFactor', (input) => adapter.auth.verifyFactor(input)),
-      removeFactor: auth('removeFactor', (input) => adapter.auth.removeFactor(input)),
-      confirmIdentity: auth('confirmIdentity', (proof) => adapter.auth.confirmIdentity(proof)),
     } satisfies AuthAdapter,
   };
 }

@@ -27,7 +27,8 @@ import { addPensionMessages, signingDoneMessages, traceWizardMessages } from '..
 import { portalMessages } from '../journeys/portal/messages';
 import { portalTourMessages } from '../journeys/portal/tourMessages';
 import { profileMessages } from '../journeys/profile/messages';
-import { pageTitles, tracingMessages } from '../journeys/tracing/messages';
+import { tracingMessages } from '../journeys/tracing/messages';
+import { pageTitles } from '../provider/pages';
 import { serverMessages } from '../data/serverMessages';
 import { sharedMessages } from '../provider/sharedMessages';
 import type { Messages } from '../provider/messages';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { createBackend } from '../backend/createBackend';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
@@ -7,13 +7,14 @@ import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
-import { forgetOnSignOut } from './forgetOnSignOut';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from './messages';
-import { defaultPaths, type Navigate, type Paths } from './navigation';
+import type { Navigate } from './navigation';
+import { defaultPaths, type Paths } from './pages';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
-import { createSessionStore, type SessionStore } from './sessionStore';
+import { keyRoot, queryKeys } from './queryKeys';
+import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
 
 /** Props of {@link PensionTraceProvider}. */
 export interface PensionTraceProviderProps {
@@ -77,9 +78,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
   const paths = useMemo(() => ({ ...defaultPaths, ...props.paths }), [props.paths]);
-  const latest = useRef({ onError, onEvent: props.onEvent, onWarning });
+  const latest = useRef({ onError, onEvent: props.onEvent, onWarning, queryClient });
   useEffect(() => {
-    latest.current = { onError, onEvent: props.onEvent, onWarning };
+    latest.current = { onError, onEvent: props.onEvent, onWarning, queryClient };
   });
   useEffect(() => {
     if (usableLocale === undefined && !hasMonths)
@@ -87,16 +88,24 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   }, [tag, usableLocale, hasMonths]);
 
   const { backend, session } = useMemo(
-    () => connect(adapter, config.timeout, (error) => latest.current.onError(error)),
-    [adapter, config.timeout],
+    () =>
+      connect(adapter, config.timeout, {
+        onError: (error) => latest.current.onError(error),
+        forgetCustomer(userId, isReplaced) {
+          forgetQueries(latest.current.queryClient, userId);
+          if (isReplaced) drafts.clear();
+        },
+      }),
+    [adapter, config.timeout, drafts],
   );
+  // Another customer's screens start afresh: what the first one typed goes with the screen.
+  const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
   // A mounted client refetches when the tab becomes visible and when the connection returns.
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => session.start(), [session]);
-  useEffect(() => forgetOnSignOut(session, queryClient), [session, queryClient]);
 
   const value = useMemo<PensionTrace>(
     () => ({
@@ -147,14 +156,29 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     ],
   );
 
-  return <PensionTraceContext.Provider value={value}>{children}</PensionTraceContext.Provider>;
+  return (
+    <PensionTraceContext.Provider value={value}>
+      <Fragment key={customerCount}>{children}</Fragment>
+    </PensionTraceContext.Provider>
+  );
 }
 
 /** The backend ends an expired session, and the session reads through the backend: a circular reference. */
-function connect(adapter: PensionTraceAdapter, timeout: number, onError: (error: BackendError) => void) {
+function connect(
+  adapter: PensionTraceAdapter,
+  timeout: number,
+  { onError, forgetCustomer }: { onError: (error: BackendError) => void; forgetCustomer: ForgetCustomer },
+) {
   const backend = createBackend(adapter, { timeout, onError, onSignedOut: () => session.expire() });
-  const session: SessionStore = createSessionStore(backend.auth);
+  const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
   return { backend, session };
+}
+
+/** Removes a customer's queries, and all mutations with what was sent. A host's own queries and mutations stay. */
+function forgetQueries(queryClient: QueryClient, userId: string) {
+  queryClient.removeQueries({ queryKey: queryKeys.customer(userId) });
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.findAll({ mutationKey: [keyRoot] })) mutations.remove(mutation);
 }
 
 const noOverrides: MessageOverrides = {};

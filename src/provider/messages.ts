@@ -27,7 +27,8 @@ import type { addPensionMessages, signingDoneMessages, traceWizardMessages } fro
 import type { portalMessages } from '../journeys/portal/messages';
 import type { portalTourMessages } from '../journeys/portal/tourMessages';
 import type { profileMessages } from '../journeys/profile/messages';
-import type { pageTitles, tracingMessages } from '../journeys/tracing/messages';
+import type { tracingMessages } from '../journeys/tracing/messages';
+import type { pageTitles } from './pages';
 import type { serverMessages } from '../data/serverMessages';
 import type { sharedMessages } from './sharedMessages';
 

@@ -1,7 +1,7 @@
 import { BackendError } from '../backend/BackendError';
 import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTraceAdapter';
 
-/** The state of the session (specification section 4). */
+/** The state of the session. */
 export type SessionState =
   /** Browser storage is read, or the token is refreshed. */
   | { status: 'restoring' }
@@ -21,6 +21,8 @@ export type SessionState =
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
   getState(): SessionState;
+  /** Counts the customers of this page: grows when one signs in after another, with or without a log-out in between. */
+  getCustomerCount(): number;
   subscribe(listener: () => void): () => void;
   /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
@@ -35,18 +37,38 @@ export interface SessionStore {
   signOut(options?: { isIdle: boolean }): Promise<void>;
 }
 
-export function createSessionStore(auth: AuthAdapter): SessionStore {
+/** Called before the state changes, to forget a customer whose session ended. */
+export type ForgetCustomer = (
+  userId: string,
+  /** Whether another customer has signed in, so that the first one's drafts go too. */
+  isReplaced: boolean,
+) => void;
+
+export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCustomer = () => {}): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let following = 0;
   let isLeaving = false;
   let wasIdle = false;
   let isRecovering = false;
+  let customerCount = 0;
+  // Stays after a session ends, so that another customer is recognised.
+  let lastUserId: string | undefined;
   const listeners = new Set<() => void>();
 
   function set(next: SessionState) {
     if (isSame(state, next)) return;
+    if (next.status === 'signed-out' && lastUserId !== undefined) forgetCustomer(lastUserId, false);
+    if (next.status === 'signed-in') noteCustomer(next.session.userId);
     state = next;
     for (const listener of listeners) listener();
+  }
+
+  function noteCustomer(userId: string) {
+    if (lastUserId !== undefined && userId !== lastUserId) {
+      forgetCustomer(lastUserId, true);
+      customerCount += 1;
+    }
+    lastUserId = userId;
   }
 
   function leave() {
@@ -84,6 +106,7 @@ export function createSessionStore(auth: AuthAdapter): SessionStore {
 
   return {
     getState: () => state,
+    getCustomerCount: () => customerCount,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

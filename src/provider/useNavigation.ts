@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { pathOf, type Page } from './navigation';
+import { pathOf } from './navigation';
+import type { Page } from './pages';
 import { usePensionTrace } from './PensionTraceContext';
 
 /** Attributes for a link to one page. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stepForTags } from '../../src/domain/tags';
-import { defaultPaths, pathOf } from '../../src/provider/navigation';
+import { stepForTags } from '../../src/provider/pages';
+import { pathOf } from '../../src/provider/navigation';
+import { defaultPaths } from '../../src/provider/pages';
 import { pathsOfTags } from './pathsOfTags';
 
 describe('defaultPaths', () => {

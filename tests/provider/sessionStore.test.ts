@@ -157,4 +157,34 @@ describe('the session', () => {
     end();
     expect(listeners.size).toBe(0);
   });
+
+  it('forgets a customer when another one signs in, with and without a log-out in between', () => {
+    const forget = vi.fn();
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth, forget);
+    store.start();
+    tell('signed-in', ada);
+    tell('signed-in', { userId: 'grace', email: undefined });
+    expect(forget.mock.calls).toEqual([['ada', true]]);
+    expect(store.getCustomerCount()).toBe(1);
+    tell('signed-out', null);
+    tell('signed-in', ada);
+    expect(forget.mock.calls.slice(1)).toEqual([
+      ['grace', false],
+      ['grace', true],
+    ]);
+    expect(store.getCustomerCount()).toBe(2);
+  });
+
+  it('keeps the screens of a customer who logs in again', () => {
+    const forget = vi.fn();
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth, forget);
+    store.start();
+    tell('signed-in', ada);
+    tell('signed-out', null);
+    tell('signed-in', { ...ada });
+    expect(forget.mock.calls).toEqual([['ada', false]]);
+    expect(store.getCustomerCount()).toBe(0);
+  });
 });

@@ -7,7 +7,7 @@ const running = new Set();
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    for (const child of running) stop(child);
+    for (const stop of running) stop();
     process.exit(1);
   });
 }
@@ -20,44 +20,48 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
  * @param {object} [options]
  * @param {Record<string, string>} [options.env] Added to this process's environment.
  * @param {string} [options.log] A file for its output. Default: this process's own output.
+ * @param {string} [options.cwd] Its folder. Default: this process's own.
  * @param {number} [options.minutes] When to end a command that hangs. Default: 25.
+ * @param {NodeJS.Signals} [options.stopSignal] How to end it. Default: SIGKILL.
  * @returns {Promise<{ succeeded: boolean, reason: string }>}
  */
-export function runCommand(command, parts, { env = {}, log, minutes = 25 } = {}) {
+export function runCommand(command, parts, { env = {}, log, cwd, minutes = 25, stopSignal = 'SIGKILL' } = {}) {
   return new Promise((resolve) => {
     const output = log === undefined ? 'inherit' : openSync(log, 'w');
     const child = spawn(command, parts, {
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
+      cwd,
       detached: !isWindows,
       shell: isWindows,
     });
     if (output !== 'inherit') closeSync(output);
-    running.add(child);
+    const stop = () => stopGroup(child, stopSignal);
+    running.add(stop);
     let isLate = false;
     const limit = setTimeout(() => {
       isLate = true;
-      stop(child);
+      stop();
     }, minutes * 60_000);
     const end = (succeeded, reason) => {
       clearTimeout(limit);
-      running.delete(child);
+      running.delete(stop);
       resolve({ succeeded: succeeded && !isLate, reason: isLate ? `took longer than ${minutes} minutes` : reason });
     };
     child.once('error', (error) => end(false, error.message));
     child.once('exit', (code, signal) => {
       // Ends what the command left running in its process group.
-      stop(child);
+      stop();
       end(code === 0, signal === null ? `ended with ${code}` : `was ended by ${signal}`);
     });
   });
 }
 
-function stop(child) {
+function stopGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
     if (isWindows) child.kill();
-    else process.kill(-child.pid, 'SIGKILL');
+    else process.kill(-child.pid, signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }

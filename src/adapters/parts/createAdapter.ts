@@ -3,11 +3,14 @@ import { BackendError } from '../../backend/BackendError';
 import type { addressLookup } from '../../backend/contracts/addressLookup';
 import type {
   AuthAdapter,
+  AuthEvent,
+  AuthMethod,
   CallOptions,
   FileAdapter,
   PensionTraceAdapter,
   TableReads,
 } from '../../backend/PensionTraceAdapter';
+import { mapAuth } from '../../backend/mapAuth';
 import type { Procedures } from '../../backend/procedures';
 import { createSessionEvents } from './createSessionEvents';
 
@@ -50,20 +53,13 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
       return serverFunction?.(body, options) ?? missing(`the function ${name}`, `functions.${name}`);
     },
     auth: {
+      ...mapAuth((method, run) => {
+        const reply = auth[method] ? run(auth) : missingMethod(`auth.${method}`);
+        const event = eventAfter[method];
+        return event ? after(reply, event) : reply;
+      }),
       onChange,
       mayHaveSession: auth.mayHaveSession,
-      getSession: () => auth.getSession?.() ?? missingMethod('auth.getSession'),
-      signUp: (input) => after(auth.signUp?.(input) ?? missingMethod('auth.signUp'), 'signed-in'),
-      signIn: (input) => after(auth.signIn?.(input) ?? missingMethod('auth.signIn'), 'signed-in'),
-      signOut: () => after(auth.signOut?.() ?? missingMethod('auth.signOut'), 'signed-out'),
-      requestPasswordReset: (input) => auth.requestPasswordReset?.(input) ?? missingMethod('auth.requestPasswordReset'),
-      updatePassword: (input) => auth.updatePassword?.(input) ?? missingMethod('auth.updatePassword'),
-      listFactors: () => auth.listFactors?.() ?? missingMethod('auth.listFactors'),
-      enrolFactor: (input) => auth.enrolFactor?.(input) ?? missingMethod('auth.enrolFactor'),
-      challengeFactor: (input) => auth.challengeFactor?.(input) ?? missingMethod('auth.challengeFactor'),
-      verifyFactor: (input) => after(auth.verifyFactor?.(input) ?? missingMethod('auth.verifyFactor'), 'mfa-verified'),
-      removeFactor: (input) => auth.removeFactor?.(input) ?? missingMethod('auth.removeFactor'),
-      confirmIdentity: (proof) => auth.confirmIdentity?.(proof) ?? missingMethod('auth.confirmIdentity'),
     },
     read: {
       pension: (id, options) => read.pension?.(id, options) ?? missingMethod('read.pension'),
@@ -75,6 +71,14 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
     subscribe: parts.subscribe ?? (() => () => {}),
   };
 }
+
+/** The changes that a method makes, for listeners of an adapter without `onChange`. */
+const eventAfter: Partial<Record<AuthMethod, AuthEvent>> = {
+  signUp: 'signed-in',
+  signIn: 'signed-in',
+  signOut: 'signed-out',
+  verifyFactor: 'mfa-verified',
+};
 
 type Call = (input: object | undefined, options: CallOptions | undefined) => Promise<unknown>;
 

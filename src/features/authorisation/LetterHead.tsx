@@ -1,4 +1,4 @@
-import { canOpen } from '../../domain/tags';
+import { canOpen } from '../../provider/pages';
 import type { UserProfile } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';

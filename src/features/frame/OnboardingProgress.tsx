@@ -1,4 +1,4 @@
-import { progressSteps } from '../../domain/tags';
+import { progressSteps } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { ProgressBar } from '../../ui/ProgressBar';

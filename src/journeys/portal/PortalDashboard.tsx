@@ -18,7 +18,7 @@ import { RowLink } from '../../ui/RowLink';
 import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
-import { pageTitles } from '../tracing/messages';
+import { pageTitles } from '../../provider/pages';
 import { useIsHydrating } from '../tracing/useIsHydrating';
 import { portalMessages } from './messages';
 import { PensionCount } from './PensionCount';

@@ -1,5 +1,5 @@
 import type { Task, Trace } from '../../backend/entities';
-import type { Page } from '../../provider/navigation';
+import type { Page } from '../../provider/pages';
 
 /** The page where the customer does a task. */
 export interface TaskPlace {

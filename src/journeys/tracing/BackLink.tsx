@@ -1,4 +1,4 @@
-import { canOpen, type Step } from '../../domain/tags';
+import { canOpen } from '../../provider/pages';
 import { useAccount } from '../../data/useAccount';
 import { useMessages } from '../../provider/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';
 
 /** A way back to an earlier step, for customers whose tags still open it. */
-export function BackLink({ to }: { to: Extract<Step, 'personal' | 'address'> }) {
+export function BackLink({ to }: { to: 'personal' | 'address' }) {
   const account = useAccount();
   const { back } = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();

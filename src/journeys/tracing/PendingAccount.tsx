@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { mapAuth } from '../../backend/mapAuth';
 import type { Backend } from '../../backend/createBackend';
 import type { SessionState } from '../../provider/sessionStore';
 import { PensionTraceContext, usePensionTrace } from '../../provider/PensionTraceContext';
@@ -19,21 +20,14 @@ export function PendingAccount({ isPending, children }: { isPending: boolean; ch
       await account.hasArrived;
       return backend.call(...sent);
     };
-    /** Holds back a form of a visitor. When the account leads elsewhere instead, it is never sent. */
-    function held<Input, Reply>(send: (input: Input) => Promise<Reply>) {
-      return async (input: Input) => {
-        await account.hasArrived;
-        return send(input);
-      };
-    }
-    const forms = {
-      signUp: held(auth.signUp),
-      signIn: held(auth.signIn),
-      requestPasswordReset: held(auth.requestPasswordReset),
-    };
+    // When the account leads elsewhere, the form is never sent.
+    const held = mapAuth(async (_method, run) => {
+      await account.hasArrived;
+      return run(auth);
+    });
     return {
       ...value,
-      backend: { ...backend, call, auth: { ...auth, ...forms } },
+      backend: { ...backend, call, auth: { ...auth, ...held } },
       session: { ...session, getState: () => restoring },
     };
   }, [value, account]);

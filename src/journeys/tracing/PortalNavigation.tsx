@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Page } from '../../provider/navigation';
+import { placeOf, type Page } from '../../provider/pages';
 import { useMessages } from '../../provider/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Link } from '../../ui/Link';
@@ -8,12 +8,12 @@ import { tracingMessages } from './messages';
 // Loaded on demand: few customers open it, and a dialog is heavy.
 const ContactModal = lazy(async () => ({ default: (await import('../../features/tracey/ContactModal')).ContactModal }));
 
-/** The places of the portal, and the pages that belong to each. */
+/** The places of the portal. */
 const places = [
-  { page: 'portal', label: 'navHome', pages: ['portal', 'trace', 'pension'] },
-  { page: 'documents', label: 'navDocuments', pages: ['documents'] },
-  { page: 'support', label: 'navGuides', pages: ['support', 'guide'] },
-] as const satisfies readonly { page: Page; label: keyof typeof tracingMessages; pages: readonly Page[] }[];
+  { page: 'portal', label: 'navHome' },
+  { page: 'documents', label: 'navDocuments' },
+  { page: 'support', label: 'navGuides' },
+] as const satisfies readonly { page: Page; label: keyof typeof tracingMessages }[];
 
 /** The navigation under the top bar of the portal: its places, and every way to reach us. */
 export function PortalNavigation({ current }: { current: Page | undefined }) {
@@ -25,11 +25,11 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
   return (
     <nav className="ptr ptr-no-print ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
       <ul role="list" className="ptr ptr-portal-nav__list">
-        {places.map(({ page, label, pages }) => (
+        {places.map(({ page, label }) => (
           <li key={page}>
             <Link
               {...linkTo(page)}
-              aria-current={current === page ? 'page' : pages.some((name) => name === current) ? 'true' : undefined}
+              aria-current={current === page ? 'page' : current && placeOf(current) === page ? 'true' : undefined}
             >
               {texts[label]}
             </Link>

@@ -1,6 +1,6 @@
-import { defaultPaths, type Paths } from '../../provider/navigation';
 import { matchPage } from './matchPage';
-import { pageTitles, tracingMessages } from './messages';
+import { tracingMessages } from './messages';
+import { defaultPaths, pageTitles, type Paths } from '../../provider/pages';
 
 /** Options of {@link documentTitle}, each as the product has it. */
 export interface DocumentTitleOptions {

@@ -1,4 +1,4 @@
-import { defaultPaths, type Page, type Paths } from '../../provider/navigation';
+import { pageNames, type Page, type Paths } from '../../provider/pages';
 
 /** A page with the id in its path. */
 export interface MatchedPage {
@@ -9,12 +9,10 @@ export interface MatchedPage {
   isBelow?: boolean;
 }
 
-const pages = Object.keys(defaultPaths) as Page[];
-
-/** The page at a pathname (specification section 2.1); undefined for a path that no page has. */
+/** The page at a pathname; undefined for a path that no page has. */
 export function matchPage(paths: Paths, pathname: string): MatchedPage | undefined {
   const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  for (const page of pages) {
+  for (const page of pageNames) {
     const id = idIn(paths[page], wanted);
     if (id !== undefined) return { page, id: id || undefined };
   }

@@ -1,35 +1,3 @@
-import type { Page } from '../../provider/navigation';
-
-/** The title of each page in the browser's tab. */
-export const pageTitles: Record<Page, string> = {
-  home: 'Nothing to do at the moment',
-  signUp: 'Start your trace',
-  logIn: 'Log in',
-  forgotPassword: 'Forgot password',
-  resetPassword: 'Reset password',
-  marketing: 'Marketing preferences',
-  personal: 'Your personal details',
-  address: 'Your address',
-  why: 'Why are you here today',
-  processing: 'Processing your application',
-  notEligible: 'Not eligible for pension tracing',
-  createTrace: 'Trace a pension',
-  traces: 'Your traces',
-  knownPensions: 'Your known pensions',
-  addPension: 'Add a pension',
-  pensions: 'Your pensions',
-  authorisation: 'Your authorisation',
-  actionAuthorisation: 'Your authorisation',
-  cancelledApplication: 'Application cancelled',
-  portal: 'Your portal',
-  profile: 'Your profile',
-  documents: 'Your documents',
-  trace: 'Your trace',
-  pension: 'Your pension',
-  support: 'Support',
-  guide: 'Guide',
-};
-
 /** The texts of the pages that only the composed product has. */
 export const tracingMessages = {
   back: 'Back',

@@ -1,6 +1,5 @@
 import type { AccountState } from '../../data/useAccount';
-import { canOpen, stepForTags, type Step } from '../../domain/tags';
-import type { Page } from '../../provider/navigation';
+import { canOpen, gateOf, stepForTags, type Page } from '../../provider/pages';
 import type { MatchedPage } from './matchPage';
 
 /** The part of the product that a component shows: all of it, or one half for a host with its own log-in. */
@@ -30,16 +29,8 @@ interface ResolveOptions {
   isSent: boolean;
 }
 
-const signedOutPages: readonly Page[] = ['signUp', 'logIn', 'forgotPassword'];
-const portalPages: readonly Page[] = ['portal', 'profile', 'documents', 'trace', 'pension', 'support', 'guide'];
-
-/** Whether a page belongs to the portal, where the top bar has the profile menu. */
-export function isPortalPage(page: Page): boolean {
-  return portalPages.includes(page);
-}
-
 /**
- * Resolves the page at an address (specification section 2.1).
+ * Resolves the page at an address.
  *
  * @param wanted The page at the address; undefined where there is none.
  * @param hasExpiredLink Whether the customer arrived by an email link that no longer works.
@@ -51,17 +42,18 @@ export function resolvePage(
   account: AccountState,
   { scope, hasExpiredLink, isVisitor, isSent }: ResolveOptions,
 ): PageOutcome {
-  if (wanted?.page === 'marketing') return { kind: 'page', ...wanted };
-  const isForSignedOut = wanted !== undefined && signedOutPages.includes(wanted.page);
+  const gate = wanted && gateOf(wanted.page);
+  if (wanted && gate === 'anyone') return { kind: 'page', ...wanted };
+  const isForSignedOut = wanted !== undefined && gate === 'signed-out';
   if (account.status === 'loading') {
     const isVisitorsForm = isForSignedOut && scope === 'all';
     if (isVisitorsForm && isVisitor) return { kind: 'page', ...wanted };
-    const isLinkChecked = wanted?.page === 'resetPassword' && scope === 'all';
-    const wasSent = wanted && isSent && !isVisitor && (isVisitorsForm || stepOf(wanted.page));
+    const isLinkChecked = gate === 'recovery' && scope === 'all';
+    const wasSent = wanted && isSent && !isVisitor && (isVisitorsForm || Array.isArray(gate));
     return wanted && (isLinkChecked || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
-  if (scope === 'all' && wanted?.page === 'resetPassword') {
+  if (scope === 'all' && wanted && gate === 'recovery') {
     return account.status === 'recovering' || hasExpiredLink
       ? { kind: 'page', ...wanted }
       : { kind: 'redirect', to: 'home' };
@@ -89,26 +81,9 @@ function resolveStep(wanted: MatchedPage | undefined, tags: readonly number[], s
   if (scope === 'onboarding' && step === 'portal') return { kind: 'outside' };
   if (scope === 'portal' && !canOpen('portal', tags)) return { kind: 'outside' };
   if (wanted) {
-    const needed = stepOf(wanted.page);
-    const isOpen = needed ? canOpen(needed, tags) : step === undefined;
+    const isOpen = canOpen(wanted.page, tags);
     if (isOpen && wanted.isBelow) return { kind: 'redirect', to: wanted.page };
     if (isOpen) return { kind: 'page', ...wanted };
   }
   return { kind: 'redirect', to: step ?? 'home' };
-}
-
-/** The step that opens a page; undefined for the pages that no tag opens. */
-function stepOf(page: Page): Step | undefined {
-  if (isPortalPage(page)) return 'portal';
-  switch (page) {
-    case 'home':
-    case 'signUp':
-    case 'logIn':
-    case 'forgotPassword':
-    case 'resetPassword':
-    case 'marketing':
-      return undefined;
-    default:
-      return page as Step;
-  }
 }

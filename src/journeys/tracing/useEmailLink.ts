@@ -1,31 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { readArrival } from './readArrival';
-
-type EmailLink = 'failed' | 'explained' | undefined;
+import type { UseVisitResult, Visit } from './useVisit';
 
 /**
- * Follows an email link that no longer works: `failed` until the customer is on the page that explains it, `explained`
- * while they are there. A link that another browser asked for leaves its code or its tokens in the address, and is
- * explained in the same way. Errors and tokens leave the address.
+ * Follows an email link that no longer works. A link that another browser asked for leaves its code or its tokens in the
+ * address, and is explained in the same way. Errors and tokens leave the address.
  *
  * @param isOnResetPage Whether the present page is the one that sets a new password.
  * @param query The query of the present address.
  */
-export function useEmailLink(isOnResetPage: boolean, query: URLSearchParams): EmailLink {
-  const [arrival] = useState(() => (typeof window === 'undefined' ? undefined : readArrival(window.location.href)));
-  const [link, setLink] = useState<EmailLink>(() => (arrival?.hasFailed || arrival?.hasTokens ? 'failed' : undefined));
-  const isForeign = isOnResetPage && query.has('code');
+export function useEmailLink(
+  { visit, remember }: UseVisitResult,
+  isOnResetPage: boolean,
+  query: URLSearchParams,
+): Visit['link'] {
+  const link = onPage(visit.link, isOnResetPage);
+  const hasChanged = link !== visit.link;
 
   useEffect(() => {
     const { href } = readArrival(window.location.href);
     if (href !== window.location.href) window.history.replaceState(window.history.state, '', href);
   }, []);
+  useEffect(() => {
+    if (hasChanged) remember({ link });
+  }, [hasChanged, link, remember]);
 
-  if (link === 'failed' && isOnResetPage) setLink('explained');
-  if (link === 'explained' && !isOnResetPage) setLink(undefined);
-
-  if (isForeign) return 'explained';
+  if (isOnResetPage && query.has('code')) return 'explained';
   // Tokens elsewhere may be those of a client without PKCE, which signs in.
-  if (link === 'failed' && !isOnResetPage && !arrival?.hasFailed) return undefined;
-  return link;
+  return link === 'failed' && !visit.hasLinkError ? undefined : link;
+}
+
+function onPage(link: Visit['link'], isOnResetPage: boolean): Visit['link'] {
+  if (link === 'failed') return isOnResetPage ? 'explained' : 'failed';
+  return isOnResetPage ? link : undefined;
 }

@@ -1,26 +1,59 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AccountState } from '../../data/useAccount';
+import { pageTitles } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { tracingMessages } from './messages';
+import type { PageOutcome } from './resolvePage';
 
-/**
- * Sets the title of the document. After a submission with invalid fields, 'Error: ' stands first until the page
- * changes (GOV.UK Design System, error summary).
- *
- * @param title The page's own title; undefined leaves the document's title alone.
- * @param pageKey Changes with the page.
- */
-export function usePageTitle(title: string | undefined, pageKey: string): { onInvalid: () => void } {
+interface UsePageTitleOptions {
+  outcome: PageOutcome;
+  account: AccountState;
+  /** Whether the confirmation after signing is shown. */
+  isConfirming: boolean;
+  /** Changes with the page. */
+  pageKey: string;
+  /** False to leave the title of the document alone. */
+  isOn: boolean;
+}
+
+export interface UsePageTitleResult {
+  /** Sets the title of a page that is named after its content, such as a trace. */
+  setOwnTitle: (title: string | undefined) => void;
+  /** Puts 'Error: ' before the title until the page changes. Call it after a submission with invalid fields. */
+  onInvalid: () => void;
+}
+
+/** Sets the title of the document. Its rule for 'Error: ' is that of the GOV.UK Design System, error summary. */
+export function usePageTitle({
+  outcome,
+  account,
+  isConfirming,
+  pageKey,
+  isOn,
+}: UsePageTitleOptions): UsePageTitleResult {
   const { config } = usePensionTrace();
   const texts = useMessages('tracing', tracingMessages);
+  const titles = useMessages('titles', pageTitles);
+  const [ownTitle, setOwnTitle] = useState<string>();
   const [invalidPage, setInvalidPage] = useState<string>();
+  const title = ownTitle ?? defaultTitle();
 
   useEffect(() => {
-    if (title === undefined) return;
+    if (!isOn || title === undefined) return;
     const own = texts.titleWithCompany(title, config.companyName);
     document.title = invalidPage === pageKey ? texts.titleWithError(own) : own;
-  }, [title, invalidPage, pageKey, texts, config.companyName]);
+  }, [isOn, title, invalidPage, pageKey, texts, config.companyName]);
 
   const onInvalid = useCallback(() => setInvalidPage(pageKey), [pageKey]);
-  return { onInvalid };
+  return { setOwnTitle, onInvalid };
+
+  function defaultTitle(): string | undefined {
+    if (outcome.kind === 'admin') return texts.adminHeading;
+    if (isConfirming) return texts.signedTitle;
+    if (outcome.kind === 'second-step') return texts.secondStepTitle;
+    if (outcome.kind !== 'page') return undefined;
+    const isChecked = account.status !== 'recovering' && account.status !== 'loading';
+    return outcome.page === 'resetPassword' && isChecked ? texts.expiredLinkTitle : titles[outcome.page];
+  }
 }

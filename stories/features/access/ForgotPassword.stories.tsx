@@ -1,4 +1,5 @@
 import { BackendError, ForgotPassword } from '@pension-trace/react';
+import type { UseForgotPasswordResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -8,6 +9,7 @@ const redirectTo = 'https://tracing.example.com/reset-password';
 
 const meta = {
   title: 'Access/Forgot password',
+  excludeStories: ['byStatus'],
   component: ForgotPassword,
   args: { redirectTo, onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'signed-out' } },
@@ -106,3 +108,11 @@ export const Sent: Story = {
     await expect(sentTo(loaded, 'auth.requestPasswordReset')).toEqual([sent]);
   },
 };
+
+export const byStatus = {
+  done: Sent,
+  editing: Empty,
+  failed: RefusedByTheServer,
+  invalid: EmailMissing,
+  submitting: Sending,
+} satisfies Record<UseForgotPasswordResult['state']['status'], Story>;

@@ -1,4 +1,5 @@
 import { BackendError, LogInForm } from '@pension-trace/react';
+import type { UseLogInResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Log in',
+  excludeStories: ['byStatus'],
   component: LogInForm,
   args: { onCompleted: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'signed-out' } },
@@ -141,3 +143,11 @@ export const LoggedIn: Story = {
     await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([credentials]);
   },
 };
+
+export const byStatus = {
+  done: LoggedIn,
+  editing: Empty,
+  failed: WrongPassword,
+  invalid: EveryFieldMissing,
+  submitting: Sending,
+} satisfies Record<UseLogInResult['state']['status'], Story>;

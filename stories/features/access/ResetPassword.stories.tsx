@@ -1,10 +1,12 @@
 import { BackendError, ResetPassword } from '@pension-trace/react';
+import type { useResetPassword } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Access/Reset password',
+  excludeStories: ['byStatus'],
   component: ResetPassword,
   args: { onContinue: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'password-recovery' } },
@@ -102,3 +104,11 @@ export const Done: Story = {
     await expect(sentTo(loaded, 'auth.updatePassword')).toEqual([{ password }]);
   },
 };
+
+export const byStatus = {
+  done: Done,
+  editing: Empty,
+  failed: SamePassword,
+  invalid: PasswordMissing,
+  submitting: Sending,
+} satisfies Record<ReturnType<typeof useResetPassword>['state']['status'], Story>;

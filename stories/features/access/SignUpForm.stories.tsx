@@ -1,5 +1,6 @@
 import { BackendError, SignUpForm } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/testing';
+import type { UseSignUpResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -7,6 +8,7 @@ import { navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Sign up',
+  excludeStories: ['byStatus'],
   component: SignUpForm,
   args: { onCompleted: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'signed-out' } },
@@ -179,3 +181,11 @@ export const SignedUp: Story = {
     await expect(sentTo(context.loaded, 'auth.signUp')).toEqual([sent]);
   },
 };
+
+export const byStatus = {
+  done: SignedUp,
+  editing: Empty,
+  failed: RefusedByTheServer,
+  invalid: EveryFieldMissing,
+  submitting: Sending,
+} satisfies Record<UseSignUpResult['state']['status'], Story>;

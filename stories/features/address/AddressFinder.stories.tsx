@@ -1,4 +1,5 @@
 import { AddressFinder, BackendError } from '@pension-trace/react';
+import type { UseAddressFinderResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Onboarding/Address',
+  excludeStories: ['byStatus'],
   component: AddressFinder,
   args: { onCompleted: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'address' } },
@@ -241,4 +243,18 @@ export const Sent: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
     await expect(sentTo(context.loaded, 'portal_address')).toEqual([sent]);
   },
+};
+
+export const byStatus = {
+  form: {
+    done: Sent,
+    editing: BeforeSearching,
+    failed: RefusedByTheServer,
+    invalid: EveryFieldMissing,
+    submitting: Sending,
+  } satisfies Record<UseAddressFinderResult['state']['status'], Story>,
+  search: { failed: SearchFails, found: AddressesFound, idle: BeforeSearching, searching: Searching } satisfies Record<
+    UseAddressFinderResult['search']['state']['status'],
+    Story
+  >,
 };

@@ -1,5 +1,6 @@
 import { BackendError, PortalAddresses } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/testing';
+import type { UsePortalAddressFormResult, useAddressDeletion, usePortalAddresses } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -7,6 +8,7 @@ import { OwnAddressForm } from './OwnAddressForm';
 
 const meta = {
   title: 'Portal/Addresses',
+  excludeStories: ['byStatus'],
   component: PortalAddresses,
   parameters: { page: 'padded', pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof PortalAddresses>;
@@ -237,4 +239,25 @@ export const AddedInAFormOfTheFirm: Story = {
     await expect(await canvas.findByText('Thank you. We have your address.')).toBeVisible();
     await expect(sentTo(loaded, 'portal_address_add')).toHaveLength(1);
   },
+};
+
+export const byStatus = {
+  list: { empty: NoAddresses, failed: NotLoaded, loading: Loading, ready: SomeAddresses } satisfies Record<
+    ReturnType<typeof usePortalAddresses>['status'],
+    Story
+  >,
+  form: {
+    done: AddedInAFormOfTheFirm,
+    editing: Adding,
+    failed: RefusedByTheServer,
+    invalid: EverythingMissing,
+    submitting: Sending,
+  } satisfies Record<UsePortalAddressFormResult['state']['status'], Story>,
+  deletion: {
+    confirming: AskedBeforeDeleting,
+    done: Deleted,
+    failed: DeletingRefused,
+    idle: SomeAddresses,
+    sending: Deleting,
+  } satisfies Record<ReturnType<typeof useAddressDeletion>['state']['status'], Story>,
 };

@@ -1,4 +1,5 @@
 import { AuthorisationPad, BackendError } from '@pension-trace/react';
+import type { UseAuthorisationResult, useAccount, useSession } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -10,6 +11,7 @@ const picture =
 
 const meta = {
   title: 'Onboarding/Authorisation',
+  excludeStories: ['byStatus'],
   component: AuthorisationPad,
   args: { onCompleted: fn(), onInvalid: fn(), captureScreenshot: fn(() => Promise.resolve(picture)) },
   parameters: { pensionTrace: { scenario: 'authorisation' } },
@@ -104,6 +106,7 @@ export const SignedAgain: Story = {
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [13] }));
     await expect(sentTo(context.loaded, 'portal_action_authorisation')).toEqual([sent]);
     await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 
@@ -394,4 +397,34 @@ export const SessionFails: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch user profile.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
+};
+
+export const byStatus = {
+  authorisation: {
+    done: SignedAgain,
+    editing: BeforeSigning,
+    failed: RefusedByTheServer,
+    invalid: NothingDone,
+    submitting: Sending,
+  } satisfies Record<UseAuthorisationResult['state']['status'], Story>,
+  letter: { failed: LetterFails, loading: LoadingTheLetter, ready: BeforeSigning } satisfies Record<
+    UseAuthorisationResult['letter']['status'],
+    Story
+  >,
+  account: {
+    failed: ProfileFails,
+    loading: LoadingTheProfile,
+    ready: BeforeSigning,
+    recovering: ResettingThePassword,
+    'second-step': SecondStepDue,
+    'signed-out': LoggedOut,
+  } satisfies Record<ReturnType<typeof useAccount>['status'], Story>,
+  session: {
+    failed: SessionFails,
+    recovering: ResettingThePassword,
+    restoring: RestoringTheSession,
+    'second-step': SecondStepDue,
+    'signed-in': BeforeSigning,
+    'signed-out': LoggedOut,
+  } satisfies Record<ReturnType<typeof useSession>['status'], Story>,
 };

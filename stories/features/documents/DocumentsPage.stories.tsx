@@ -1,5 +1,6 @@
 import { BackendError, DocumentsPage } from '@pension-trace/react';
 import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import type { UseDocumentUploadsResult, useDocuments } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -32,6 +33,7 @@ const longName = 'Annual benefit statement of the Milton Mills Retirement and De
 
 const meta = {
   title: 'Portal/Documents',
+  excludeStories: ['byStatus'],
   component: DocumentsPage,
   parameters: { pensionTrace: { scenario: samples } },
 } satisfies Meta<typeof DocumentsPage>;
@@ -241,5 +243,21 @@ export const CheckingAFile: Story = {
     await expect(await canvas.findByText('statement.pdf')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel uploading statement.pdf' })).toBeVisible();
     await expect(sentTo(loaded, 'files.upload')).toEqual([]);
+    await expect(canvas.getByText(/^Looking at the file/)).toBeVisible();
   },
+};
+
+export const byStatus = {
+  list: { empty: NothingYet, failed: NotLoaded, loading: Loading, ready: TwoDocuments } satisfies Record<
+    ReturnType<typeof useDocuments>['status'],
+    Story
+  >,
+  upload: {
+    cancelled: Cancelled,
+    checking: CheckingAFile,
+    done: Uploaded,
+    failed: NoConnection,
+    refused: WrongType,
+    sending: UploadingTwo,
+  } satisfies Record<UseDocumentUploadsResult['uploads'][number]['state']['status'], Story>,
 };

@@ -1,4 +1,5 @@
 import { BackendError, PensionTraceTopBar } from '@pension-trace/react';
+import type { UseLogOutResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Top bar',
+  excludeStories: ['byStatus'],
   component: PensionTraceTopBar,
   args: { hasProfileMenu: true },
   parameters: { pensionTrace: { scenario: 'portal' } },
@@ -126,5 +128,13 @@ export const LoggingOut: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
     await waitFor(() => expect(sentTo(loaded, 'auth.signOut')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Save and log out' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+export const byStatus = {
+  done: LoggedOut,
+  failed: LogOutFails,
+  idle: InThePortal,
+  leaving: LoggingOut,
+} satisfies Record<UseLogOutResult['state']['status'], Story>;

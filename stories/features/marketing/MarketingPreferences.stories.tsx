@@ -1,5 +1,6 @@
 import { BackendError, MarketingPreferences } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/testing';
+import type { UseMarketingPreferencesResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -8,6 +9,7 @@ const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
 
 const meta = {
   title: 'Access/Marketing preferences',
+  excludeStories: ['byStatus'],
   component: MarketingPreferences,
   args: link,
   parameters: { pensionTrace: { scenario: 'signed-out' } },
@@ -142,3 +144,13 @@ export const SavingIsRefused: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   },
 };
+
+export const byStatus = {
+  confirming: AskedBeforeUnsubscribing,
+  editing: Preferences,
+  failed: UnknownLink,
+  loading: Loading,
+  'save-failed': SavingIsRefused,
+  saved: Subscribed,
+  saving: Saving,
+} satisfies Record<UseMarketingPreferencesResult['state']['status'], Story>;

@@ -1,4 +1,5 @@
 import { BackendError, NotificationSettings } from '@pension-trace/react';
+import type { useNotificationSettings } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Notification settings',
+  excludeStories: ['byStatus'],
   component: NotificationSettings,
   parameters: { page: 'padded', pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof NotificationSettings>;
@@ -58,7 +60,8 @@ export const SavingIsRefused: Story = {
 export const SubscribedToAll: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe To All' }));
-    await waitFor(() => expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked());
+    await expect((await canvas.findAllByText('Saved'))[0]).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Unsubscribe From All' })).toBeVisible();
     await expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([
       { p_email: true, p_text: true, p_post: true },
@@ -97,5 +100,16 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(sentTo(loaded, 'portal_user_update_marketing')).toHaveLength(1));
     await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeVisible();
   },
 };
+
+export const byStatus = {
+  confirming: AskedBeforeUnsubscribing,
+  editing: Settings,
+  failed: Failed,
+  loading: Loading,
+  'save-failed': SavingIsRefused,
+  saved: SubscribedToAll,
+  saving: Saving,
+} satisfies Record<ReturnType<typeof useNotificationSettings>['state']['status'], Story>;

@@ -1,10 +1,12 @@
 import { BackendError, KnownPensions } from '@pension-trace/react';
+import type { useKnownPensions } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Onboarding/Known pensions',
+  excludeStories: ['byStatus'],
   component: KnownPensions,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'known-pensions' } },
@@ -67,6 +69,7 @@ export const AddPensionChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'add', tags: [9] }));
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 
@@ -77,3 +80,10 @@ export const NoKnownPensionsChosen: Story = {
     await expect(sentTo(loaded, 'portal_known_pensions_add')).toEqual([]);
   },
 };
+
+export const byStatus = {
+  done: AddPensionChosen,
+  failed: RefusedByTheServer,
+  idle: TheQuestion,
+  sending: GoingToAddOne,
+} satisfies Record<ReturnType<typeof useKnownPensions>['state']['status'], Story>;

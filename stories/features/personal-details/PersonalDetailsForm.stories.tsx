@@ -1,10 +1,12 @@
 import { BackendError, PersonalDetailsForm } from '@pension-trace/react';
+import type { UsePersonalDetailsResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Onboarding/Personal details',
+  excludeStories: ['byStatus'],
   component: PersonalDetailsForm,
   args: { onCompleted: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'personal' } },
@@ -290,5 +292,14 @@ export const Sent: Story = {
     await expect(sentTo(context.loaded, 'portal_personal')).toEqual([
       { ...sent, p_previous_names: ['Margaret Thornton'] },
     ]);
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
+
+export const byStatus = {
+  done: Sent,
+  editing: Initial,
+  failed: RefusedByTheServer,
+  invalid: EveryFieldMissing,
+  submitting: Sending,
+} satisfies Record<UsePersonalDetailsResult['state']['status'], Story>;

@@ -1,10 +1,12 @@
 import { Processing } from '@pension-trace/react';
+import type { useProcessing } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Onboarding/Processing',
+  excludeStories: ['byStatus'],
   component: Processing,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'processing' } },
@@ -43,3 +45,8 @@ export const Completed: Story = {
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [6] }));
   },
 };
+
+export const byStatus = { done: Completed, failed: CheckFails, waiting: Waiting } satisfies Record<
+  ReturnType<typeof useProcessing>['status'],
+  Story
+>;

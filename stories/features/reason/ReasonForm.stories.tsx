@@ -1,10 +1,12 @@
 import { BackendError, ReasonForm } from '@pension-trace/react';
+import type { UseReasonResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Onboarding/Reason',
+  excludeStories: ['byStatus'],
   component: ReasonForm,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'why' } },
@@ -67,3 +69,10 @@ export const Sent: Story = {
     await expect(sentTo(loaded, 'portal_why')).toEqual([{ p_reason: 2 }]);
   },
 };
+
+export const byStatus = {
+  choosing: TenReasons,
+  done: Sent,
+  failed: RefusedByTheServer,
+  sending: Sending,
+} satisfies Record<UseReasonResult['state']['status'], Story>;

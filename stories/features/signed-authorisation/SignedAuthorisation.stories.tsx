@@ -1,5 +1,6 @@
 import { BackendError, SignedAuthorisation } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/testing';
+import type { useSignedAuthorisations } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -13,6 +14,7 @@ const signedAgain = { ...first, kind: 'action', signedAt: '2026-03-06T10:20:00.0
 
 const meta = {
   title: 'Portal/Signed authorisation',
+  excludeStories: ['byStatus'],
   component: SignedAuthorisation,
   args: { onFile: fn() },
   parameters: { pensionTrace: { scenario: 'portal' } },
@@ -65,6 +67,7 @@ export const NotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText(/^We could not load what you signed/)).toBeVisible();
   },
 };
 
@@ -101,3 +104,10 @@ export const PdfNotMade: Story = {
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };
+
+export const byStatus = {
+  empty: NothingSignedYet,
+  failed: NotLoaded,
+  loading: Loading,
+  ready: Signed,
+} satisfies Record<ReturnType<typeof useSignedAuthorisations>['status'], Story>;

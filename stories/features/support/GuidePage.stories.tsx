@@ -1,5 +1,6 @@
 import { BackendError, GuidePage } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/testing';
+import type { useGuide } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -18,6 +19,7 @@ const everything = [
 
 const meta = {
   title: 'Portal/Guide',
+  excludeStories: ['byStatus'],
   component: GuidePage,
   args: { id: 'guide-1' },
   parameters: { pensionTrace: { scenario: 'portal' } },
@@ -87,3 +89,8 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Guide not found' })).toBeVisible();
   },
 };
+
+export const byStatus = { failed: NotLoaded, loading: Loading, ready: Reading } satisfies Record<
+  ReturnType<typeof useGuide>['status'],
+  Story
+>;

@@ -1,4 +1,5 @@
 import { BackendError, SupportPage } from '@pension-trace/react';
+import type { UseGuideSearchResult } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Support',
+  excludeStories: ['byStatus'],
   component: SupportPage,
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof SupportPage>;
@@ -123,4 +125,15 @@ export const AppearsLive: Story = {
     adapter.announceChange('guides');
     await expect(await canvas.findByRole('link', { name: 'Brand new' })).toBeVisible();
   },
+};
+
+export const byStatus = {
+  guides: { empty: NoGuides, failed: SearchFails, loading: Loading, ready: Browsing } satisfies Record<
+    UseGuideSearchResult['guides']['status'],
+    Story
+  >,
+  recommended: { empty: NoGuides, failed: NotLoaded, loading: Loading, ready: Browsing } satisfies Record<
+    UseGuideSearchResult['recommended']['status'],
+    Story
+  >,
 };

@@ -1,4 +1,5 @@
 import { TasksSection } from '@pension-trace/react';
+import type { useTasks } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Tasks',
+  excludeStories: ['byStatus'],
   component: TasksSection,
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof TasksSection>;
@@ -62,3 +64,8 @@ export const AppearsLive: Story = {
     await expect(canvas.getByText('Due 1 April 2026')).toBeVisible();
   },
 };
+
+export const byStatus = { failed: NotLoaded, loading: Loading, ready: SomeTasks } satisfies Record<
+  ReturnType<typeof useTasks>['status'],
+  Story
+>;

@@ -1,5 +1,6 @@
 import { BackendError, SecondStep } from '@pension-trace/react';
 import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/testing';
+import type { useSecondStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -7,6 +8,7 @@ import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Second step',
+  excludeStories: ['byStatus'],
   component: SecondStep,
   args: { onInvalid: fn(), onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'second-step' } },
@@ -130,6 +132,7 @@ export const Passed: Story = {
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
     await expect(state.accessLevel).toBe('aal2');
     await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code }]);
+    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 
@@ -210,5 +213,17 @@ export const SendingAText: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
     await waitFor(() => expect(sentTo(loaded, 'auth.challengeFactor')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
+};
+
+export const byStatus = {
+  form: { done: Passed, editing: Empty, failed: WrongCode, invalid: CodeMissing, submitting: Sending } satisfies Record<
+    ReturnType<typeof useSecondStep>['state']['status'],
+    Story
+  >,
+  text: { done: AppAndPhone, failed: TextFails, idle: Phone, sending: SendingAText } satisfies Record<
+    NonNullable<ReturnType<typeof useSecondStep>['text']>['state']['status'],
+    Story
+  >,
 };

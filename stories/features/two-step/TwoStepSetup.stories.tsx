@@ -1,11 +1,13 @@
 import { BackendError, TwoStepSetup } from '@pension-trace/react';
 import { getScenario, totpCode } from '@pension-trace/react/testing';
+import type { UseTwoStepSetupResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Portal/Two-step sign-in',
+  excludeStories: ['byStatus'],
   component: TwoStepSetup,
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof TwoStepSetup>;
@@ -43,6 +45,7 @@ export const Loading: Story = {
   play: async ({ canvas, loaded }) => {
     await waitFor(() => expect(sentTo(loaded, 'auth.listFactors')).toHaveLength(1));
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Loading two-step sign-in')).toBeInTheDocument();
   },
 };
 
@@ -180,3 +183,17 @@ export const SwitchedOff: Story = {
     await expect(sentTo(context.loaded, 'auth.removeFactor')).toEqual([{ factorId: 'factor-1' }]);
   },
 };
+
+export const byStatus = {
+  asking: AskedToSwitchOff,
+  confirming: SettingUp,
+  failed: NotLoaded,
+  loading: Loading,
+  off: Off,
+  on: On,
+  'remove-failed': SwitchingOffFailed,
+  removing: SwitchingOff,
+  'start-failed': StartFailed,
+  starting: Starting,
+  unavailable: NotAvailable,
+} satisfies Record<UseTwoStepSetupResult['state']['status'], Story>;

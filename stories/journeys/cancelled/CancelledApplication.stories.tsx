@@ -1,5 +1,6 @@
 import { BackendError, CancelledApplication } from '@pension-trace/react';
 import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import type { UseCancelledApplicationResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -7,6 +8,7 @@ import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Application cancelled',
+  excludeStories: ['byStatus'],
   component: CancelledApplication,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'cancelled' } },
@@ -65,6 +67,7 @@ export const Restored: Story = {
   play: async (context) => {
     await restore(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'restore', tags: [13] }));
+    await expect(context.canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 
@@ -191,4 +194,24 @@ export const Deleted: Story = {
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
     await expect(adapterOf(context.loaded).state.signedInAs).toBeNull();
   },
+};
+
+export const byStatus = {
+  application: {
+    confirming: AskedBeforeDeleting,
+    'delete-failed': PasswordWrong,
+    deleted: Deleted,
+    deleting: Deleting,
+    idle: Cancelled,
+    'restore-failed': TooLongAgo,
+    restored: Restored,
+    restoring: Restoring,
+  } satisfies Record<UseCancelledApplicationResult['state']['status'], Story>,
+  confirmation: {
+    done: Deleted,
+    editing: AskedBeforeDeleting,
+    failed: PasswordWrong,
+    invalid: PasswordMissing,
+    submitting: Deleting,
+  } satisfies Record<UseCancelledApplicationResult['confirmation']['state']['status'], Story>,
 };

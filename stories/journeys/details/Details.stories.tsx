@@ -1,5 +1,6 @@
 import { PensionDetails, TraceDetails } from '@pension-trace/react';
 import type { Scenario } from '@pension-trace/react/testing';
+import type { usePensionDetails, useTraceDetails } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
@@ -12,6 +13,7 @@ const trace = 'trace-1';
 
 const meta = {
   title: 'Portal/Details',
+  excludeStories: ['byStatus'],
   component: TraceDetails,
   args: { id: trace },
   parameters: { pensionTrace: { scenario: 'portal' } },
@@ -164,6 +166,7 @@ export const RecordsNotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await expect(canvas.getAllByText('Oops! Something went wrong')).toHaveLength(2);
   },
 };
 
@@ -233,6 +236,7 @@ export const PensionNotLoaded: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.pension': 'No.' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
   },
 };
 
@@ -243,5 +247,41 @@ export const PensionRecordsNotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await expect(canvas.getAllByText('Oops! Something went wrong')).toHaveLength(2);
   },
+};
+
+export const byStatus = {
+  trace: { failed: NotFound, loading: Loading, ready: Trace } satisfies Record<
+    ReturnType<typeof useTraceDetails>['entry']['status'],
+    Story
+  >,
+  traceActivity: {
+    empty: NothingRecordedYet,
+    failed: RecordsNotLoaded,
+    loading: RecordsLoading,
+    ready: Trace,
+  } satisfies Record<ReturnType<typeof useTraceDetails>['activity']['status'], Story>,
+  traceSearches: {
+    empty: NothingRecordedYet,
+    failed: RecordsNotLoaded,
+    loading: RecordsLoading,
+    ready: Trace,
+  } satisfies Record<ReturnType<typeof useTraceDetails>['searches']['status'], Story>,
+  pension: { failed: PensionNotLoaded, loading: PensionLoading, ready: Pension } satisfies Record<
+    ReturnType<typeof usePensionDetails>['entry']['status'],
+    Story
+  >,
+  pensionActivity: {
+    empty: PensionWithNothingRecordedYet,
+    failed: PensionRecordsNotLoaded,
+    loading: PensionLoading,
+    ready: Pension,
+  } satisfies Record<ReturnType<typeof usePensionDetails>['activity']['status'], Story>,
+  pensionSearches: {
+    empty: PensionWithNothingRecordedYet,
+    failed: PensionRecordsNotLoaded,
+    loading: PensionLoading,
+    ready: Pension,
+  } satisfies Record<ReturnType<typeof usePensionDetails>['searches']['status'], Story>,
 };

@@ -1,5 +1,6 @@
 import { AddPension, BackendError } from '@pension-trace/react';
 import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import type { UseAddPensionResult, UsePensionFormResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -13,6 +14,7 @@ const another: Scenario = {
 
 const meta = {
   title: 'Onboarding/Add pension',
+  excludeStories: ['byStatus'],
   component: AddPension,
   args: { onCompleted: fn(), onCancelled: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'add-pension' } },
@@ -138,6 +140,7 @@ export const Added: Story = {
     await fillIn({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [10] }));
+    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 
@@ -146,6 +149,7 @@ export const CancelledWithoutAnyPension: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [8] }));
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 
@@ -170,5 +174,26 @@ export const Cancelling: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(sentTo(loaded, 'portal_pension_cancel')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'Add Pension' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
+};
+
+export const byStatus = {
+  screen: { failed: NoConnectionAtFirst, loading: Loading, ready: TheFirstPension } satisfies Record<
+    UseAddPensionResult['state']['status'],
+    Story
+  >,
+  form: {
+    done: Added,
+    editing: TheFirstPension,
+    failed: RefusedByTheServer,
+    invalid: EveryFieldMissing,
+    submitting: Adding,
+  } satisfies Record<UsePensionFormResult['state']['status'], Story>,
+  cancel: {
+    done: CancelledWithoutAnyPension,
+    failed: CancellingRefused,
+    idle: TheFirstPension,
+    sending: Cancelling,
+  } satisfies Record<UseAddPensionResult['cancel']['state']['status'], Story>,
 };

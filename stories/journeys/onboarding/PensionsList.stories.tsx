@@ -1,5 +1,6 @@
 import { BackendError, PensionsList } from '@pension-trace/react';
 import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import type { usePensionsList } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -29,6 +30,7 @@ const many: Scenario = {
 
 const meta = {
   title: 'Onboarding/Pensions list',
+  excludeStories: ['byStatus'],
   component: PensionsList,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'pensions' } },
@@ -118,6 +120,7 @@ export const Continued: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue Application' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'continue', tags: [11] }));
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 
@@ -156,4 +159,17 @@ export const EditingRefused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find what you asked for.');
     await expect(canvas.getByLabelText('Pension provider')).toHaveValue('Scottish Widows');
   },
+};
+
+export const byStatus = {
+  list: { empty: NoPensions, failed: NotLoaded, loading: Loading, ready: OnePension } satisfies Record<
+    ReturnType<typeof usePensionsList>['list']['status'],
+    Story
+  >,
+  actions: {
+    done: Continued,
+    failed: RefusedByTheServer,
+    idle: OnePension,
+    sending: GoingToAddAnother,
+  } satisfies Record<ReturnType<typeof usePensionsList>['actions']['state']['status'], Story>,
 };

@@ -1,5 +1,6 @@
 import { BackendError, TraceWizard } from '@pension-trace/react';
 import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import type { UseTraceFormResult, UseTraceWizardResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -16,6 +17,7 @@ const another: Scenario = {
 
 const meta = {
   title: 'Onboarding/Trace wizard',
+  excludeStories: ['byStatus'],
   component: TraceWizard,
   args: { onCompleted: fn(), onCancelled: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'create-trace' } },
@@ -320,6 +322,7 @@ export const Created: Story = {
         },
       },
     ]);
+    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
 
@@ -358,5 +361,24 @@ export const Cancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [7] }));
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
+};
+
+export const byStatus = {
+  screen: { failed: NoConnectionAtFirst, loading: Loading, ready: TheFirstPension } satisfies Record<
+    UseTraceWizardResult['state']['status'],
+    Story
+  >,
+  form: {
+    done: Created,
+    editing: TheFirstPension,
+    failed: RefusedByTheServer,
+    invalid: EmployerMissing,
+    submitting: Creating,
+  } satisfies Record<UseTraceFormResult['state']['status'], Story>,
+  cancel: { done: Cancelled, failed: CancellingRefused, idle: TheFirstPension, sending: Cancelling } satisfies Record<
+    UseTraceWizardResult['cancel']['state']['status'],
+    Story
+  >,
 };

@@ -5,7 +5,7 @@ import {
   PensionsList,
   progressOf,
   stepForTags,
-  type Step,
+  type Page,
   TracesList,
   TraceWizard,
   useAccount,
@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { adapterOf } from '../../withPensionTrace';
 
-const screens: Readonly<Partial<Record<Step, ReactNode>>> = {
+const screens: Readonly<Partial<Record<Page, ReactNode>>> = {
   createTrace: <TraceWizard />,
   traces: <TracesList />,
   knownPensions: <KnownPensions />,

@@ -1,10 +1,12 @@
 import { BackendError, TracesList } from '@pension-trace/react';
+import type { useTracesList } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
 const meta = {
   title: 'Onboarding/Traces list',
+  excludeStories: ['byStatus'],
   component: TracesList,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'traces' } },
@@ -104,6 +106,7 @@ export const Continued: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue Application' }));
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ action: 'continue', tags: [8] }));
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },
 };
 
@@ -145,4 +148,15 @@ export const EditingCancelled: Story = {
     await expect(await canvas.findByRole('button', { name: 'Edit Milton Mills' })).toHaveFocus();
     await expect(sentTo(loaded, 'portal_edit_trace')).toEqual([]);
   },
+};
+
+export const byStatus = {
+  list: { empty: NoTraces, failed: NotLoaded, loading: Loading, ready: OneTrace } satisfies Record<
+    ReturnType<typeof useTracesList>['list']['status'],
+    Story
+  >,
+  actions: { done: Continued, failed: RefusedByTheServer, idle: OneTrace, sending: Continuing } satisfies Record<
+    ReturnType<typeof useTracesList>['actions']['state']['status'],
+    Story
+  >,
 };

@@ -1,4 +1,5 @@
 import { BackendError, PortalDashboard } from '@pension-trace/react';
+import type { usePensions, useTraces } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
@@ -10,6 +11,7 @@ const lost = new BackendError('unreachable', 'No answer came');
 
 const meta = {
   title: 'Portal/Dashboard',
+  excludeStories: ['byStatus'],
   component: PortalDashboard,
   parameters: { layout: 'fullscreen', pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof PortalDashboard>;
@@ -279,4 +281,17 @@ export const CreatingAPension: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
     await expect((await dialog.findAllByText('Please enter a provider'))[0]).toBeVisible();
   },
+};
+
+export const byStatus = {
+  traces: { empty: NothingYet, failed: ListsNotLoaded, loading: Loading, ready: Traces } satisfies Record<
+    ReturnType<typeof useTraces>['status'],
+    Story
+  >,
+  pensions: {
+    empty: NoPensionsYet,
+    failed: PensionsNotLoaded,
+    loading: PensionsLoading,
+    ready: Pensions,
+  } satisfies Record<ReturnType<typeof usePensions>['status'], Story>,
 };

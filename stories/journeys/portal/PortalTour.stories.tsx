@@ -1,5 +1,6 @@
 import { BackendError, PensionTraceTopBar, PortalDashboard, Tour } from '@pension-trace/react';
 import { Card, Screen } from '@pension-trace/react/ui';
+import type { UseTourResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,6 +20,7 @@ function FirstVisit() {
 
 const meta = {
   title: 'Portal/Tour',
+  excludeStories: ['byStatus'],
   component: FirstVisit,
   parameters: {
     layout: 'fullscreen',
@@ -230,3 +232,8 @@ export const ElementMissing: Story = {
     await expect(onEnded).not.toHaveBeenCalled();
   },
 };
+
+export const byStatus = { off: Finished, running: Step1TheTraces, welcome: Welcome } satisfies Record<
+  UseTourResult['state']['status'],
+  Story
+>;

@@ -1,4 +1,5 @@
 import { Profile } from '@pension-trace/react';
+import type { useCancelApplication } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -6,6 +7,7 @@ import { navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Profile',
+  excludeStories: ['byStatus'],
   component: Profile,
   args: { onCompleted: fn(), loadingTime: 0 },
   parameters: { pensionTrace: { scenario: 'portal' } },
@@ -102,5 +104,14 @@ export const Cancelling: Story = {
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Application' }));
     await waitFor(() => expect(sentTo(loaded, 'portal_cancel_application')).toHaveLength(1));
+    await expect(dialog.getByRole('button', { name: 'Cancelling...' })).toBeVisible();
   },
 };
+
+export const byStatus = {
+  confirming: AskedBeforeCancelling,
+  done: Cancelled,
+  failed: CancellingRefused,
+  idle: ApplicationKept,
+  sending: Cancelling,
+} satisfies Record<ReturnType<typeof useCancelApplication>['state']['status'], Story>;

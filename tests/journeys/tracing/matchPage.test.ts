@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchPage } from '../../../src/journeys/tracing/matchPage';
-import { defaultPaths, pathOf, type Page } from '../../../src/provider/navigation';
+import { pathOf } from '../../../src/provider/navigation';
+import { defaultPaths, type Page } from '../../../src/provider/pages';
 
 describe('matchPage', () => {
   it.each(Object.keys(defaultPaths) as Page[])('finds %s at its own path', (page) => {

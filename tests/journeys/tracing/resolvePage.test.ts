@@ -3,7 +3,7 @@ import type { AccountState } from '../../../src/data/useAccount';
 import { BackendError } from '../../../src/backend/BackendError';
 import { matchPage } from '../../../src/journeys/tracing/matchPage';
 import { resolvePage, type TracingScope } from '../../../src/journeys/tracing/resolvePage';
-import { defaultPaths } from '../../../src/provider/navigation';
+import { defaultPaths } from '../../../src/provider/pages';
 import { pathsOfTags } from '../../provider/pathsOfTags';
 
 const visitor: AccountState = { status: 'signed-out', hasLostSession: false };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canOpen, progressOf, progressSteps, stepForTags, Tag, type Step } from '../../src/domain/tags';
+import { Tag } from '../../src/domain/tags';
+import { canOpen, progressOf, progressSteps, stepForTags, type Page } from '../../src/provider/pages';
 
-/** Specification section 2.1: the tag, the step that it opens and the number in the progress bar. */
-const table: [tag: number, step: Step, progress: number | undefined][] = [
+/** The tag, the page that it opens and the number in the progress bar. */
+const table: [tag: number, page: Page, progress: number | undefined][] = [
   [1, 'personal', 1],
   [2, 'address', 2],
   [3, 'why', 3],
@@ -33,7 +34,7 @@ describe('Tag', () => {
 });
 
 describe('stepForTags', () => {
-  it.each<[number[], Step | undefined]>([
+  it.each<[number[], Page | undefined]>([
     [[], undefined],
     [[0, 16, 99, -1], undefined],
     [[7, 2, 11], 'address'],

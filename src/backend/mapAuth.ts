@@ -1,0 +1,35 @@
+import type { AuthAdapter, AuthMethod } from './PensionTraceAdapter';
+
+/** The names as values. A method of {@link AuthAdapter} that is missing here does not compile. */
+const methods = Object.keys({
+  getSession: true,
+  signUp: true,
+  signIn: true,
+  signOut: true,
+  requestPasswordReset: true,
+  updatePassword: true,
+  listFactors: true,
+  enrolFactor: true,
+  challengeFactor: true,
+  verifyFactor: true,
+  removeFactor: true,
+  confirmIdentity: true,
+} satisfies Record<AuthMethod, true>) as AuthMethod[];
+
+type AnyMethod = (input: unknown) => Promise<unknown>;
+
+/**
+ * Builds every method of an auth adapter from one function.
+ *
+ * @param send Answers a call. `run` makes the same call of another auth adapter.
+ */
+export function mapAuth(
+  send: (method: AuthMethod, run: (auth: Partial<AuthAdapter>) => Promise<unknown>) => Promise<unknown>,
+): Pick<AuthAdapter, AuthMethod> {
+  const entries = methods.map((method): [AuthMethod, AnyMethod] => [
+    method,
+    (input) => send(method, (auth) => (auth as Record<AuthMethod, AnyMethod>)[method](input)),
+  ]);
+  // Each entry sends the input of its own method and resolves with that method's reply.
+  return Object.fromEntries(entries) as Pick<AuthAdapter, AuthMethod>;
+}

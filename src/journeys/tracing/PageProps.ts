@@ -1,0 +1,27 @@
+import type { MatchedPage } from './matchPage';
+
+/** What a page can tell the frame around it. */
+export interface PageActions {
+  /** Called when the customer has signed. */
+  onSigned: () => void;
+  /** Called when the customer's data has been deleted. */
+  onDeleted: () => void;
+  /** Called once the new password is set. */
+  onReset: () => void;
+  /** Leaves a finished password reset. */
+  onResetFinished: () => void;
+}
+
+/** The values from which each page takes the props of its screen. */
+export interface PageProps extends MatchedPage, PageActions {
+  /** Whether the account is loading. */
+  isPending?: boolean;
+  /** The query of the address. */
+  query: URLSearchParams;
+  /** Whether the customer's data has just been deleted. */
+  isDeleted: boolean;
+  /** Whether the customer is in password-recovery mode, signed in, or neither. */
+  mode: 'recovering' | 'signed-in' | 'other';
+  /** Called when a submission finds invalid fields. */
+  onInvalid: () => void;
+}

@@ -1,0 +1,11 @@
+import { SignUpForm } from '../../features/access/SignUpForm';
+import { useMessages } from '../../provider/useMessages';
+import { cancelledMessages } from '../cancelled/messages';
+import type { PageProps } from './PageProps';
+
+/** The sign-up page. It confirms a deletion to a customer who has just deleted their data. */
+export function SignUpPage({ isDeleted, onInvalid }: Pick<PageProps, 'isDeleted' | 'onInvalid'>) {
+  const texts = useMessages('cancelled', cancelledMessages);
+  const notice = isDeleted ? `${texts.deletedHeading}. ${texts.deletedText}` : undefined;
+  return <SignUpForm notice={notice} onInvalid={onInvalid} />;
+}

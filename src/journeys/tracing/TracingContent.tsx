@@ -1,0 +1,44 @@
+import type { AccountState } from '../../data/useAccount';
+import { LogInFirst } from '../../entries/useLogInFirst';
+import { LoadingScreen } from '../../features/frame/LoadingScreen';
+import { ProblemScreen } from '../../features/frame/ProblemScreen';
+import { AdminScreen, OutsideScreen } from './OtherScreens';
+import type { PageProps } from './PageProps';
+import type { PageOutcome, TracingScope } from './resolvePage';
+import { SecondStep, SigningDone } from './screens';
+import { TracingPage } from './TracingPage';
+
+export interface TracingContentProps extends Omit<PageProps, 'page' | 'id' | 'isBelow' | 'isPending' | 'mode'> {
+  scope: TracingScope;
+  outcome: PageOutcome;
+  account: AccountState;
+  /** The confirmation after signing, which is shown instead of the portal. */
+  confirmation: { isFirst: boolean; onContinue: () => void } | undefined;
+}
+
+/** The content of the main element: a page, or the screen that explains why there is none. */
+export function TracingContent({ scope, outcome, account, confirmation, ...page }: TracingContentProps) {
+  switch (outcome.kind) {
+    case 'loading':
+    case 'redirect':
+    case 'return':
+      return <LoadingScreen />;
+    case 'failed':
+      return account.status === 'failed' && <ProblemScreen error={account.error} onRetry={account.retry} />;
+    case 'second-step':
+      return <SecondStep onInvalid={page.onInvalid} />;
+    case 'admin':
+      return <AdminScreen />;
+    case 'outside':
+      return <OutsideScreen scope={scope} />;
+    case 'signed-out':
+      return <LogInFirst focusHeading />;
+    case 'page':
+      return confirmation ? <SigningDone {...confirmation} /> : <TracingPage {...outcome} {...page} mode={mode()} />;
+  }
+
+  function mode(): PageProps['mode'] {
+    if (account.status === 'recovering') return 'recovering';
+    return account.status === 'ready' ? 'signed-in' : 'other';
+  }
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import type { PageActions } from './PageProps';
+import type { UseVisitResult } from './useVisit';
+
+/**
+ * Returns what a page can tell the frame.
+ *
+ * @param userId The signed-in customer.
+ */
+export function usePageActions({ remember }: UseVisitResult, userId: string | undefined): PageActions {
+  const { navigate, paths } = usePensionTrace().navigation;
+  return useMemo(
+    () => ({
+      onSigned: () => remember({ signedBy: userId }),
+      onDeleted() {
+        remember({ isDeleted: true });
+        navigate(paths.signUp, { replace: true });
+      },
+      onReset: () => remember({ hasNewPassword: true }),
+      onResetFinished: () => navigate(paths.home, { replace: true }),
+    }),
+    [navigate, paths, remember, userId],
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { pathOf } from '../../provider/navigation';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import type { PageOutcome } from './resolvePage';
+import type { UseVisitResult } from './useVisit';
+
+/**
+ * Follows redirects, also after the browser's Back button returned to a page that redirects. Remembers the page where a
+ * session was lost, and returns to it after the log-in.
+ *
+ * @param location The current path with its query.
+ */
+export function useRedirect(outcome: PageOutcome, location: string, { visit, remember }: UseVisitResult): void {
+  const { navigate, paths } = usePensionTrace().navigation;
+  const { returnPath } = visit;
+  const isReturning = outcome.kind === 'redirect' && outcome.isReturning === true;
+  const target = targetOf();
+
+  useEffect(() => {
+    if (target === undefined) return;
+    if (isReturning) remember({ returnPath: location });
+    else if (target === returnPath) remember({ returnPath: undefined });
+    navigate(target, { replace: true });
+  }, [target, isReturning, location, returnPath, remember, navigate]);
+
+  function targetOf(): string | undefined {
+    if (outcome.kind === 'redirect') return pathOf(paths, outcome.to);
+    return outcome.kind === 'return' ? (returnPath ?? paths.home) : undefined;
+  }
+}

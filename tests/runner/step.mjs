@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { reportFiles, writeEnding } from './reports.mjs';
+import { runCommand } from './runCommand.mjs';
+
+/*
+ * Runs one step: `node tests/runner/step.mjs NAME COMMAND…`. Writes down how it ended and, for Vitest and Playwright,
+ * the report of the tests. With STEP_OUTPUT=block, prints the output as one block at the end.
+ */
+
+const [name, command, ...parts] = process.argv.slice(2);
+const { report, log } = reportFiles(name);
+const isBlock = process.env.STEP_OUTPUT === 'block';
+const began = Date.now();
+
+/** What makes a test runner write its report, and fail on a focused test. */
+const reporting = {
+  vitest: ['--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  playwright: ['--forbid-only', '--reporter=line,json'],
+};
+const kind = command in reporting ? command : undefined;
+
+console.log(`── ${name} starts: ${[command, ...parts].join(' ')}`);
+const ending = await runCommand(command, [...parts, ...(kind === undefined ? [] : reporting[kind])], {
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  log: isBlock ? log : undefined,
+});
+const seconds = Math.round((Date.now() - began) / 1000);
+writeEnding(name, { kind, seconds, ...ending });
+const output = isBlock ? `\n── output of ${name}\n${readFileSync(log, 'utf8').trimEnd()}\n` : '';
+console.log(`${output}── ${name} ${ending.reason} after ${seconds} s\n`);
+process.exitCode = ending.succeeded ? 0 : 1;

@@ -75,7 +75,9 @@ function init(folder) {
   ];
   const taken = files.filter(({ to }) => isTaken(folder, to)).map(({ to }) => to);
   if (taken.length > 0) {
-    console.error(`Nothing was written, because these files exist:\n${taken.map((file) => `  ${file}`).join('\n')}`);
+    console.error(
+      `Nothing was written, because these files exist, or their folders are links:\n${taken.map((file) => `  ${file}`).join('\n')}`,
+    );
     return 1;
   }
   for (const { from, to } of files) {
@@ -94,12 +96,13 @@ function filesIn(name) {
     .sort();
 }
 
-/** Whether something is in the way: the file itself, a broken link, or a file where a folder has to be. */
+/** Whether something is in the way: the file itself, a link, or anything but a folder where a folder must be. */
 function isTaken(folder, file) {
   const parents = dirname(file) === '.' ? [] : dirname(file).split(/[\\/]/);
   const isBlocked = parents.some((_name, index) => {
     const found = lstatSync(join(folder, ...parents.slice(0, index + 1)), { throwIfNoEntry: false });
-    return found?.isFile() === true;
+    // A link to a folder too: writing through it would change files outside of the project.
+    return found !== undefined && !found.isDirectory();
   });
   return isBlocked || lstatSync(join(folder, file), { throwIfNoEntry: false }) !== undefined;
 }

@@ -109,6 +109,7 @@ async function start(
     fetch: answer,
     handleNode: nodeMiddleware({
       origin: siteUrl,
+      isBehindProxy: options.isBehindProxy ?? false,
       isMailboxPublic: options.isMailboxPublic ?? false,
       answer,
       onInternalError,

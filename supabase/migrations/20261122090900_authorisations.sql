@@ -202,52 +202,62 @@ create function private.sign(
 language plpgsql set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  -- Without the screenshot, which differs when the customer tries again.
+  -- Without the screenshot, which differs when the customer tries again. No valid signature is longer than what is
+  -- compared.
   v_answer jsonb := private.earlier_answer(
-    v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, p_signature
+    v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, private.digest(left(p_signature, 700000))
   );
-  v_needs_hmrc boolean := private.needs_hmrc(v_user);
-  v_signature_problem text := private.image_problem(p_signature, 'png|jpeg', 500000, 5000);
-  v_screenshot_problem text := private.image_problem(p_screenshot, 'png', 10000000, 30000);
-  v_evidence jsonb := private.evidence();
-  v_wording jsonb := private.wording_of(v_user);
+  v_needs_hmrc boolean;
+  v_problem text;
+  v_evidence jsonb;
+  v_wording jsonb;
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
   end if;
+  -- The tag first, and the cheap checks before the pictures: an account that may not sign costs nothing.
   v_tags := private.move_tag(v_user, p_from, p_to);
+  v_needs_hmrc := private.needs_hmrc(v_user);
   if p_data_protection is not true or v_needs_hmrc and p_hmrc_authorised is not true then
     perform private.refuse('PT400', 'Please agree to all terms before proceeding.', 'p_data_protection');
   end if;
-  if v_signature_problem = 'missing' then
+  v_problem := private.image_problem(p_signature, 'png|jpeg', 500000, 5000);
+  if v_problem = 'missing' then
     perform private.refuse('PT400', 'Please provide your signature before proceeding.', 'p_signature');
-  elsif v_signature_problem is not null then
+  elsif v_problem is not null then
     perform private.refuse(
       'PT400', 'Your signature could not be read. Please clear it and sign again.', 'p_signature'
     );
   end if;
+  v_evidence := private.evidence();
   if v_evidence is null then
     perform private.refuse(
       'PT400', 'We need to know how you signed. Please reload the page and sign again.', 'evidence'
     );
   end if;
+  v_wording := private.wording_of(v_user);
   if v_evidence ->> 'wording' is distinct from v_wording ->> 'wording' then
     perform private.refuse(
       'PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.', 'wording'
     );
   end if;
+  v_problem := private.image_problem(p_screenshot, 'png', 10000000, 30000);
   -- A bad screenshot does not block signing: the record states its problem.
   insert into public.authorisations (
     user_id, kind, data_protection, hmrc_authorised, signature, screenshot, screenshot_problem, evidence, agreements
   ) values (
     v_user, p_kind, true, v_needs_hmrc, p_signature,
-    case when v_screenshot_problem is null then p_screenshot end,
-    nullif(v_screenshot_problem, 'missing'),
+    case when v_problem is null then p_screenshot end,
+    nullif(v_problem, 'missing'),
     v_evidence,
     v_wording -> 'agreements'
   );
   return private.answer(v_user, p_procedure, to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, p_procedure, sqlstate, sqlerrm, v_hint);
 end
 $$;
 

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { wallTimeIn } from '../../domain/clock';
 import { useNow } from '../../data/useNow';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Milliseconds between two readings of the clock. */
 const recheck = 60_000;
+
+const neverChanges = () => () => {};
+const zoneOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneOnServer = () => undefined;
 
 /**
  * The time of day at the firm, such as '2:05 pm', while the customer's clock shows another; undefined otherwise. Read
@@ -15,8 +19,7 @@ const recheck = 60_000;
 export function useFirmTime(timeZone?: string): string | undefined {
   const { config, locale } = usePensionTrace();
   const now = useNow(recheck);
-  const [ownZone, setOwnZone] = useState<string>();
-  useEffect(() => setOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const ownZone = useSyncExternalStore(neverChanges, zoneOfDevice, zoneOnServer);
 
   const firmZone = timeZone ?? config.timeZone;
   if (ownZone === undefined) return undefined;

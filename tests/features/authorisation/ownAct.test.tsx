@@ -71,10 +71,10 @@ describe('ticks and signature', () => {
   });
 
   it.each([
-    ['a page of its own', <Routed />],
-    ['a page that stays', <Embedded />],
-  ])('are gone after a session that ended on %s, which the letter says', async (_where, element) => {
-    const { user } = renderLetter(element, { fail: loseSession });
+    ['a page of its own', Routed],
+    ['a page that stays', Embedded],
+  ])('are gone after a session that ended on %s, which the letter says', async (_where, Site) => {
+    const { user } = renderLetter(<Site />, { fail: loseSession });
     await tickAndType(user, 'Margaret Hale');
     await complete(user);
     await logIn(user);

@@ -100,6 +100,10 @@ const optimizeDeps = {
     'react-aria/FocusScope',
     'react-aria/useKeyboard',
     'react-aria/useTabList',
+    '@hookform/resolvers/zod',
+    'react-hook-form',
+    'zod',
+    'zod/mini',
     'signature_pad',
   ],
 };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as z from 'zod/mini';
 import packageJson from '../package.json' with { type: 'json' };
 import type { AnyContract } from '../src/backend/contract';
 import { contracts } from '../src/backend/procedures';
@@ -58,20 +57,26 @@ const procedures = Object.values<AnyContract>(contracts).map(({ name, input, out
 });
 
 /** The schema of the JSON on the wire: what goes in before any transformation. */
-function schemaOf(schema: v.GenericSchema): Schema {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
-    errorMode: 'ignore',
-    overrideSchema: ({ jsonSchema }) => withTypeList(jsonSchema),
+function schemaOf(schema: z.core.$ZodType): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      // The value in the place of one that does not fit is no default of the wire.
+      if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
+      mergeTypes(jsonSchema);
+    },
   });
   return rest as Schema;
 }
 
-/** `type: ['string', 'null']` in place of `anyOf: [{ type: 'string' }, { type: 'null' }]`. */
-function withTypeList({ anyOf, ...rest }: JsonSchema): JsonSchema | undefined {
-  const types = anyOf?.map((one) =>
+/** Replaces `anyOf: [{ type: 'string' }, { type: 'null' }]` by `type: ['string', 'null']`. */
+function mergeTypes(schema: z.core.JSONSchema.BaseSchema): void {
+  const types = schema.anyOf?.map((one) =>
     typeof one === 'object' && Object.keys(one).join() === 'type' ? one.type : undefined,
   );
-  return types?.every((type) => type !== undefined) ? { ...rest, type: types.flat() } : undefined;
+  if (!types?.every((type) => type !== undefined)) return;
+  delete schema.anyOf;
+  Object.assign(schema, { type: types.flat() });
 }
 
 function withDescriptions(schema: Schema, comments: Comments): Schema {

@@ -1,19 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as v from 'valibot';
-import { jsonNumber, jsonObject } from './jsonValues';
+import * as z from 'zod/mini';
+import { jsonObject } from './jsonValues';
 import { parse } from './parse';
 
-const header = v.object({ alg: v.literal('HS256') });
-const signedClaims = v.looseObject({ exp: jsonNumber });
-const accessClaims = v.looseObject({ exp: jsonNumber, role: v.string() });
+const header = z.object({ alg: z.literal('HS256') });
+const signedClaims = z.looseObject({ exp: z.number() });
+const accessClaims = z.looseObject({ exp: z.number(), role: z.string() });
 
 /** The claims of an access token. */
-export type AccessClaims = v.InferOutput<typeof accessClaims>;
+export type AccessClaims = z.output<typeof accessClaims>;
 
 /** The claims of a session's access token; undefined when the signature is wrong or the token has expired. */
 export function readAccessToken(token: string, jwtSecret: string, now: number): AccessClaims | undefined {
-  const claims = readSignedToken(token, jwtSecret, now);
-  return v.is(accessClaims, claims) ? claims : undefined;
+  return z.safeParse(accessClaims, readSignedToken(token, jwtSecret, now)).data;
 }
 
 /** The claims of any token with our signature that has not expired. */
@@ -21,15 +20,15 @@ export function readSignedToken(
   token: string,
   jwtSecret: string,
   now: number,
-): v.InferOutput<typeof signedClaims> | undefined {
+): z.output<typeof signedClaims> | undefined {
   const [head, body, signature, ...rest] = token.split('.');
   if (!head || !body || !signature || rest.length > 0) return undefined;
-  if (!v.is(header, decode(head))) return undefined;
+  if (!z.safeParse(header, decode(head)).success) return undefined;
   const expected = sign(`${head}.${body}`, jwtSecret);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const claims = decode(body);
-  return v.is(signedClaims, claims) && claims.exp * 1000 > now ? claims : undefined;
+  const { data: claims } = z.safeParse(signedClaims, decode(body));
+  return claims && claims.exp * 1000 > now ? claims : undefined;
 }
 
 /** The same access token with more claims, signed again. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { Database } from './Database';
 import { SetupProblem } from './SetupProblem';
 import type { SqlFile } from './sqlFiles';
@@ -13,7 +13,7 @@ interface ApplyMigrationsOptions {
   howToStartAfresh: string;
 }
 
-const appliedRows = v.array(v.object({ name: v.string(), checksum: v.string() }));
+const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() }));
 
 /**
  * Applies the files that the database lacks. Each file runs in one transaction with the row that records it, so that a
@@ -59,17 +59,18 @@ async function applyFile(database: Database, file: SqlFile): Promise<void> {
   }
 }
 
-const databaseError = v.object({
-  message: v.string(),
-  code: v.optional(v.string()),
-  detail: v.nullish(v.string()),
-  hint: v.nullish(v.string()),
-  position: v.nullish(v.union([v.string(), v.number()])),
+const databaseError = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  detail: z.nullish(z.string()),
+  hint: z.nullish(z.string()),
+  position: z.nullish(z.union([z.string(), z.number()])),
 });
 
 function describeFailure(file: SqlFile, error: unknown): string {
-  if (!v.is(databaseError, error)) return `supabase/${file.name} could not be applied: ${String(error)}`;
-  const { message, code, detail, hint, position } = error;
+  const { data } = z.safeParse(databaseError, error);
+  if (!data) return `supabase/${file.name} could not be applied: ${String(error)}`;
+  const { message, code, detail, hint, position } = data;
   const line = position ? `, line ${file.sql.slice(0, Number(position)).split('\n').length}` : '';
   const more = [detail, hint].filter(Boolean).map((text) => `\n${text}`);
   return `supabase/${file.name}${line} could not be applied: ${message}${code ? ` (${code})` : ''}${more.join('')}`;

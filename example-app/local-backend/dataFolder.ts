@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { lockFolder } from './folderLock';
 import { SetupProblem } from './SetupProblem';
 import { parse } from './parse';
@@ -33,11 +33,11 @@ export interface DataFolder {
 
 const anchorName = 'evidence-anchor.txt';
 
-const state = v.object({
-  jwtSecret: v.string(),
-  anonKey: v.string(),
-  serviceRoleKey: v.string(),
-  isDatabaseReady: v.boolean(),
+const state = z.object({
+  jwtSecret: z.string(),
+  anonKey: z.string(),
+  serviceRoleKey: z.string(),
+  isDatabaseReady: z.boolean(),
 });
 
 /** The open folders of this process, and its mask without them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { Database } from './Database';
 import { dropTemplates } from './dropTemplates';
 import { packageFolder } from './packageFolder';
@@ -65,7 +65,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-const packageJson = v.object({ version: v.string() });
+const packageJson = z.object({ version: z.string() });
 
 function versionOf(packageName: string): string {
   const path = join(packageFolder(packageName), 'package.json');

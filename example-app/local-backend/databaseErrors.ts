@@ -1,18 +1,18 @@
 import type { Connection } from '@supabase/lite';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { RequestContextStore } from './requestContext';
 
 /** The message for an internal error. */
 export const internalMessage = 'The server could not complete this request. Please try again later.';
 
-const databaseError = v.object({
-  code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{5}$/)),
-  message: v.string(),
-  detail: v.nullish(v.string()),
-  hint: v.nullish(v.string()),
+const databaseError = z.object({
+  code: z.string().check(z.regex(/^[0-9A-Z]{5}$/)),
+  message: z.string(),
+  detail: z.nullish(z.string()),
+  hint: z.nullish(z.string()),
 });
 
-const caller = v.object({ auth: v.object({ role: v.string() }) });
+const caller = z.object({ auth: z.object({ role: z.string() }) });
 
 interface AnswerDatabaseErrorsOptions {
   connection: Connection;
@@ -34,9 +34,10 @@ export function answerDatabaseErrors({ connection, requests, onInternalError }: 
         return await withContext(vars, work, options);
       } catch (error) {
         const isRest = requests.getStore()?.path.startsWith('/rest/') ?? false;
-        if (!isRest || !v.is(databaseError, error)) throw error;
-        const { code, message, detail, hint } = error;
-        const status = statusOf(code, v.is(caller, vars) ? vars.auth.role : 'anon');
+        const { data } = z.safeParse(databaseError, error);
+        if (!isRest || !data) throw error;
+        const { code, message, detail, hint } = data;
+        const status = statusOf(code, z.safeParse(caller, vars).data?.auth.role ?? 'anon');
         const isOurFault = status >= 500 && !code.startsWith('PT');
         if (isOurFault) onInternalError(error);
         return refusal(
@@ -75,13 +76,13 @@ function refusal(status: number, { code, message, details = null, hint = null }:
   return Response.json({ code, details, hint, message }, { status });
 }
 
-const unforeseen = v.object({ code: v.literal('SUP'), message: v.string() });
+const unforeseen = z.object({ code: z.literal('SUP'), message: z.string() });
 
 /** Replaces the message of an error that lite does not know: it would show the server's internals. */
 export async function hideInternals(response: Response, onInternalError: (error: unknown) => void): Promise<Response> {
   if (response.status !== 500) return response;
-  const answer: unknown = await response.clone().json();
-  if (!v.is(unforeseen, answer)) return response;
+  const { data: answer } = z.safeParse(unforeseen, await response.clone().json());
+  if (!answer) return response;
   onInternalError(new Error(answer.message));
   return refusal(500, { code: 'XX000', message: internalMessage });
 }

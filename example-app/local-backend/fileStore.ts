@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { parse } from './parse';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -58,7 +58,7 @@ export function memoryFileStore(): FileStore {
   };
 }
 
-const description = v.object({ mimetype: v.string(), cacheControl: v.string(), lastModified: v.string() });
+const description = z.object({ mimetype: z.string(), cacheControl: z.string(), lastModified: z.string() });
 
 /** Stores each object of Supabase Storage as two files: content and description. */
 export function storageAdapter(files: FileStore): StorageAdapter {
@@ -77,7 +77,7 @@ export function storageAdapter(files: FileStore): StorageAdapter {
     return { content, metadata: await describe(object, content) };
   }
 
-  async function save(object: string, content: Uint8Array, about: v.InferOutput<typeof description>) {
+  async function save(object: string, content: Uint8Array, about: z.output<typeof description>) {
     await files.write(`${object} (description)`, new TextEncoder().encode(JSON.stringify(about)));
     await files.write(object, content);
     return describe(object, content);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { readProcess } from './processStatus';
 import { SetupProblem } from './SetupProblem';
-import { jsonNumber } from './jsonValues';
 
 /** Another program has the data folder open. The message says what to do. */
 export class FolderInUse extends SetupProblem {
@@ -23,8 +22,8 @@ export class FolderInUse extends SetupProblem {
 }
 
 const lockName = 'in-use.json';
-const lockContent = v.object({ processId: jsonNumber, processStart: v.nullable(v.string()), token: v.string() });
-type LockContent = v.InferOutput<typeof lockContent>;
+const lockContent = z.object({ processId: z.number(), processStart: z.nullable(z.string()), token: z.string() });
+type LockContent = z.output<typeof lockContent>;
 
 /** Locks a data folder for this process. PGlite lets two processes write to it at once. */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
@@ -55,8 +54,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
 /** Undefined when the file is gone, or was cut short by a crash. */
 async function readLock(path: string): Promise<LockContent | undefined> {
   try {
-    const content: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return v.is(lockContent, content) ? content : undefined;
+    return z.safeParse(lockContent, JSON.parse(await readFile(path, 'utf8'))).data;
   } catch (error) {
     if (isCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { listFolder, listRequest, storedObject } from './storageList';
 import { reword, storageRefusal, withBody, type Forward } from './storageRequests';
 import { refuseBadToken, sign, signUpload } from './storageSigning';
@@ -42,19 +42,19 @@ export async function answerStorage(request: Request, options: AnswerStorageOpti
 }
 
 async function list(request: Request, forward: Forward): Promise<Response> {
-  const parsed = v.safeParse(listRequest, await request.clone().json());
+  const parsed = z.safeParse(listRequest, await request.clone().json());
   if (!parsed.success) return storageRefusal(400, 'InvalidRequest', 'The request to list files is not well formed');
-  const { prefix } = parsed.output;
+  const { prefix } = parsed.data;
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   const answer = await forward(withBody(request, { prefix: folder }));
-  return reword(answer, v.array(storedObject), (objects) => listFolder(objects, { ...parsed.output, prefix: folder }));
+  return reword(answer, z.array(storedObject), (objects) => listFolder(objects, { ...parsed.data, prefix: folder }));
 }
 
-const copyRequest = v.object({ bucketId: v.string(), destinationBucket: v.optional(v.string()) });
+const copyRequest = z.object({ bucketId: z.string(), destinationBucket: z.optional(z.string()) });
 
 async function copy(request: Request, forward: Forward): Promise<Response> {
   const { bucketId, destinationBucket } = parse(copyRequest, await request.clone().json());
-  return reword(await forward(request), v.object({ key: v.string() }), ({ key }) => ({
+  return reword(await forward(request), z.object({ key: z.string() }), ({ key }) => ({
     Key: `${destinationBucket ?? bucketId}/${key}`,
   }));
 }

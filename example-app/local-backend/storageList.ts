@@ -1,29 +1,26 @@
-import * as v from 'valibot';
-import { jsonNumber, jsonObject } from './jsonValues';
+import * as z from 'zod/mini';
+import { jsonObject } from './jsonValues';
 
 /** The request of storage-js for a folder. */
-export const listRequest = v.pipe(
-  jsonObject,
-  v.object({
-    prefix: v.optional(v.string(), ''),
-    limit: v.optional(jsonNumber, 100),
-    offset: v.optional(jsonNumber, 0),
-    search: v.optional(v.string(), ''),
-    sortBy: v.optional(v.pipe(jsonObject, v.object({ column: v.optional(v.string()), order: v.optional(v.string()) }))),
-  }),
-);
-
-/** One row of storage.objects, as lite returns it. */
-export const storedObject = v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  created_at: v.nullable(v.string()),
-  updated_at: v.nullable(v.string()),
-  last_accessed_at: v.nullable(v.string()),
-  metadata: v.nullable(jsonObject),
+export const listRequest = z.object({
+  prefix: z._default(z.string(), ''),
+  limit: z._default(z.number(), 100),
+  offset: z._default(z.number(), 0),
+  search: z._default(z.string(), ''),
+  sortBy: z.optional(z.object({ column: z.optional(z.string()), order: z.optional(z.string()) })),
 });
 
-type StoredObject = v.InferOutput<typeof storedObject>;
+/** One row of storage.objects, as lite returns it. */
+export const storedObject = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.nullable(z.string()),
+  updated_at: z.nullable(z.string()),
+  last_accessed_at: z.nullable(z.string()),
+  metadata: z.nullable(jsonObject),
+});
+
+type StoredObject = z.output<typeof storedObject>;
 type ListedColumn = 'name' | 'created_at' | 'updated_at' | 'last_accessed_at';
 
 interface ListedObject {
@@ -40,7 +37,7 @@ interface ListedObject {
  * The files directly in a folder, and the folders in it once each, as Supabase lists them. Lite gives every file
  * below the folder with its whole path.
  */
-export function listFolder(objects: StoredObject[], options: v.InferOutput<typeof listRequest>): ListedObject[] {
+export function listFolder(objects: StoredObject[], options: z.output<typeof listRequest>): ListedObject[] {
   const { prefix, search, limit, offset, sortBy } = options;
   const entries = new Map<string, ListedObject>();
   for (const { id, name, created_at, updated_at, last_accessed_at, metadata } of objects) {

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type * as z from 'zod/mini';
 import { parse } from './parse';
 
 /** Passes a request on to lite. */
@@ -14,7 +14,7 @@ export function withBody(request: Request, body: object, url = request.url): Req
 /** Rewrites lite's answer; a refusal stays unchanged. */
 export async function reword<Body>(
   answer: Response,
-  schema: v.GenericSchema<unknown, Body>,
+  schema: z.core.$ZodType<Body>,
   words: (body: Body) => unknown,
 ): Promise<Response> {
   if (!answer.ok) return answer;

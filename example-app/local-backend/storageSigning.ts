@@ -1,22 +1,21 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { readSignedToken } from './accessToken';
 import { reword, storageRefusal, withBody, type Forward } from './storageRequests';
-import { jsonNumber } from './jsonValues';
 import { parse } from './parse';
 
-const signed = v.object({ signedUrl: v.string() });
-const signedUpload = v.object({ signedUrl: v.string(), token: v.string() });
-const manyRequest = v.object({ paths: v.array(v.string()), expiresIn: jsonNumber });
-const refused = v.object({ message: v.string() });
+const signed = z.object({ signedUrl: z.string() });
+const signedUpload = z.object({ signedUrl: z.string(), token: z.string() });
+const manyRequest = z.object({ paths: z.array(z.string()), expiresIn: z.number() });
+const refused = z.object({ message: z.string() });
 
 /** A signed URL for one file, or for each of several. Lite treats a request for several as one without a name. */
 export async function sign(request: Request, isOne: boolean, forward: Forward): Promise<Response> {
   if (isOne) {
     return reword(await forward(request), signed, ({ signedUrl }) => ({ signedURL: withoutBase(signedUrl) }));
   }
-  const parsed = v.safeParse(manyRequest, await request.clone().json());
+  const parsed = z.safeParse(manyRequest, await request.clone().json());
   if (!parsed.success) return storageRefusal(400, 'InvalidRequest', 'The request to sign files is not well formed');
-  const { paths, expiresIn } = parsed.output;
+  const { paths, expiresIn } = parsed.data;
   const answers: object[] = [];
   for (const path of paths) {
     const answer = await forward(withBody(request, { expiresIn }, `${request.url}/${encodeURI(path)}`));

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type * as z from 'zod/mini';
 
 /**
  * One procedure of the backend: its SQL name, the schema of its input and the schema of its reply. `Output` is the parsed
@@ -6,15 +6,15 @@ import type * as v from 'valibot';
  */
 export interface Contract<Name extends string, Input, Output, Reply = unknown> {
   readonly name: Name;
-  readonly input: v.GenericSchema<unknown, Input>;
-  readonly output: v.GenericSchema<Reply, Output>;
+  readonly input: z.core.$ZodType<Input>;
+  readonly output: z.core.$ZodType<Output, Reply>;
 }
 
 export type AnyContract = Contract<string, unknown, unknown>;
 /** The input of a procedure. */
-export type InputOf<C extends AnyContract> = v.InferOutput<C['input']>;
+export type InputOf<C extends AnyContract> = C['input']['_zod']['output'];
 /** The parsed reply of a procedure. */
-export type OutputOf<C extends AnyContract> = v.InferOutput<C['output']>;
+export type OutputOf<C extends AnyContract> = C['output']['_zod']['output'];
 
 /**
  * Declares the contract of one procedure. Its type names values and not schemas, which keeps the published declarations
@@ -24,8 +24,8 @@ export type OutputOf<C extends AnyContract> = v.InferOutput<C['output']>;
  */
 export function contract<Name extends string, Input, Output, Reply>(
   name: Name,
-  input: v.GenericSchema<unknown, Input>,
-  output: v.GenericSchema<Reply, Output>,
+  input: z.core.$ZodType<Input>,
+  output: z.core.$ZodType<Output, Reply>,
 ): Contract<Name, Input, Output, Reply> {
   return { name, input, output };
 }

@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { BackendError } from './BackendError';
 import type { AnyContract, Contract } from './contract';
 import { addressLookup, type AddressLookupReply } from './contracts/addressLookup';
+import { describeIssues } from './describeIssues';
 import { guide, pension, task, type Guide, type Pension, type Task } from './entities';
 import { mapAuth } from './mapAuth';
 import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter, UploadOptions } from './PensionTraceAdapter';
@@ -80,17 +81,17 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
 
   function parsed<T>(
     what: string,
-    schema: v.GenericSchema<unknown, T>,
+    schema: z.core.$ZodType<T>,
     options: BackendCallOptions | undefined,
     send: (options: CallOptions) => Promise<unknown>,
   ): Promise<T> {
     return guarded(options, async () => {
       const { signal, headers } = options ?? {};
-      const result = v.safeParse(schema, await withTimeout(what, timeout, { signal, headers }, send));
-      if (result.success) return result.output;
-      // The issues name fields, never values: personal data stays out of messages.
-      const fields = result.issues.map((issue) => v.getDotPath(issue) ?? '(reply)').join(', ');
-      throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${fields}`);
+      const reply = await withTimeout(what, timeout, { signal, headers }, send);
+      const { success, data, error } = z.safeParse(schema, reply);
+      if (success) return data;
+      const places = describeIssues(error.issues, reply);
+      throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${places}`);
     });
   }
 
@@ -114,12 +115,12 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
         adapter.invoke(addressLookup.name, { postcode }, sent),
       ),
     readPension: (id, options) =>
-      parsed('the table pensions', v.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
+      parsed('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
     readGuide: (id, options) =>
-      parsed('the table guides', v.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
+      parsed('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
     readGuides: (filter, options) =>
-      parsed('the table guides', v.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
-    readTasks: (options) => parsed('the table tasks', v.array(task), options, (sent) => adapter.read.tasks(sent)),
+      parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
+    readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
     uploadDocument: (file, options) =>
       guarded(options, () =>
         withTimeout('the upload', timeout * uploadPatience, options, (sent, extend) =>
@@ -149,10 +150,10 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
 }
 
 function payloadOf(contract: AnyContract, input: unknown): object | undefined {
-  const { success, output, issues } = v.safeParse(contract.input, input);
-  if (success) return typeof output === 'object' && output !== null ? output : undefined;
-  const fields = issues.map((issue) => v.getDotPath(issue)).join(', ');
-  throw new BackendError('invalid-request', `The input of ${contract.name} does not fit its contract at: ${fields}`);
+  const { success, data, error } = z.safeParse(contract.input, input);
+  if (success) return typeof data === 'object' && data !== null ? data : undefined;
+  const places = describeIssues(error.issues, input);
+  throw new BackendError('invalid-request', `The input of ${contract.name} does not fit its contract at: ${places}`);
 }
 
 function withPrefix(error: BackendError, prefix: string | undefined): BackendError {

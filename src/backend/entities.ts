@@ -1,117 +1,94 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 
 /*
  * The entities of specification section 3, as the backend sends them.
  * Identifiers may be numbers in a firm's own database: inside, they are always text.
  */
 
-/** A number of JSON. */
-export const number = v.pipe(v.number(), v.finite());
-
 /**
- * Refuses a list, which valibot takes for an object without keys. The result is typed by its values and not by its parts,
- * which keeps the published declarations short.
+ * Types a schema by its values and not by its parts, which keeps the published declarations short.
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function jsonObject<Sent, Value>(schema: v.GenericSchema<Sent, Value>): v.GenericSchema<Sent, Value> {
-  return v.pipe(
-    v.custom<Sent>((value) => !Array.isArray(value)),
-    schema,
-  );
+function entity<Value, Sent>(schema: z.core.$ZodType<Value, Sent>): z.core.$ZodType<Value, Sent> {
+  return schema;
 }
 
 /**
- * For values that no screen needs: whatever does not fit is dropped, so that it locks no customer out.
+ * For optional values: an invalid one becomes null instead of failing the reply.
  *
  * @__NO_SIDE_EFFECTS__
  */
-function ifItFits<Sent, Value>(schema: v.GenericSchema<Sent, Value>) {
-  return v.optional(v.fallback(v.nullable(schema), null));
+function ifItFits<Value, Sent>(schema: z.core.$ZodType<Value, Sent>) {
+  return z.optional(z.catch(z.nullable(schema), null));
 }
 
-const numberAsText = v.pipe(number, v.transform(String));
-const text = ifItFits(v.union([v.string(), numberAsText]));
+const numberAsText = z.pipe(z.number(), z.transform(String));
+const text = ifItFits(z.union([z.string(), numberAsText]));
 /** A year, also of a whole date. */
 const year = ifItFits(
-  v.pipe(
-    v.union([v.string(), numberAsText]),
-    v.transform((value) => (/^\d{4}(?!\d)/.test(value) ? Number(value.slice(0, 4)) : null)),
+  z.pipe(
+    z.union([z.string(), numberAsText]),
+    z.transform((value) => (/^\d{4}(?!\d)/.test(value) ? Number(value.slice(0, 4)) : null)),
   ),
 );
 /** A flag that is off unless it is clearly on. */
-const flag = v.optional(
-  v.pipe(
-    v.custom<boolean | string | number | null>(() => true),
-    v.transform((value) => value === true || value === 1 || value === 'true'),
-  ),
-  false,
+const flag = z.pipe(
+  z.catch(z.nullish(z.union([z.boolean(), z.string(), z.number()])), null),
+  z.transform((value) => value === true || value === 1 || value === 'true'),
 );
 
-export const id = v.union([v.string(), numberAsText]);
+export const id = z.union([z.string(), numberAsText]);
 /** The customer's tags, see `domain/tags.ts`. */
-export const tags = v.array(number);
+export const tags = z.array(z.number());
 /** For procedures that return tags only during onboarding. */
-export const tagsOrNothing = v.nullish(tags);
+export const tagsOrNothing = z.nullish(tags);
 /** For procedures without a reply. */
-export const nothing = v.unknown();
-export const names = v.array(v.string());
-export const noInput = v.optional(jsonObject(v.object({})));
+export const nothing = z.unknown();
+export const names = z.array(z.string());
+export const noInput = z.optional(z.object({}));
 
-const line = v.nullish(v.string());
-const lineEntries = { line1: v.string(), line2: line, line3: line, city: v.string(), postcode: v.string() };
+const line = z.nullish(z.string());
+const lines = z.object({ line1: z.string(), line2: line, line3: line, city: z.string(), postcode: z.string() });
 /** An address as the customer enters it. */
-export const addressLines = jsonObject(v.object(lineEntries));
+export const addressLines = entity(lines);
 /** The lines of an address, without its country. */
-export type AddressLines = v.InferOutput<typeof addressLines>;
+export type AddressLines = z.output<typeof addressLines>;
 
 /** A stored address. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
-export const address = jsonObject(
-  v.object({
-    ...lineEntries,
+export const address = entity(
+  z.extend(lines, {
     id,
-    country: v.optional(v.string(), 'United Kingdom'),
+    country: z._default(z.string(), 'United Kingdom'),
     /** `id` is 1 or 121 for the current address, 2 or 122 for a previous one. */
-    type: v.object({
-      id: v.pipe(v.union([number, v.string()]), v.transform(Number)),
-      name: v.optional(v.string(), ''),
+    type: z.object({
+      id: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)),
+      name: z._default(z.string(), ''),
     }),
     start_date: text,
     end_date: text,
   }),
 );
 /** Addresses that can be shown; others are left out. */
-const addresses = v.optional(
-  v.pipe(
-    v.custom<v.InferInput<typeof address>[] | null>(() => true),
-    v.transform((list) =>
-      (Array.isArray(list) ? list : []).flatMap((one) => {
-        const { success, output } = v.safeParse(address, one);
-        return success ? [output] : [];
-      }),
-    ),
-  ),
-  [],
+const addresses = z.pipe(
+  z.catch(z.nullish(z.array(z.catch(z.optional(address), undefined))), null),
+  z.transform((list) => (list ?? []).filter((one) => one !== undefined)),
 );
 /** An address of the customer's profile. `start_date` and `end_date` are 4-digit years. */
-export type Address = v.InferOutput<typeof address>;
+export type Address = z.output<typeof address>;
 
-export const marketing = jsonObject(v.object({ email: v.boolean(), text: v.boolean(), post: v.boolean() }));
+export const marketing = entity(z.object({ email: z.boolean(), text: z.boolean(), post: z.boolean() }));
 /** The settings arrive as text or as booleans; 'false' means off (specification section 4). */
-const setting = v.nullish(
-  v.pipe(
-    v.union([v.boolean(), v.string()]),
-    v.transform((value) => value === true || (typeof value === 'string' && value !== '' && value !== 'false')),
-  ),
-  false,
+const setting = z.pipe(
+  z.nullish(z.union([z.boolean(), z.string()])),
+  z.transform((value) => value === true || (typeof value === 'string' && value !== '' && value !== 'false')),
 );
-export const settingEntries = { email: setting, text: setting, post: setting };
-export const marketingSettings = jsonObject(v.object(settingEntries));
+export const marketingSettings = z.object({ email: setting, text: setting, post: setting });
 /** The channels through which the customer accepts marketing. */
-export type Marketing = v.InferOutput<typeof marketing>;
+export type Marketing = z.output<typeof marketing>;
 
-export const userProfile = jsonObject(
-  v.object({
+export const userProfile = entity(
+  z.object({
     id,
     first_name: text,
     last_name: text,
@@ -133,17 +110,17 @@ export const userProfile = jsonObject(
   }),
 );
 /** The signed-in customer's profile (specification section 3), with the tags that decide the next step. */
-export type UserProfile = v.InferOutput<typeof userProfile>;
+export type UserProfile = z.output<typeof userProfile>;
 
-export const status = jsonObject(v.object({ name: v.string(), description: text, colour: text }));
+export const status = entity(z.object({ name: z.string(), description: text, colour: text }));
 /** The status of a trace or a pension: its name, its explanation and the colour of its badge. */
-export type Status = v.InferOutput<typeof status>;
+export type Status = z.output<typeof status>;
 
-export const trace = jsonObject(
-  v.object({
+export const trace = entity(
+  z.object({
     id,
     /** The employer. */
-    name: v.string(),
+    name: z.string(),
     /** Job title. */
     title: text,
     industry: text,
@@ -161,15 +138,15 @@ export const trace = jsonObject(
   }),
 );
 /** A trace of the customer (specification section 3). `name` is the employer. */
-export type Trace = v.InferOutput<typeof trace>;
+export type Trace = z.output<typeof trace>;
 
 /** A pension has two names for its dates and its policy (specification section 3). */
-export const pension = jsonObject(
-  v.pipe(
-    v.object({
+export const pension = entity(
+  z.pipe(
+    z.object({
       id,
       name: text,
-      type: ifItFits(v.object({ type: v.string(), description: text })),
+      type: ifItFits(z.object({ type: z.string(), description: text })),
       status: ifItFits(status),
       start_year: year,
       start_date: year,
@@ -183,7 +160,7 @@ export const pension = jsonObject(
       created_at: text,
       updated_at: text,
     }),
-    v.transform(({ start_date, end_date, policy_number, ...sent }) => ({
+    z.transform(({ start_date, end_date, policy_number, ...sent }) => ({
       ...sent,
       start_year: sent.start_year ?? start_date ?? null,
       end_year: sent.end_year ?? end_date ?? null,
@@ -192,42 +169,42 @@ export const pension = jsonObject(
   ),
 );
 /** A pension of the customer (specification section 3). */
-export type Pension = v.InferOutput<typeof pension>;
+export type Pension = z.output<typeof pension>;
 
-export const search = jsonObject(
-  v.object({
+export const search = entity(
+  z.object({
     id,
     provider: text,
-    status: v.object({ name: v.string() }),
+    status: z.object({ name: z.string() }),
     created_date: text,
     updated_date: text,
   }),
 );
 /** A search that was made for a trace or a pension. */
-export type Search = v.InferOutput<typeof search>;
+export type Search = z.output<typeof search>;
 
-export const activityItem = jsonObject(v.object({ description: v.string(), date: v.string() }));
+export const activityItem = entity(z.object({ description: z.string(), date: z.string() }));
 /** One entry in the activity of a trace or a pension. `date` is ISO 8601. */
-export type ActivityItem = v.InferOutput<typeof activityItem>;
+export type ActivityItem = z.output<typeof activityItem>;
 
-export const task = jsonObject(v.object({ id, title: v.string(), description: text, due_date: text, page: text }));
+export const task = entity(z.object({ id, title: z.string(), description: text, due_date: text, page: text }));
 /** A task for the customer. `due_date` is ISO 8601; `page` names the page where it is done, such as `documents`. */
-export type Task = v.InferOutput<typeof task>;
+export type Task = z.output<typeof task>;
 
-export const document = jsonObject(v.object({ id, name: v.string(), url: v.string(), created_date: text }));
+export const document = entity(z.object({ id, name: z.string(), url: z.string(), created_date: text }));
 /** A document in the portal. `url` opens the file; a signed link expires. */
-export type PortalDocument = v.InferOutput<typeof document>;
+export type PortalDocument = z.output<typeof document>;
 
-const guideMetadata = jsonObject(v.object({ recommended: v.nullish(number), icon: text, description: text }));
-export const guide = jsonObject(
-  v.object({
+const guideMetadata = entity(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
+export const guide = entity(
+  z.object({
     id,
-    title: v.string(),
-    content: v.string(),
+    title: z.string(),
+    content: z.string(),
     created_date: text,
     /** `recommended` is 2 for a recommended guide; `icon` names one of the ten icons of a guide card. */
     metadata: ifItFits(guideMetadata),
   }),
 );
 /** A guide of the support pages. `content` is Markdown. */
-export type Guide = v.InferOutput<typeof guide>;
+export type Guide = z.output<typeof guide>;

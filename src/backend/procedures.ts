@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type * as z from 'zod/mini';
 import type { AnyContract } from './contract';
 import * as account from './contracts/account';
 import { portalAgreements } from './contracts/agreements';
@@ -32,9 +32,9 @@ export const contracts = Object.fromEntries(
 /** The name of a procedure, such as `portal_personal`. */
 export type ProcedureName = keyof Contracts;
 /** The input with which a procedure is called; undefined for one that takes none. */
-export type ProcedureInput<Name extends ProcedureName> = v.InferOutput<Contracts[Name]['input']>;
+export type ProcedureInput<Name extends ProcedureName> = z.output<Contracts[Name]['input']>;
 /** The unparsed reply of a procedure: an id, for example, may be a number. */
-export type ProcedureReply<Name extends ProcedureName> = v.InferInput<Contracts[Name]['output']>;
+export type ProcedureReply<Name extends ProcedureName> = z.input<Contracts[Name]['output']>;
 /** One function for each procedure. */
 export type Procedures = {
   [Name in ProcedureName]: (input: ProcedureInput<Name>, options?: CallOptions) => Promise<ProcedureReply<Name>>;

@@ -42,6 +42,24 @@ const closed: ListAttributes = {
  * A text field with suggestions. Accepts any text: only typing and picking change it, not Escape and not leaving the
  * field. The code of the list loads once the field is on the page; the field can be used meanwhile, and its input stays
  * the same element.
+ *
+ * @example
+ * ```tsx
+ * function Provider() {
+ *   const [text, setText] = useState('');
+ *   const { suggestions } = useAutocomplete('providers', text);
+ *   return (
+ *     <ComboBoxField
+ *       label="Provider"
+ *       value={text}
+ *       onChange={setText}
+ *       suggestions={suggestions}
+ *       loadingLabel="Searching..."
+ *       countLabel={(count) => `${count} suggestions`}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { label, mark, hint, error, errorPrefix, help, value, onChange, inputProps, id, name } = props;
@@ -124,7 +142,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             />
           )}
           {/* The open list hides the rest of the page from screen readers, except such elements. */}
-          <div className="ptr" data-live-announcer="true">
+          <div data-live-announcer="true">
             <LiveText>{isLoading ? loadingLabel : attributes['aria-expanded'] && note}</LiveText>
           </div>
         </div>

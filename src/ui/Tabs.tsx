@@ -32,6 +32,25 @@ export interface TabsProps {
 /**
  * Tabs. On a small screen a select replaces the row of tabs; the style sheet decides
  * which of the two shows, so that the server-rendered page is right from the start.
+ *
+ * @example
+ * ```tsx
+ * function Overview() {
+ *   const [selected, setSelected] = useState('traces');
+ *   return (
+ *     <Tabs
+ *       label="Your portal"
+ *       selectLabel="Choose a section"
+ *       selectedId={selected}
+ *       onSelect={setSelected}
+ *       tabs={[
+ *         { id: 'traces', label: 'Traces', content: <p>Two traces</p> },
+ *         { id: 'pensions', label: 'Pensions', content: <p>One pension</p> },
+ *       ]}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
   const selectId = useId();
@@ -57,7 +76,11 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <AriaTabs className="ptr" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+      <AriaTabs
+        className="ptr ptr-tabs__frame"
+        selectedKey={selectedId}
+        onSelectionChange={(key) => onSelect(String(key))}
+      >
         <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>

@@ -14,6 +14,11 @@ describe('the pages made from the contracts', () => {
     expect(file('openapi.json')).toBe(await openApi());
   });
 
+  test('leave no value of the wire undescribed', async () => {
+    const undescribed = (await contractsPage()).split('\n').filter((line) => line.includes('unknown'));
+    expect(new Set(undescribed)).toEqual(new Set(['Reply: `unknown`']));
+  });
+
   test('have every procedure, with its description and its fields', async () => {
     const { paths } = JSON.parse(await openApi());
     expect(Object.keys(paths)).toEqual(Object.keys(contracts).map((name) => `/api/portal/${name}`));

@@ -33,20 +33,42 @@ describe('a request', () => {
     const error: unknown = await failing.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(BackendError);
     expect(error).toMatchObject({ code: 'invalid-request' });
-    expect(String(error)).toContain('p_date_of_birth');
-    expect(String(error)).not.toContain(secret);
+    expect(String(error)).toContain('p_date_of_birth (expected string, received number)');
+    expect(String(error)).toContain('p_phone_number (expected string, received undefined)');
+    expect(JSON.stringify(error) + String(error)).not.toContain(secret);
     expect(adapter.sent).toEqual([]);
   });
 });
 
 describe('a reply', () => {
-  it('is refused when it does not fit the contract, naming the fields and no values', async () => {
+  it('is refused when it does not fit the contract, naming fields and kinds and no values', async () => {
     const adapter = adapterAnswering({ id: ['Ada Lovelace'], tags: ['Ada Lovelace'] });
     const failing = createBackend(adapter).call(portalUser, undefined);
     const error: unknown = await failing.catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'invalid-reply' });
-    expect(String(error)).toContain('id, tags.0');
+    expect(String(error)).toContain(
+      'id (expected string or number, received array), tags.0 (expected number, received string)',
+    );
+    expect(error).not.toHaveProperty('cause', expect.anything());
     expect(String(error)).not.toContain('Lovelace');
+  });
+
+  it.each([
+    [null, '(root) (expected object, received null)'],
+    [[7700900123], '(root) (expected object, received array)'],
+    [{ id: 7700900123 }, 'tags (expected array, received undefined)'],
+    [{ id: 1, tags: [NaN] }, 'tags.0 (expected number, received a number that JSON lacks)'],
+  ])('is described without its values: %j', async (reply, description) => {
+    const failing = createBackend(adapterAnswering(reply)).call(portalUser, undefined);
+    const message = `The reply of portal_user does not fit its contract at: ${description}`;
+    await expect(failing).rejects.toMatchObject({ code: 'invalid-reply', message });
+  });
+
+  it('is described for each shape that it could have', async () => {
+    const adapter = { ...adapterAnswering([]), invoke: () => Promise.resolve({ type: 'LS1 4AP', data: 'LS1 4AP' }) };
+    await expect(createBackend(adapter).lookUpAddresses('LS1 4AP')).rejects.toMatchObject({
+      message: 'The reply of address does not fit its contract at: (root) (expected other fields, received object)',
+    });
   });
 
   it('may hold numbers for identifiers: inside they are text', async () => {

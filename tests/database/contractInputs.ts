@@ -1,5 +1,4 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { AnyContract } from '../../src/backend/contract';
 import { addressLookup } from '../../src/backend/contracts/addressLookup';
 
@@ -10,19 +9,19 @@ export const contracts: AnyContract[] = Object.values(modules)
   .flatMap((exported) => Object.values(exported))
   .filter(isContract);
 
-const type = v.optional(v.union([v.string(), v.array(v.string())]));
-const jsonSchema = v.object({
+const type = z.optional(z.union([z.string(), z.array(z.string())]));
+const jsonSchema = z.object({
   type,
-  anyOf: v.optional(v.array(v.object({ type }))),
-  properties: v.optional(v.record(v.string(), v.unknown())),
-  required: v.optional(v.array(v.string())),
+  anyOf: z.optional(z.array(z.object({ type }))),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  required: z.optional(z.array(z.string())),
 });
 
 /** The parameters that a caller may send, with their JSON types, and those that are required. */
 export function inputOf(contract: AnyContract) {
-  const { properties = {}, required = [] } = v.parse(jsonSchema, toJsonSchema(contract.input, { errorMode: 'ignore' }));
+  const { properties = {}, required = [] } = z.parse(jsonSchema, z.toJSONSchema(contract.input, { io: 'input' }));
   return Object.entries(properties).map(([name, property]) => {
-    const parsed = v.parse(jsonSchema, property);
+    const parsed = z.parse(jsonSchema, property);
     const types = [parsed, ...(parsed.anyOf ?? [])].flatMap((one) => one.type ?? []).filter((one) => one !== 'null');
     return { name, types, isRequired: required.includes(name) };
   });

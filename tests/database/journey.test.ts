@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import * as onboarding from '../../src/backend/contracts/onboarding';
 import * as pensions from '../../src/backend/contracts/pensions';
 import * as traces from '../../src/backend/contracts/traces';
@@ -11,7 +11,7 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
   it('leads through every tag in order, with replies that match the contracts', async () => {
     const id = await database.signUp({ first_name: 'Ada', last_name: 'Lovelace' }, 'ada@example.com');
     const me = database.as(id);
-    const profile = async () => v.parse(onboarding.portalUser.output, await me.rpc('portal_user'));
+    const profile = async () => z.parse(onboarding.portalUser.output, await me.rpc('portal_user'));
 
     expect(await profile()).toMatchObject({
       id,
@@ -39,10 +39,10 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     expect(await me.rpc('portal_trace_add')).toEqual([6]);
     expect(await me.rpc('portal_create_trace_cancel')).toEqual([7]);
     expect(await me.rpc('portal_trace_count')).toBe(1);
-    const [first] = v.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
+    const [first] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
     expect(first).toMatchObject({ name: 'Weavers & Sons', status: { name: 'Awaiting Review' }, paying: false });
     const one = await me.rpc('portal_user_trace', { p_id: first?.id });
-    expect(v.parse(traces.portalUserTrace.output, one)).toEqual(first);
+    expect(z.parse(traces.portalUserTrace.output, one)).toEqual(first);
 
     expect(await me.rpc('portal_trace_continue')).toEqual([8]);
     expect(await me.rpc('portal_known_pensions_add')).toEqual([9]);
@@ -53,7 +53,7 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     expect(await me.rpc('portal_pension_add')).toEqual([9]);
     expect(await me.rpc('portal_pension_cancel')).toEqual([10]);
     expect(await me.rpc('portal_pension_count')).toBe(1);
-    const [known] = v.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
+    const [known] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(known).toMatchObject({ name: 'Aviva', provider: 'Aviva', start_year: 1990, type: { type: 'Active' } });
     expect(await me.rpc('portal_pension_continue')).toEqual([11]);
 
@@ -85,7 +85,7 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
       const me = await customerAt(database, tag);
       expect(await me.rpc('portal_create_trace', trace)).toEqual([tag]);
       expect(await me.rpc('portal_create_pension', pension)).toEqual([tag]);
-      const [first] = v.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
+      const [first] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
       const edited = { ...trace, p_id: first?.id, p_employer: 'Mill & Co', p_provider: 'Aviva' };
       expect(await me.rpc('portal_edit_trace', edited)).toBeNull();
       expect(await me.rpc('portal_user_trace', { p_id: first?.id })).toMatchObject({
@@ -104,7 +104,7 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
       from public.pensions p join public.pension_types t on t.id = p.type_id
     `);
     expect(rows).toHaveLength(1);
-    expect(v.parse(pensionEntity, rows[0]?.pension)).toMatchObject({ name: 'Aviva', type: { type: 'Active' } });
+    expect(z.parse(pensionEntity, rows[0]?.pension)).toMatchObject({ name: 'Aviva', type: { type: 'Active' } });
   });
 
   it('clears values omitted from an edit, and sets the type by the paying box', async () => {
@@ -112,7 +112,7 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
       portal_create_pension: { p_address: { line1: '1 Mill Lane', city: 'Sampleton', postcode: 'EX71 3AA' } },
     });
     const years = { p_start_year: 1991, p_end_year: 1995 };
-    const [before] = v.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
+    const [before] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(before?.address).toMatchObject({ line1: '1 Mill Lane' });
     await me.rpc('portal_edit_pension', {
       p_id: before?.id,

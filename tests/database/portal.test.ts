@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import * as account from '../../src/backend/contracts/account';
 import * as pensions from '../../src/backend/contracts/pensions';
 import * as traces from '../../src/backend/contracts/traces';
@@ -11,7 +11,7 @@ const previous = { ...address, p_type: 2, p_move_in: '1990', p_move_out: '1999' 
 
 describeOnBothEngines('Addresses', (database) => {
   const addressesOf = async (me: TestCustomer): Promise<Address[]> =>
-    v.parse(v.array(addressEntity), await me.rpc('portal_user_addresses'));
+    z.parse(z.array(addressEntity), await me.rpc('portal_user_addresses'));
 
   it('can be added, edited and deleted', async () => {
     const me = await customerAt(database, 13);
@@ -66,7 +66,7 @@ describeOnBothEngines('Marketing', (database) => {
     expect(await me.rpc('portal_user_settings_marketing')).toEqual({ email: 'false', text: 'false', post: 'false' });
     await me.rpc('portal_user_update_marketing', { p_email: true, p_text: false, p_post: true });
     expect(await me.rpc('portal_user_settings_marketing')).toEqual({ email: 'true', text: 'false', post: 'true' });
-    const settings = v.parse(
+    const settings = z.parse(
       account.portalUserSettingsMarketing.output,
       await me.rpc('portal_user_settings_marketing'),
     );
@@ -83,7 +83,7 @@ describeOnBothEngines('Marketing', (database) => {
     const reply = await visitor.rpc('marketing', link);
     expect(reply).toEqual({ email: 'true', text: 'true', post: 'false', number: '••••• 0123' });
     expect(personal.p_phone_number).toMatch(/0123$/);
-    v.parse(account.marketingByLink.output, reply);
+    z.parse(account.marketingByLink.output, reply);
   });
 
   it('gives the same answer for every link that does not match', async () => {
@@ -119,16 +119,16 @@ describeOnBothEngines('The firm’s work', (database) => {
 
   it('appears in a pension: its status with a colour, and a line of activity', async () => {
     const me = await customerAt(database, 13);
-    const [mine] = v.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
+    const [mine] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     const p_pension = mine?.id;
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value requested' });
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
     // The same again is no news.
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
-    const [moved] = v.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
+    const [moved] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(moved?.status).toMatchObject({ name: 'Value known', colour: 'success' });
     const log = await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_pension });
-    expect(v.parse(v.array(activityItem), log).map(({ description }) => description)).toEqual([
+    expect(z.parse(z.array(activityItem), log).map(({ description }) => description)).toEqual([
       'Status changed to Value known',
       'Status changed to Value requested',
       'Pension added',
@@ -137,7 +137,7 @@ describeOnBothEngines('The firm’s work', (database) => {
 
   it('appears in a trace: its status, searches and activity', async () => {
     const me = await customerAt(database, 13);
-    const [mine] = v.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
+    const [mine] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
     const p_trace = mine?.id;
     await office().rpc('backoffice_move_trace', { p_trace, p_status: 'Searching' });
     const p_search = await office().rpc('backoffice_add_search', { p_trace, p_provider: 'Aviva' });
@@ -150,10 +150,10 @@ describeOnBothEngines('The firm’s work', (database) => {
     expect(await me.rpc('portal_user_trace', { p_id: p_trace })).toMatchObject({
       status: { name: 'Searching', colour: 'info', description: expect.stringContaining('finding out') },
     });
-    const searches = v.parse(v.array(search), await me.rpc('portal_trace_searches', { p_id: p_trace }));
+    const searches = z.parse(z.array(search), await me.rpc('portal_trace_searches', { p_id: p_trace }));
     expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'Completed' } }]);
     const activity = await me.rpc('portal_activity', { p_entity_type: 6, p_entity_id: p_trace });
-    expect(v.parse(traces.portalActivity.output, activity).map(({ description }) => description)).toEqual([
+    expect(z.parse(traces.portalActivity.output, activity).map(({ description }) => description)).toEqual([
       'Aviva was called',
       'Status changed to Searching',
       'Trace created',
@@ -173,7 +173,7 @@ describeOnBothEngines('The firm’s work', (database) => {
       { provider: 'Nest', status: { name: 'Provider Contacted' } },
     ]);
     await me.rpc('portal_edit_pension', { ...pension, p_id, p_provider: 'Nest' });
-    const activity = v.parse(
+    const activity = z.parse(
       traces.portalActivity.output,
       await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_id }),
     );
@@ -205,7 +205,7 @@ describeOnBothEngines('The firm’s work', (database) => {
     const task1 = { p_user: me.id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
     const p_task = await office().rpc('backoffice_add_task', task1);
     const rows = await me.select('select to_jsonb(t) as task from public.tasks t');
-    expect(v.parse(task, rows[0]?.task)).toEqual({
+    expect(z.parse(task, rows[0]?.task)).toEqual({
       id: p_task,
       title: 'Send us a payslip',
       description: null,
@@ -266,7 +266,7 @@ describeOnBothEngines('Documents', (database) => {
     const added = await add(file, 'Statement.PDF');
     expect(added).toEqual({ id: expect.any(String), name: 'Statement.PDF', url });
     const created_date: unknown = expect.any(String);
-    expect(v.parse(account.portalUserDocuments.output, await me.rpc('portal_user_documents'))).toEqual([
+    expect(z.parse(account.portalUserDocuments.output, await me.rpc('portal_user_documents'))).toEqual([
       { ...Object(added), created_date },
     ]);
     await expect(add(file, 'Again.pdf')).rejects.toMatchObject({ code: 'PT409', hint: 'duplicate' });
@@ -297,7 +297,7 @@ describeOnBothEngines('Documents', (database) => {
     await Promise.all(files.map((file) => add(file, 'My (1) statement.v2.pdf')));
     await add(await upload(`${other.id}/1.pdf`), 'my (1) statement.v2.pdf');
     const names = async (who: TestCustomer) =>
-      v.parse(account.portalUserDocuments.output, await who.rpc('portal_user_documents')).map(({ name }) => name);
+      z.parse(account.portalUserDocuments.output, await who.rpc('portal_user_documents')).map(({ name }) => name);
     expect((await names(me)).toSorted()).toEqual([
       'My (1) statement.v2 (2).pdf',
       'My (1) statement.v2 (3).pdf',
@@ -376,7 +376,7 @@ describeOnBothEngines('Lookups', (database) => {
   it('find providers: prefix matches first, then words, then parts of words', async () => {
     const me = await customerAt(database, 1);
     const names = async (p_name: string) =>
-      v.parse(traces.portalProviderSearch.output, await me.rpc('portal_provider_search', { p_name }));
+      z.parse(traces.portalProviderSearch.output, await me.rpc('portal_provider_search', { p_name }));
     expect((await names('scot')).slice(0, 2)).toEqual(['Scottish Equitable', 'Scottish Friendly']);
     expect(await names('widows')).toEqual(['Scottish Widows']);
     expect(await names('AVIVA ')).toEqual(['Aviva']);
@@ -426,7 +426,7 @@ describeOnBothEngines('Lookups', (database) => {
   it('find guides by title, content and word prefixes, best first', async () => {
     const me = await customerAt(database, 13);
     const ids = async (p_query: string) =>
-      v.parse(account.searchGuides.output, await me.rpc('search', { p_query })).map(({ id }) => id);
+      z.parse(account.searchGuides.output, await me.rpc('search', { p_query })).map(({ id }) => id);
     expect((await ids('scam'))[0]).toBe('pension-scams');
     expect((await ids('recognising scams'))[0]).toBe('pension-scams');
     expect(await ids('superann')).toEqual(['what-to-look-for-in-old-paperwork']);
@@ -439,8 +439,8 @@ describeOnBothEngines('Lookups', (database) => {
   it('have eight guides, some recommended, each with one of the ten icons and safe links', async () => {
     const me = await customerAt(database, 13);
     const rows = await me.select('select to_jsonb(g) as guide from public.guides g order by created_date desc');
-    const guides = v.parse(
-      v.array(guide),
+    const guides = z.parse(
+      z.array(guide),
       rows.map((row) => row.guide),
     );
     expect(guides).toHaveLength(8);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { seededRandom, type SeededRandom } from '../domain/seededRandom';
 import { customerAt, pension, trace } from './customers';
 import { describeOnBothEngines, type TestDatabase } from './engine';
@@ -100,14 +100,14 @@ async function race(database: TestDatabase, id: string, random: SeededRandom, do
     sent.push(request);
     try {
       const reply = await database.as(id, { 'idempotency-key': request.key }).rpc(request.procedure, request.sends);
-      const tags = v.parse(v.union([v.array(v.number()), v.object({ tags: v.array(v.number()) })]), reply);
+      const tags = z.parse(z.union([z.array(z.number()), z.object({ tags: z.array(z.number()) })]), reply);
       tag = (Array.isArray(tags) ? tags : tags.tags)[0] ?? tag;
       if (request.procedure !== 'portal_user') done.set(request.key, request.procedure);
     } catch (error) {
       expect(error).toMatchObject({ code: 'PT403', hint: 'wrong_tag' });
       // Reloads to find the current step, as the product does.
       const profile = await database.as(id).rpc('portal_user');
-      tag = v.parse(v.object({ tags: v.array(v.number()) }), profile).tags[0] ?? tag;
+      tag = z.parse(z.object({ tags: z.array(z.number()) }), profile).tags[0] ?? tag;
     }
   }
 }

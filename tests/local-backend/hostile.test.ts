@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { address, pension, trace } from '../database/customers';
 import type { Trial } from '../database/engine';
 import { complaint, described, hostileCall, readInternals } from '../database/hostileCalls';
@@ -14,11 +14,11 @@ import { seededRandom, type SeededRandom } from '../domain/seededRandom';
 import { signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
-const answer = v.object({
-  code: v.string(),
-  message: v.string(),
-  hint: v.nullish(v.string()),
-  details: v.nullish(v.string()),
+const answer = z.object({
+  code: z.string(),
+  message: z.string(),
+  hint: z.nullish(z.string()),
+  details: z.nullish(z.string()),
 });
 
 let backend: RunningBackend;
@@ -69,7 +69,7 @@ async function outcomeOf(response: Response): Promise<CallOutcome & { status: nu
   const { status } = response;
   const text = await response.text();
   if (response.ok) return { status, code: null, message: '', hint: '', detail: '', context: '' };
-  const { code, message, hint, details } = v.parse(answer, JSON.parse(text));
+  const { code, message, hint, details } = z.parse(answer, JSON.parse(text));
   return { status, code, message, hint: hint ?? '', detail: details ?? '', context: '' };
 }
 

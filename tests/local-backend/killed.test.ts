@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { seededRandom } from '../domain/seededRandom';
 import { fixtureFolder } from './fixture';
 import { cacheFolder, startBackend } from './startBackend';
 
 const program = fileURLToPath(new URL('./backendInChild.mjs', import.meta.url));
-const announcement = v.object({ url: v.string(), serviceRoleKey: v.string() });
+const announcement = z.object({ url: z.string(), serviceRoleKey: z.string() });
 // Each of these opens a database on disk more than once.
 const patience = { timeout: 300_000 };
 const seededUser = '00000000-0000-4000-8000-000000000001';
@@ -34,7 +34,7 @@ async function startInChild() {
     once(started.stdout, 'data').then(String),
     once(started, 'exit').then(([code]) => Promise.reject(new Error(`The backend ended with ${code}.`))),
   ]);
-  return v.parse(announcement, JSON.parse(line));
+  return z.parse(announcement, JSON.parse(line));
 }
 
 const hasEnded = () => child?.exitCode !== null || child.signalCode !== null;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
-const whoAmI = v.object({ id: v.nullable(v.string()), role: v.string() });
+const whoAmI = z.object({ id: z.nullable(z.string()), role: z.string() });
 let backend: RunningBackend;
 beforeAll(async () => {
   backend = await startBackend({ supabaseDir: fixtureFolder });
@@ -63,7 +63,7 @@ describe('the permissions of a caller', () => {
           headers: new Headers(Object.entries({ apikey: backend.anonKey, ...headers })),
         });
         const answer = await backend.backend.fetch(request);
-        return { asked, answered: v.parse(whoAmI, await answer.json()) };
+        return { asked, answered: z.parse(whoAmI, await answer.json()) };
       }),
     );
     expect(answers).toHaveLength(40);

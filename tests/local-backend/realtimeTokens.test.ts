@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { Clock } from '../../example-app/local-backend/Clock';
 import type { AnnouncedChange } from '../../example-app/local-backend/realtime/announceChanges';
 import type { Caller } from '../../example-app/local-backend/realtime/Caller';
@@ -41,8 +41,8 @@ function sign(claims: object, secret = secrets.jwtSecret): string {
 
 const tokenFor = (seconds: number) => sign({ role: 'authenticated', sub: 'ada', exp: start / 1000 + seconds });
 const change: AnnouncedChange = { schema: 'public', table: 'tasks', type: 'INSERT', key: { id: 1 }, at: 'now' };
-const messages = v.array(
-  v.tuple([v.nullable(v.string()), v.nullable(v.string()), v.string(), v.string(), v.looseObject({})]),
+const messages = z.array(
+  z.tuple([z.nullable(z.string()), z.nullable(z.string()), z.string(), z.string(), z.looseObject({})]),
 );
 
 let time: ReturnType<typeof fakeClock>;
@@ -79,7 +79,7 @@ function join(accessToken?: string): void {
 
 /** The events since the last call, with their payloads. */
 function heard() {
-  const all = v.parse(
+  const all = z.parse(
     messages,
     sent.splice(0).map((text) => JSON.parse(text)),
   );

@@ -97,7 +97,7 @@ describe('on a server that renders components', () => {
         else packages.add(name);
       }
     }
-    expect([...packages]).toEqual(['valibot']);
+    expect([...packages]).toEqual(['zod/mini']);
     expect(modulesReached.size).toBeGreaterThan(8);
   });
 

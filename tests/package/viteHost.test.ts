@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { browserArguments, findBrowser } from '../findBrowser.mjs';
 import { installPackage, type Host } from './installPackage';
 import { recipeFiles } from './recipeFiles';
@@ -13,7 +13,7 @@ import { signUpAtHost } from './signUpAtHost';
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'";
 
 /** Vite's list of what it built: each file, or source, with what it imports at once. */
-const manifest = v.record(v.string(), v.object({ imports: v.optional(v.array(v.string())) }));
+const manifest = z.record(z.string(), z.object({ imports: z.optional(z.array(z.string())) }));
 
 /** The host's configuration, with the groups of the recipe. */
 const groupedConfig = `import { mergeConfig } from 'vite';
@@ -90,7 +90,7 @@ describe.each([
   });
 
   test('needs as many files for the portal as docs/recipes/vite.md says', () => {
-    const built = v.parse(manifest, JSON.parse(readFileSync(join(host.folder, 'dist/.vite/manifest.json'), 'utf8')));
+    const built = z.parse(manifest, JSON.parse(readFileSync(join(host.folder, 'dist/.vite/manifest.json'), 'utf8')));
     const needed = new Set<string>();
     function need(file: string) {
       if (needed.has(file)) return;

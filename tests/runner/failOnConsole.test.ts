@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 
-const report = v.object({
-  testResults: v.array(v.object({ assertionResults: v.array(v.object({ title: v.string(), status: v.string() })) })),
+const report = z.object({
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
 });
 
 // A whole Vitest starts here, which takes long on a busy machine.
@@ -20,7 +20,7 @@ test('a console message fails the test that wrote it, and no other', { timeout: 
       ['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--reporter=json', `--outputFile=${file}`],
       { cwd: join(import.meta.dirname, '..', '..') },
     );
-    const { testResults } = v.parse(report, JSON.parse(readFileSync(file, 'utf8')));
+    const { testResults } = z.parse(report, JSON.parse(readFileSync(file, 'utf8')));
     const statuses = testResults.flatMap(({ assertionResults }) => assertionResults);
     expect(Object.fromEntries(statuses.map(({ title, status }) => [title, status]))).toEqual({
       'an error on the console': 'failed',

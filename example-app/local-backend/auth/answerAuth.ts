@@ -5,7 +5,7 @@ import { sendMail } from './sendMail';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
 import { followLink, verifyCode } from './verify';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { jsonObject } from '../jsonValues';
 
 type Answer = (call: AuthCall, parts: AuthParts) => Promise<Response>;
@@ -35,12 +35,11 @@ export async function answerAuth(request: Request, parts: AuthParts): Promise<Re
   if (route.startsWith('/factors')) return noFactors();
 
   const text = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.text();
-  const body = parseJson(text);
   const { method, headers } = request;
   const call: AuthCall = {
     request: new Request(url, { method, headers, body: text || null }),
     url,
-    body: v.is(jsonObject, body) ? body : undefined,
+    body: z.safeParse(jsonObject, parseJson(text)).data,
     client: clientOf(request),
   };
   const key = `${method} ${route}`;

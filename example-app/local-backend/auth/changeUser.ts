@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { readAccessToken } from '../accessToken';
 import { authRefusal, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { checkChallenge, readChallenge } from './challenge';
 import { keepChallenge } from './flowState';
 import { passwordLengths } from './passwordLengths';
 
-const claims = v.object({ sub: v.string(), session_id: v.optional(v.string()) });
-type Claims = v.InferOutput<typeof claims>;
+const claims = z.object({ sub: z.string(), session_id: z.optional(z.string()) });
+type Claims = z.output<typeof claims>;
 
 /** Changes a user. A new password ends every other session of the account, as in Supabase Auth. */
 export async function changeUser(call: AuthCall, parts: AuthParts): Promise<Response> {
   const { jwtSecret, now } = parts;
   const token = call.request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
-  const found = readAccessToken(token, jwtSecret, now());
-  const caller = v.is(claims, found) ? found : undefined;
+  const { data: caller } = z.safeParse(claims, readAccessToken(token, jwtSecret, now()));
   const refusal = checkChallenge(call);
   if (refusal) return refusal;
   if (!caller) return parts.ask(call.request);

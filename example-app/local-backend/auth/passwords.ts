@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { packageFolder } from '../packageFolder';
 import { parse } from '../parse';
 
@@ -29,7 +29,7 @@ parentPort.on('message', ({ id, password, hash }) => {
 });
 `;
 
-const reply = v.object({ id: v.number(), result: v.union([v.string(), v.boolean()]) });
+const reply = z.object({ id: z.number(), result: z.union([z.string(), z.boolean()]) });
 
 interface Waiting {
   resolve(result: string | boolean): void;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { addClaims } from '../accessToken';
 import { accountOf, authRefusal, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { parse } from '../parse';
 
-const userRow = v.object({ id: v.string(), encrypted_password: v.nullable(v.string()), is_confirmed: v.boolean() });
+const userRow = z.object({ id: z.string(), encrypted_password: z.nullable(z.string()), is_confirmed: z.boolean() });
 
 /** Signs in with a password. Lite would hash while it holds the database, and only for accounts that exist. */
 export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response> {
@@ -30,7 +30,7 @@ export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response
   return openSession(user.id, call, parts);
 }
 
-const openedSession = v.looseObject({ access_token: v.string() });
+const openedSession = z.looseObject({ access_token: z.string() });
 
 /**
  * Lite opens a session without a password for an authorisation code, so it gets one. Lite's tokens leave out how and

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { accountOf, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { passwordLengths } from './passwordLengths';
 import { checkChallenge } from './challenge';
 import { parse } from '../parse';
 
-const newUser = v.union([v.object({ user: v.object({ id: v.string() }) }), v.object({ id: v.string() })]);
+const newUser = z.union([z.object({ user: z.object({ id: z.string() }) }), z.object({ id: z.string() })]);
 
 /** Signs up. Lite makes the account with a random password, and the hash of the real one takes its place. */
 export async function signUp(call: AuthCall, { ask, attempts, database, passwords }: AuthParts): Promise<Response> {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { readAccessToken } from '../accessToken';
 import { accountOf, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { issueCode } from './flowState';
@@ -37,7 +37,7 @@ export async function followLink(call: AuthCall, parts: AuthParts): Promise<Resp
   return isPkce ? redirect(await withCode(target, outcome, call, parts)) : answer;
 }
 
-const claims = v.object({ sub: v.string(), session_id: v.string() });
+const claims = z.object({ sub: z.string(), session_id: z.string() });
 
 async function withCode(target: URL, outcome: URLSearchParams, call: AuthCall, parts: AuthParts): Promise<URL> {
   const { database, jwtSecret, now } = parts;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { Clock } from '../Clock';
 import type { Secrets } from '../dataFolder';
 import { oneAtATime } from '../oneAtATime';
@@ -25,7 +25,7 @@ export interface RealtimeConnectionOptions {
 /** What one socket may have. A change costs a read for each subscription, one after the other. */
 export const realtimeLimits = { channels: 100, subscriptions: 100, waitingChanges: 1_000 } as const;
 
-const renewal = v.object({ access_token: v.string() });
+const renewal = z.object({ access_token: z.string() });
 
 /** One open socket: answers the client's messages, and keeps its channels. */
 export class RealtimeConnection {
@@ -74,15 +74,15 @@ export class RealtimeConnection {
     if (!replaced && this.#channels.size >= realtimeLimits.channels) {
       return this.#reply(message, 'error', { reason: 'ChannelRateLimitReached: Too many channels' });
     }
-    const parsed = v.safeParse(joinPayload, message.payload);
+    const parsed = z.safeParse(joinPayload, message.payload);
     if (!parsed.success) return this.#reply(message, 'error', { reason: 'The join message is not well formed' });
-    const asked = parsed.output.config.postgres_changes;
+    const asked = parsed.data.config.postgres_changes;
     const others = [...this.#channels.values()].filter((channel) => channel !== replaced);
     const count = others.reduce((sum, channel) => sum + channel.subscriptionCount, asked.length);
     if (count > realtimeLimits.subscriptions) {
       return this.#reply(message, 'error', { reason: 'ChannelRateLimitReached: Too many subscriptions' });
     }
-    const caller = readCaller(parsed.output.access_token ?? apiKey, secrets, clock.now());
+    const caller = readCaller(parsed.data.access_token ?? apiKey, secrets, clock.now());
     if (!caller) return this.#reply(message, 'error', { reason: 'The access token is not valid, or has expired' });
 
     const subscriptions = asked.map((subscription) => ({ ...subscription, id: ++this.#lastId }));
@@ -123,7 +123,8 @@ export class RealtimeConnection {
 
   #renew({ topic, payload }: PhoenixMessage): void {
     const { secrets, clock } = this.#options;
-    const caller = v.is(renewal, payload) ? readCaller(payload.access_token, secrets, clock.now()) : undefined;
+    const { data } = z.safeParse(renewal, payload);
+    const caller = data && readCaller(data.access_token, secrets, clock.now());
     if (caller) this.#channels.get(topic)?.renew(caller);
   }
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { Database } from '../Database';
 import { jsonObject } from '../jsonValues';
 import { parse } from '../parse';
@@ -7,14 +7,14 @@ import { parse } from '../parse';
 export const changesChannel = 'local_backend_changes';
 
 /** A changed row, by its key. Its content is read later, once for each subscriber that may read it. */
-export const announcedChange = v.object({
-  schema: v.string(),
-  table: v.string(),
-  type: v.picklist(['INSERT', 'UPDATE', 'DELETE']),
+export const announcedChange = z.object({
+  schema: z.string(),
+  table: z.string(),
+  type: z.literal(['INSERT', 'UPDATE', 'DELETE']),
   key: jsonObject,
-  at: v.string(),
+  at: z.string(),
 });
-export type AnnouncedChange = v.InferOutput<typeof announcedChange>;
+export type AnnouncedChange = z.output<typeof announcedChange>;
 
 const announce = `
 create or replace function local_backend.announce_change() returns trigger
@@ -77,7 +77,7 @@ export async function announceChanges(database: Database): Promise<void> {
   await database.transaction((transaction) => transaction.exec(announce + layTriggers));
 }
 
-const publishedRows = v.array(v.object({ schemaname: v.string(), tablename: v.string() }));
+const publishedRows = z.array(z.object({ schemaname: z.string(), tablename: z.string() }));
 
 /** The tables that announce their changes, as `schema.table`. */
 export async function publishedTables(database: Database): Promise<ReadonlySet<string>> {

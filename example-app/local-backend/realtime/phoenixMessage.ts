@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { jsonObject } from '../jsonValues';
 
 /** One message of the Phoenix protocol, which Supabase Realtime uses. */
@@ -10,14 +10,14 @@ export interface PhoenixMessage {
   payload: Record<string, unknown>;
 }
 
-const reference = v.nullable(v.string());
-const payload = v.optional(jsonObject, {});
-const asArray = v.strictTuple([reference, reference, v.string(), v.string(), payload]);
-const asObject = v.object({
-  join_ref: v.optional(reference, null),
-  ref: v.optional(reference, null),
-  topic: v.string(),
-  event: v.string(),
+const reference = z.nullable(z.string());
+const payload = z._default(jsonObject, {});
+const asArray = z.tuple([reference, reference, z.string(), z.string(), payload]);
+const asObject = z.object({
+  join_ref: z._default(reference, null),
+  ref: z._default(reference, null),
+  topic: z.string(),
+  event: z.string(),
   payload,
 });
 
@@ -28,14 +28,14 @@ export type ProtocolVersion = 1 | 2;
 export function readMessage(text: string, version: ProtocolVersion): PhoenixMessage | undefined {
   const value = parseJson(text);
   if (version === 2) {
-    const parsed = v.safeParse(asArray, value);
+    const parsed = z.safeParse(asArray, value);
     if (!parsed.success) return undefined;
-    const [joinRef, ref, topic, event, body] = parsed.output;
+    const [joinRef, ref, topic, event, body] = parsed.data;
     return { joinRef, ref, topic, event, payload: body };
   }
-  const parsed = v.safeParse(asObject, value);
+  const parsed = z.safeParse(asObject, value);
   if (!parsed.success) return undefined;
-  const { join_ref, ...rest } = parsed.output;
+  const { join_ref, ...rest } = parsed.data;
   return { joinRef: join_ref, ...rest };
 }
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { Database, Row } from '../Database';
 import type { AnnouncedChange } from './announceChanges';
 import type { Caller } from './Caller';
@@ -6,7 +6,7 @@ import { conditionsOf } from './subscription';
 import { jsonObject } from '../jsonValues';
 import { parse } from '../parse';
 
-const rows = v.array(jsonObject);
+const rows = z.array(jsonObject);
 
 /** Returns the changed row if the caller may read it. */
 export type ReadChangedRow = (

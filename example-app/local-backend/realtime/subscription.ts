@@ -1,28 +1,24 @@
-import * as v from 'valibot';
-import { jsonObject } from '../jsonValues';
+import * as z from 'zod/mini';
 import type { AnnouncedChange } from './announceChanges';
 
-const anyString = v.optional(v.string());
+const anyString = z.optional(z.string());
 
 /** The database changes that a client asks for when it joins a channel. */
-export const joinPayload = v.object({
-  access_token: v.optional(v.nullable(v.string())),
-  config: v.optional(
-    v.pipe(
-      jsonObject,
-      v.object({
-        postgres_changes: v.optional(
-          v.array(v.object({ event: v.string(), schema: anyString, table: anyString, filter: anyString })),
-          [],
-        ),
-      }),
-    ),
-    {},
+export const joinPayload = z.object({
+  access_token: z.optional(z.nullable(z.string())),
+  config: z._default(
+    z.object({
+      postgres_changes: z._default(
+        z.array(z.object({ event: z.string(), schema: anyString, table: anyString, filter: anyString })),
+        [],
+      ),
+    }),
+    { postgres_changes: [] },
   ),
 });
 
 /** One subscription of a channel. */
-export type Subscription = v.InferOutput<typeof joinPayload>['config']['postgres_changes'][number] & {
+export type Subscription = z.output<typeof joinPayload>['config']['postgres_changes'][number] & {
   /** The client finds its listener by this number. */
   id: number;
 };

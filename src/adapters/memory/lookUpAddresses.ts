@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import { addressLookup, type AddressLookupReply } from '../../backend/contracts/addressLookup';
 import { checkPostcode, formatPostcode } from '../../domain/postcode';
@@ -8,9 +8,9 @@ import { signedInCustomer } from './signedInCustomer';
 /** The server function `address` in memory. */
 export function lookUpAddresses(state: MemoryState, body: object): AddressLookupReply {
   signedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
-  const { success, output } = v.safeParse(addressLookup.input, body);
+  const { success, data } = z.safeParse(addressLookup.input, body);
   if (!success) throw new BackendError('unexpected', 'The function address needs a postcode');
-  const { postcode } = output;
+  const { postcode } = data;
   if (checkPostcode(postcode)) return { type: 'error', data: 'postcode' };
   const found = state.addressBook[formatPostcode(postcode)];
   return found ? { type: 'success', data: found } : { type: 'error', data: 'results' };

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import type { Contract } from '../../backend/contract';
 import type { CalendarDate } from '../../domain/clock';
@@ -77,8 +77,8 @@ export function writingProcedure<Input, Reply>(
 }
 
 function read<Input>(contract: Contract<string, Input, unknown>, payload: object | undefined): Input {
-  const parsed = v.safeParse(contract.input, payload);
-  if (parsed.success) return parsed.output;
+  const parsed = z.safeParse(contract.input, payload);
+  if (parsed.success) return parsed.data;
   // As PostgREST answers when no function has these parameters.
   throw new BackendError('unexpected', `${contract.name} failed with PGRST202`, { serverCode: 'PGRST202' });
 }

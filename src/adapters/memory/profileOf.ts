@@ -1,10 +1,10 @@
-import type * as v from 'valibot';
+import type * as z from 'zod/mini';
 import type { userProfile } from '../../backend/entities';
 import { addressesInOrder } from './addressesInOrder';
 import type { Customer } from './MemoryState';
 
 /** The profile as `portal_user` returns it. Only the end of the National Insurance number leaves the server. */
-export function profileOf(customer: Customer): v.InferInput<typeof userProfile> {
+export function profileOf(customer: Customer): z.input<typeof userProfile> {
   return {
     id: customer.id,
     first_name: customer.firstName,

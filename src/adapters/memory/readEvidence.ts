@@ -1,16 +1,15 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 
 const longestHeader = 8000;
 
-const evidence = v.looseObject({ method: v.picklist(['drawn', 'typed']), screenshot: v.string() });
+const evidence = z.looseObject({ method: z.literal(['drawn', 'typed']), screenshot: z.string() });
 /** The content of the header `X-Evidence`: how an authorisation was signed. */
-export type Evidence = v.InferOutput<typeof evidence>;
+export type Evidence = z.output<typeof evidence>;
 
 /** Parses the header; null when it is missing, too long or malformed. */
 export function readEvidence(header: string | undefined): Evidence | null {
   if (header === undefined || header.length > longestHeader) return null;
-  const content = parseJson(header);
-  return v.is(evidence, content) ? content : null;
+  return z.safeParse(evidence, parseJson(header)).data ?? null;
 }
 
 function parseJson(text: string): unknown {

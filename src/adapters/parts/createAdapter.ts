@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import type { addressLookup } from '../../backend/contracts/addressLookup';
 import type {
@@ -18,9 +18,9 @@ import { createSessionEvents } from './createSessionEvents';
 export interface ServerFunctions {
   /** Finds the addresses of a postcode. */
   address: (
-    input: v.InferOutput<typeof addressLookup.input>,
+    input: z.output<typeof addressLookup.input>,
     options?: CallOptions,
-  ) => Promise<v.InferInput<typeof addressLookup.output>>;
+  ) => Promise<z.input<typeof addressLookup.output>>;
 }
 
 /** The parts of an adapter, each of which may be missing or incomplete. */

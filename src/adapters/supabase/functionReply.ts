@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import { cancelled } from '../cancelled';
 import { isGatewayFailure } from './isGatewayFailure';
@@ -47,13 +47,12 @@ async function functionError(
   return new BackendError('unexpected', `The function ${what} failed with status ${response.status}`, options);
 }
 
-const words = v.object({ code: v.optional(v.union([v.string(), v.number()])), message: v.optional(v.string()) });
+const words = z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.optional(z.string()) });
 
-async function wordsOf(response: Response): Promise<v.InferOutput<typeof words>> {
+async function wordsOf(response: Response): Promise<z.output<typeof words>> {
   const text = await response.text();
   try {
-    const body: unknown = JSON.parse(text);
-    return v.is(words, body) ? body : {};
+    return z.safeParse(words, JSON.parse(text)).data ?? {};
   } catch {
     // Not JSON: a gateway's page, which has no message for customers. Use the status.
     return {};

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
@@ -19,8 +19,8 @@ const pauseLength = 25;
 /** Seconds before its expiry in which supabase-js refreshes a token. */
 const margin = 90;
 
-const session = v.looseObject({ refresh_token: v.string(), expires_at: v.number() });
-const asked = v.object({ refresh_token: v.string() });
+const session = z.looseObject({ refresh_token: z.string(), expires_at: z.number() });
+const asked = z.object({ refresh_token: z.string() });
 
 /**
  * A `fetch` for the client, `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs share a session,
@@ -60,7 +60,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
   };
 }
 
-type Stored = v.InferOutput<typeof session>;
+type Stored = z.output<typeof session>;
 
 /** Returns the session that another tab got for this token, if any. */
 function renewedElsewhere(stored: Stored | undefined, used: string | undefined): Stored | undefined {
@@ -69,13 +69,12 @@ function renewedElsewhere(stored: Stored | undefined, used: string | undefined):
 }
 
 function sessionIn(text: () => string | null): Stored | undefined {
-  const stored = parse(text);
-  return v.is(session, stored) ? stored : undefined;
+  return z.safeParse(session, parse(text)).data;
 }
 
 function tokenIn(body: unknown): string | undefined {
   const sent = parse(() => (typeof body === 'string' ? body : null));
-  return v.is(asked, sent) ? sent.refresh_token : undefined;
+  return z.safeParse(asked, sent).data?.refresh_token;
 }
 
 function parse(text: () => string | null): unknown {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import { cancelled } from '../cancelled';
 import { isAlreadyThere, storageError } from './storageError';
@@ -34,7 +34,7 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
   });
 }
 
-const words = v.object({ statusCode: v.string(), message: v.string() });
+const words = z.object({ statusCode: z.string(), message: z.string() });
 
 /** The refusal in the form of storage-js. A proxy's refusal has only a status. */
 function refusalOf({ responseText, status }: XMLHttpRequest): Error {
@@ -44,8 +44,9 @@ function refusalOf({ responseText, status }: XMLHttpRequest): Error {
   } catch {
     // A proxy's page.
   }
-  const { statusCode, message } = v.is(words, body)
-    ? body
-    : { statusCode: String(status), message: `Storage answered with status ${status}` };
+  const { statusCode, message } = z.safeParse(words, body).data ?? {
+    statusCode: String(status),
+    message: `Storage answered with status ${status}`,
+  };
   return Object.assign(new Error(message), { statusCode });
 }

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { bucket } from './createFileStore';
 import { storageError } from './storageError';
 
 /** Seconds until a link expires. */
 const lifetime = 60 * 60;
 
-const documents = v.array(v.looseObject({ url: v.string() }));
+const documents = z.array(z.looseObject({ url: z.string() }));
 
 /**
  * Replaces the paths in a list of documents with signed links, which expire. The database stores paths in the private
@@ -14,14 +14,15 @@ const documents = v.array(v.looseObject({ url: v.string() }));
  */
 export async function withOpenLinks(client: SupabaseClient, reply: unknown): Promise<unknown> {
   // The backend parses replies by their contracts.
-  if (!v.is(documents, reply)) return reply;
-  const paths = reply.map(({ url }) => url).filter(isPath);
+  const { success, data: rows } = z.safeParse(documents, reply);
+  if (!success) return reply;
+  const paths = rows.map(({ url }) => url).filter(isPath);
   if (paths.length === 0) return reply;
 
   const { data, error } = await client.storage.from(bucket).createSignedUrls(paths, lifetime);
   if (error) throw storageError('Signing the links of documents', error);
   const links = new Map(data.map(({ path, signedUrl }) => [path, signedUrl]));
-  return reply.flatMap((row) => {
+  return rows.flatMap((row) => {
     if (!isPath(row.url)) return [row];
     const link = links.get(row.url);
     // A row without its file is left out: its link would not open.

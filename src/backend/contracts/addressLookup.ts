@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { contract, type OutputOf } from '../contract';
 import { addressLines } from '../entities';
 
@@ -8,10 +8,10 @@ import { addressLines } from '../entities';
  */
 export const addressLookup = contract(
   'address',
-  v.object({ postcode: v.string() }),
-  v.union([
-    v.object({ type: v.picklist(['success']), data: v.array(addressLines) }),
-    v.object({ type: v.string(), data: v.picklist(['postcode', 'results']) }),
+  z.object({ postcode: z.string() }),
+  z.union([
+    z.object({ type: z.literal('success'), data: z.array(addressLines) }),
+    z.object({ type: z.string(), data: z.literal(['postcode', 'results']) }),
   ]),
 );
 

@@ -1,26 +1,26 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { noInput, number } from '../entities';
+import { noInput } from '../entities';
 
-const agreement = v.object({
-  id: v.string(),
-  version: number,
+const agreement = z.object({
+  id: z.string(),
+  version: z.number(),
   /** Its subject, in a word or two. */
-  name: v.string(),
+  name: z.string(),
   /** The full text, with the firm's name. */
-  text: v.string(),
+  text: z.string(),
 });
 /** A text that the customer agrees to by ticking a checkbox. */
-export type Agreement = v.InferOutput<typeof agreement>;
+export type Agreement = z.output<typeof agreement>;
 
 /** An addition to the specification: the words that the customer is asked to sign, which are the words that are sealed. */
 export const portalAgreements = contract(
   'portal_agreements',
   noInput,
-  v.object({
-    company_name: v.string(),
-    agreements: v.array(agreement),
+  z.object({
+    company_name: z.string(),
+    agreements: z.array(agreement),
     /** Identifies these words. Sent back in the header `X-Evidence`: a signature over other words is refused. */
-    wording: v.string(),
+    wording: z.string(),
   }),
 );

@@ -1,11 +1,11 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { jsonObject, noInput, nothing } from '../entities';
+import { noInput, nothing } from '../entities';
 
-const typed: v.GenericSchema<Record<string, unknown>> = jsonObject(v.looseObject({}));
+const typed = z.looseObject({});
 
 /** An addition to the specification: the customer's unsent drafts by form, newest first. */
-export const portalDrafts = contract('portal_drafts', noInput, v.array(v.object({ form: v.string(), typed })));
+export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object({ form: z.string(), typed })));
 
 /**
  * An addition to the specification: saves typed values over earlier ones of the same form. Keeps no password, National
@@ -13,11 +13,11 @@ export const portalDrafts = contract('portal_drafts', noInput, v.array(v.object(
  */
 export const portalDraftKeep = contract(
   'portal_draft_keep',
-  v.object({
+  z.object({
     /** The form, such as `personal-details` or `trace/<id>`. */
-    p_form: v.string(),
+    p_form: z.string(),
     /** The values by field; null deletes the draft. */
-    p_values: v.nullable(typed),
+    p_values: z.nullable(typed),
   }),
   nothing,
 );

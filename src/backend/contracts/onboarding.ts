@@ -1,12 +1,12 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { noInput, number, tags, userProfile } from '../entities';
+import { noInput, tags, userProfile } from '../entities';
 
 /** The name and email behind an invite link. Callable signed out. */
 export const portalWelcomeBack = contract(
   'portal_welcome_back',
-  v.object({ p_id: v.string() }),
-  v.object({ email: v.string(), name: v.string() }),
+  z.object({ p_id: z.string() }),
+  z.object({ email: z.string(), name: z.string() }),
 );
 
 /** The signed-in customer's own profile, tags included. */
@@ -14,45 +14,45 @@ export const portalUser = contract('portal_user', noInput, userProfile);
 
 export const portalPersonal = contract(
   'portal_personal',
-  v.object({
+  z.object({
     /** 1 Mr, 2 Mrs, 3 Miss, 4 Mx, 5 Dr, 6 Ms, 7 Prof, 8 Rev; null only where the rules make it optional. */
-    p_title: v.nullable(number),
+    p_title: z.nullable(z.number()),
     /** Sent only if changed from the profile. */
-    p_first_name: v.optional(v.string()),
+    p_first_name: z.optional(z.string()),
     /** Sent only if changed from the profile. */
-    p_last_name: v.optional(v.string()),
-    p_previous_names: v.array(v.string()),
+    p_last_name: z.optional(z.string()),
+    p_previous_names: z.array(z.string()),
     /** YYYY-MM-DD. */
-    p_date_of_birth: v.string(),
+    p_date_of_birth: z.string(),
     /** Upper case, without spaces. */
-    p_national_insurance: v.string(),
-    p_phone_number: v.string(),
+    p_national_insurance: z.string(),
+    p_phone_number: z.string(),
   }),
   tags,
 );
 
 export const portalAddress = contract(
   'portal_address',
-  v.object({
-    p_line1: v.string(),
-    p_line2: v.string(),
-    p_line3: v.string(),
-    p_city: v.string(),
-    p_postcode: v.string(),
+  z.object({
+    p_line1: z.string(),
+    p_line2: z.string(),
+    p_line3: z.string(),
+    p_city: z.string(),
+    p_postcode: z.string(),
   }),
   tags,
 );
 
 /** `p_reason` is 1 to 10, see `domain/reason.ts`. */
-export const portalWhy = contract('portal_why', v.object({ p_reason: number }), tags);
+export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
 
-const authorisation = v.object({
-  p_data_protection: v.boolean(),
-  p_hmrc_authorised: v.boolean(),
+const authorisation = z.object({
+  p_data_protection: z.boolean(),
+  p_hmrc_authorised: z.boolean(),
   /** A data-URL image. */
-  p_signature: v.string(),
+  p_signature: z.string(),
   /** A PNG data URL of the page, or null when no picture could be taken (the evidence then says why). */
-  p_screenshot: v.nullable(v.string()),
+  p_screenshot: z.nullable(z.string()),
 });
 
 export const portalAuthorisation = contract('portal_authorisation', authorisation, tags);
@@ -70,6 +70,6 @@ export const portalRestoreApplication = contract('portal_restore_application', n
  */
 export const anonymizeUser = contract(
   'anonymize_user',
-  v.object({ p_id: v.string() }),
-  v.nullish(v.union([tags, v.object({ erasure_due: v.string() })])),
+  z.object({ p_id: z.string() }),
+  z.nullish(z.union([tags, z.object({ erasure_due: z.string() })])),
 );

@@ -1,33 +1,32 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { addressLines, number } from '../entities';
+import { addressLines } from '../entities';
 import { signedAuthorisation } from './signedAuthorisations';
 
-const text = v.nullish(v.string());
+const text = z.nullish(z.string());
 
-const signedRecord = v.object({
-  ...signedAuthorisation.entries,
+const signedRecord = z.extend(signedAuthorisation, {
   /** 'drawn' or 'typed', when the evidence says. */
   method: text,
-  agreements: v.array(
-    v.object({ id: v.string(), version: v.union([number, v.string()]), name: v.string(), text: v.string() }),
+  agreements: z.array(
+    z.object({ id: z.string(), version: z.union([z.number(), z.string()]), name: z.string(), text: z.string() }),
   ),
   /** The signer's details at the time of signing. */
-  signer: v.object({
-    title: v.nullish(number),
+  signer: z.object({
+    title: z.nullish(z.number()),
     first_name: text,
     last_name: text,
-    previous_names: v.nullish(v.array(v.string())),
+    previous_names: z.nullish(z.array(z.string())),
     /** YYYY-MM-DD. */
     birth_date: text,
     national_insurance: text,
-    company_name: v.string(),
-    address: v.nullish(addressLines),
+    company_name: z.string(),
+    address: z.nullish(addressLines),
   }),
   /** A data-URL image. */
-  signature: v.string(),
+  signature: z.string(),
 });
-export type SignedRecord = v.InferOutput<typeof signedRecord>;
+export type SignedRecord = z.output<typeof signedRecord>;
 
 /** A letter that a customer asked for. */
 export interface LetterRequest {
@@ -47,6 +46,6 @@ export interface LetterRequest {
  */
 export const portalSignedAuthorisation = contract(
   'portal_signed_authorisation',
-  v.object({ p_number: number }),
+  z.object({ p_number: z.number() }),
   signedRecord,
 );

@@ -1,12 +1,12 @@
 import type { WebSocketLike } from '@supabase/supabase-js';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 
-const reference = v.nullable(v.string());
+const reference = z.nullable(z.string());
 /** A message of the Phoenix protocol, version 2: join reference, reference, topic, event and payload. */
-const message = v.tuple([reference, reference, v.string(), v.string(), v.unknown()]);
-type Message = v.InferOutput<typeof message>;
+const message = z.tuple([reference, reference, z.string(), z.string(), z.unknown()]);
+type Message = z.output<typeof message>;
 
-const wishes = v.object({ config: v.object({ postgres_changes: v.array(v.looseObject({})) }) });
+const wishes = z.object({ config: z.object({ postgres_changes: z.array(z.looseObject({})) }) });
 
 /** A realtime server for an unmodified supabase-js: give its `transport` to the client. */
 export function createFakeRealtime() {
@@ -39,11 +39,11 @@ export function createFakeRealtime() {
     }
 
     send(data: string | ArrayBufferLike | Blob | ArrayBufferView) {
-      const received = v.parse(message, JSON.parse(v.parse(v.string(), data)));
+      const received = z.parse(message, JSON.parse(z.parse(z.string(), data)));
       const [joinRef, ref, topic, event, payload] = received;
       if (event === 'phx_join') {
         if (accepts) joined.push(received);
-        const { config } = v.parse(wishes, payload);
+        const { config } = z.parse(wishes, payload);
         const changes = config.postgres_changes.map((change) => ({ ...change, id: 1 }));
         const response = accepts ? { postgres_changes: changes } : { reason: 'refused' };
         this.say([joinRef, ref, topic, 'phx_reply', { status: accepts ? 'ok' : 'error', response }]);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { addressLookup } from '../../../src/backend/contracts/addressLookup';
 import { countPath, type FakeProject } from './fakeProject';
 import { runtimes, startForCustomer, startFunction, type RunningFunction } from './runtimes';
@@ -39,7 +39,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
 
   it('reads the sample addresses with the customer’s token', async () => {
     const response = await ask({ postcode: 'ex71 3aa' });
-    expect(v.parse(addressLookup.output, await response.json())).toEqual({ type: 'success', data: rows });
+    expect(z.parse(addressLookup.output, await response.json())).toEqual({ type: 'success', data: rows });
     const [sent] = lookups();
     expect(sent?.url.pathname).toBe(samples);
     expect(sent?.url.searchParams.get('postcode')).toBe('eq.EX71 3AA');
@@ -50,7 +50,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
   it('returns an empty list when there are none', async () => {
     project.on(samples, () => Response.json([]));
     const response = await ask({ postcode: 'EX71 9ZZ' });
-    expect(v.parse(addressLookup.output, await response.json())).toEqual({ type: 'error', data: 'results' });
+    expect(z.parse(addressLookup.output, await response.json())).toEqual({ type: 'error', data: 'results' });
   });
 
   it.each(['', 'SW1A', 'nowhere', 7, null, undefined, 'eq.x&select=*', 'SW1A 1AA'.repeat(9)])(
@@ -58,7 +58,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
     async (postcode) => {
       const response = await ask({ postcode });
       expect(response.status).toBe(200);
-      expect(v.parse(addressLookup.output, await response.json())).toEqual({ type: 'error', data: 'postcode' });
+      expect(z.parse(addressLookup.output, await response.json())).toEqual({ type: 'error', data: 'postcode' });
       expect(project.sent).toEqual([]);
     },
   );
@@ -139,7 +139,7 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
   };
   const addressesOf = async (results: object[] | undefined) => {
     project.on(places, () => Response.json({ header: {}, ...(results ? { results } : {}) }));
-    return v.parse(addressLookup.output, await (await ask()).json());
+    return z.parse(addressLookup.output, await (await ask()).json());
   };
 
   it('is used when its key is set; the key travels in a header', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { contracts, inputOf } from '../../database/contractInputs';
 import { root, supabase } from '../tools.mjs';
 import { pushProject, type PushedProject } from './pushProject';
@@ -19,13 +19,13 @@ const explained: Record<string, (table: string) => boolean> = {
     ),
 };
 
-const advice = v.object({
-  results: v.array(
-    v.object({
-      name: v.string(),
-      level: v.string(),
-      detail: v.string(),
-      metadata: v.object({ schema: v.string(), name: v.string() }),
+const advice = z.object({
+  results: z.array(
+    z.object({
+      name: z.string(),
+      level: z.string(),
+      detail: z.string(),
+      metadata: z.object({ schema: z.string(), name: z.string() }),
     }),
   ),
 });
@@ -62,7 +62,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
       ...['db', 'advisors', `--remote=${project.url}`, '--level=info', '--output-format=json'],
     );
     expect(code, stderr).toBe(0);
-    const { results } = v.parse(advice, JSON.parse(stdout));
+    const { results } = z.parse(advice, JSON.parse(stdout));
     expect(results.filter(({ level }) => level !== 'INFO')).toEqual([]);
     const unexplained = results.filter(
       ({ name, metadata }) => !explained[name]?.(`${metadata.schema}.${metadata.name}`),

@@ -94,6 +94,13 @@ export default {
       to: { path: '^src/locales/' },
     },
     {
+      name: 'welsh-in-its-locale',
+      comment: 'A bundle with English texts carries no Welsh ones.',
+      severity: 'error',
+      from: { path: '^(src|stories|example-app|tests)/', pathNot: '^src/locales/cy\\.ts$' },
+      to: { path: '\\.cy\\.ts$' },
+    },
+    {
       name: 'entries-are-for-hosts',
       comment: 'Inside src, import the module itself; only the whole package contains the headless one.',
       severity: 'error',

@@ -22,7 +22,7 @@ const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom'];
 
 /** The strings of the backend's replies, without the words that a translation replaces. */
 function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter {
-  const translated = new Set(Object.keys(cy.server ?? {}));
+  const translated = new Set(Object.keys(cy.server));
   function note(value: unknown, key = '') {
     if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([name, part]) => note(part, name));
     if (typeof value !== 'string' || translated.has(value) || value === 'Duplicate') return;

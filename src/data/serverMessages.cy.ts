@@ -1,5 +1,7 @@
+// Not reviewed by a translator.
+
 /** The words of the reference backend, and of Supabase's auth service by code. */
-export const server: Readonly<Record<string, string>> = {
+export const serverMessagesCy: Readonly<Record<string, string>> = {
   // Statuses of traces and searches.
   'Awaiting Review': 'Yn Aros am Adolygiad',
   Searching: 'Wrthi’n Chwilio',

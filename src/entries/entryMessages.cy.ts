@@ -21,9 +21,6 @@ export const entryMessagesCy: typeof entryMessages = {
   startYearHint: 'Er enghraifft, 1994',
   endYearHint: 'Er enghraifft, 2003',
   approximateYears: (years) => `Mae hynny’n ${years} ${years === 1 ? 'flwyddyn' : 'o flynyddoedd'} yn fras.`,
-  searching: 'Wrthi’n chwilio...',
-  suggestionCount: (count) =>
-    count === 0 ? 'Dim awgrymiadau. Gallwch ddefnyddio’r hyn a deipioch.' : `${count} awgrym`,
   yearsFromTo: (start, end) => (start === end ? String(start) : `${start} i ${end}`),
   yearsSince: (start) => `Ers ${start}`,
   yearsFrom: (start) => `O ${start}`,

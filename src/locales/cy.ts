@@ -34,7 +34,8 @@ import { traceMessagesCy } from '../features/traces/messages.cy';
 import { tracingMessagesCy } from '../journeys/tracing/messages.cy';
 import { traceyMessagesCy } from '../features/tracey/messages.cy';
 import { twoStepMessagesCy } from '../features/two-step/messages.cy';
-import type { Messages } from '../provider/messages';
+import { uiMessagesCy } from '../ui/messages.cy';
+import type { Messages } from '../texts/messages';
 
 /**
  * Every text in Welsh, except the wording that is signed, which comes from the database. Not reviewed: have a
@@ -77,4 +78,5 @@ export const cy: Messages = {
   traceWizard: traceWizardMessagesCy,
   tracey: traceyMessagesCy,
   twoStep: twoStepMessagesCy,
+  ui: uiMessagesCy,
 };

@@ -20,22 +20,14 @@ export const sharedMessagesCy: typeof sharedMessages = {
   logInHeading: 'Mewngofnodwch i barhau',
   logInLead: 'Mae’r dudalen hon amdanoch chi. Mewngofnodwch yn gyntaf, fel na all neb arall ei gweld.',
   logIn: 'Mewngofnodi',
-  loading: 'Wrthi’n llwytho...',
-  errorSummaryHeading: 'Mae problem',
-  errorPrefix: 'Gwall:',
-  tryAgain: 'Rhoi cynnig arall arni',
-  optional: '(Dewisol)',
   ifKnown: '(Os yw’n Hysbys)',
   approximately: '(Yn Fras)',
-  close: 'Cau',
-  cancel: 'Canslo',
   neverHeading: 'Beth na fyddwn ni byth yn ei wneud',
   never1: 'Fyddwn ni byth yn gofyn am eich cyfrinair na’ch manylion banc.',
   never2: 'Fyddwn ni byth yn symud, newid na chyfnewid pensiwn.',
   never3:
     'Fyddwn ni byth yn ffonio i gynnig pensiwn i chi. Mae galwadau felly yn erbyn y gyfraith: rhowch y ffôn i lawr.',
   whyWeAsk: 'Pam rydym yn gofyn',
-  opensInNewTab: '(yn agor mewn tab newydd)',
   unreachable:
     'Nid oedd modd cyrraedd ein gwasanaeth. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd.',
   timeout:

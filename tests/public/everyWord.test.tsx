@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cy } from '../../src/locales/cy';
 import { en } from '../../src/locales/en';
 import { PensionTracing } from '../../src/journeys/tracing/PensionTracing';
-import type { MessageOverrides } from '../../src/provider/messages';
+import type { MessageOverrides } from '../../src/texts/messages';
 import { createMemoryAdapter, type MemoryAdapter, type ScenarioName } from '../../src/testing';
 import { pseudoMessages, pseudoText } from '../../stories/pseudoMessages';
 import { stillClock } from '../provider/renderWithAdapter';

@@ -26,10 +26,6 @@ export const accessMessagesCy: typeof accessMessages = {
   password: 'Cyfrinair',
   passwordHint: '8 i 32 nod',
   passwordHintInclusive: 'O leiaf 8 nod',
-  showPassword: 'Dangos y cyfrinair',
-  hidePassword: 'Cuddio’r cyfrinair',
-  passwordShown: 'Mae eich cyfrinair i’w weld',
-  passwordHidden: 'Mae eich cyfrinair wedi’i guddio',
   signUpSubmit: 'Dechrau Olrhain',
   consent:
     'Drwy ddechrau olrhain, rydych chi’n cytuno y gallwn brosesu eich data personol i chwilio am eich pensiynau. Darllenwch sut yn',

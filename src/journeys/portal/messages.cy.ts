@@ -14,7 +14,6 @@ export const portalMessagesCy: typeof portalMessages = {
   evening: 'Noswaith Dda',
   noName: 'Defnyddiwr',
   tabs: 'Eich porth',
-  tabsSelect: 'Dangos',
   traces: 'Olrhain Pensiynau',
   pensions: 'Eich Pensiynau',
   documents: 'Eich Dogfennau',

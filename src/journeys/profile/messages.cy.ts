@@ -5,7 +5,6 @@ export const profileMessagesCy: typeof profileMessages = {
   heading: 'Eich Proffil',
   back: 'Yn ôl i’ch porth',
   tabs: 'Eich proffil',
-  tabsSelect: 'Dangos',
   personal: 'Personol',
   notifications: 'Hysbysiadau',
   detailsHeading: 'Eich manylion',

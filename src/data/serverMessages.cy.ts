@@ -173,4 +173,7 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
   same_password: 'Rhaid i’r cyfrinair newydd fod yn wahanol i’r hen un.',
   user_already_exists: 'Mae cyfrif gyda’r cyfeiriad e-bost hwn yn barod.',
   weak_password: 'Mae’r cyfrinair yn rhy wan. Dewiswch un hirach.',
+  'This is too much text. Please shorten it and try again.':
+    'Mae hwn yn ormod o destun. Byrhewch ef, yna rhowch gynnig arall arni.',
+  'This is not the path of a file.': 'Nid llwybr ffeil yw hwn.',
 };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';
 import { TraceFormView } from './TraceFormView';
 import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';

@@ -43,7 +43,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
     onPress: () => actions.run(action),
   });
 
-  const isLong = list.status === 'ready' && list.items.length > mostWithoutRepeat;
+  const isLong = list.status === 'success' && list.items.length > mostWithoutRepeat;
 
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
@@ -76,7 +76,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           )
         }
       </AsyncList>
-      {actions.state.status === 'failed' && <ErrorBox message={actions.state.message} />}
+      {actions.state.status === 'error' && <ErrorBox message={actions.state.message} />}
       <FormActions>
         <Button icon={<Icon name="plus" />} {...button('add')}>
           {screen.add}

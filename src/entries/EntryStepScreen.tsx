@@ -22,16 +22,16 @@ export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps)
   const { state, cancel } = step;
 
   if (logInFirst) return logInFirst;
-  if (state.status === 'ready') {
+  if (state.status === 'success') {
     return children(state.isFirst ? texts.firstHeading : texts.anotherHeading, {
       onPress: cancel.go,
-      isBusy: cancel.state.status === 'sending' || cancel.state.status === 'done',
-      problem: cancel.state.status === 'failed' ? cancel.state.message : undefined,
+      isBusy: cancel.state.status === 'pending' || cancel.state.status === 'success',
+      problem: cancel.state.status === 'error' ? cancel.state.message : undefined,
     });
   }
   return (
     <div className="ptr ptr-screen ptr-screen--text">
-      {state.status === 'loading' ? (
+      {state.status === 'pending' ? (
         <>
           <p className="ptr ptr-screen__lead">{texts.lead}</p>
           <div className="ptr ptr-screen__body">

@@ -9,10 +9,10 @@ import { Skeleton } from './Skeleton';
 export interface AsyncItemsProps<Item> {
   /** The state of the items. */
   state:
-    | { status: 'loading' }
-    | { status: 'failed'; retry: () => void }
+    | { status: 'pending' }
+    | { status: 'error'; retry: () => void }
     | { status: 'empty' }
-    | { status: 'ready'; items: readonly Item[] };
+    | { status: 'success'; items: readonly Item[] };
   /** The skeleton: number of placeholders, their shape, and their text for screen readers. */
   skeleton: { count: number; label: string; shape?: 'row' | 'card' };
   /** The texts when the items failed to load, and the label of the retry button. */
@@ -26,9 +26,9 @@ export interface AsyncItemsProps<Item> {
 /** Loaded items: the skeleton, the error, the empty state, or the items. */
 export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: AsyncItemsProps<Item>) {
   switch (state.status) {
-    case 'loading':
+    case 'pending':
       return <Skeleton shape={skeleton.shape ?? 'row'} count={skeleton.count} label={skeleton.label} />;
-    case 'failed':
+    case 'error':
       return (
         <ErrorBox heading={failure.heading} message={failure.message}>
           <Button variant="secondary" onPress={state.retry}>
@@ -42,7 +42,7 @@ export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: 
           {empty.text}
         </EmptyState>
       );
-    case 'ready':
+    case 'success':
       return children(state.items);
   }
 }

@@ -31,10 +31,10 @@ afterEach(() => {
 describe('a list', () => {
   it('loads its rows', async () => {
     const { result } = renderList('traces');
-    expect(result.current).toEqual({ status: 'loading' });
+    expect(result.current).toEqual({ status: 'pending' });
     await pass(0);
     await pass(100);
-    expect(result.current).toMatchObject({ status: 'ready', items: [{ name: 'Milton Mills' }] });
+    expect(result.current).toMatchObject({ status: 'success', items: [{ name: 'Milton Mills' }] });
   });
 
   it('is empty without rows', async () => {
@@ -52,13 +52,13 @@ describe('a list', () => {
     await pass(0);
     await pass(100);
     expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
-    if (result.current.status !== 'failed') throw new Error(`The list is ${result.current.status}`);
+    if (result.current.status !== 'error') throw new Error(`The list is ${result.current.status}`);
     delete fail[portalUserTraces.name];
     act(result.current.retry);
     await pass(20);
     // The rows have arrived; the skeleton disappears a moment later.
-    expect(result.current.status).toBe('loading');
+    expect(result.current.status).toBe('pending');
     await pass(100);
-    expect(result.current.status).toBe('ready');
+    expect(result.current.status).toBe('success');
   });
 });

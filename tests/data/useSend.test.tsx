@@ -28,7 +28,7 @@ describe('sending', () => {
       result.current.why.send({ p_reason: 4 });
       result.current.why.send({ p_reason: 4 });
     });
-    await waitFor(() => expect(result.current.why.state).toEqual({ status: 'done', reply: [4] }));
+    await waitFor(() => expect(result.current.why.state).toEqual({ status: 'success', reply: [4] }));
     expect(keysSent(adapter)).toHaveLength(1);
   });
 
@@ -54,11 +54,11 @@ describe('sending', () => {
     const adapter = createMemoryAdapter('why', { fail });
     const { result, errors } = renderHookWithAdapter(useWhy, adapter);
     act(() => result.current.why.send({ p_reason: 4 }));
-    await waitFor(() => expect(result.current.why.state).toMatchObject({ status: 'failed' }));
+    await waitFor(() => expect(result.current.why.state).toMatchObject({ status: 'error' }));
     expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
     delete fail.portal_why;
     act(() => result.current.why.send({ p_reason: 4 }));
-    await waitFor(() => expect(result.current.why.state.status).toBe('done'));
+    await waitFor(() => expect(result.current.why.state.status).toBe('success'));
     const [first, second] = keysSent(adapter);
     expect(first).toMatch(/^test-key-/);
     expect(second).toBe(first);
@@ -72,7 +72,7 @@ describe('sending', () => {
       act(() => result.current.why.send({ p_reason }));
       await waitFor(() => {
         expect(keysSent(adapter)).toHaveLength(times);
-        expect(result.current.why.state.status).toBe('failed');
+        expect(result.current.why.state.status).toBe('error');
       });
     };
     await sendAndFail(4, 1);

@@ -91,6 +91,6 @@ describe('an upload without an answer', () => {
     expect(waitingStatuses(hook?.current())).toEqual(['checking']);
     await pass(4);
     expect(waitingStatuses(hook?.current())).toEqual([]);
-    expect(hook?.current()).toMatchObject({ uploads: [{ state: { status: 'failed', error: { code: 'timeout' } } }] });
+    expect(hook?.current()).toMatchObject({ uploads: [{ state: { status: 'error', error: { code: 'timeout' } } }] });
   });
 });

@@ -52,8 +52,8 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   const summary = useErrorSummary(authorisation);
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
-  const company = words.status === 'ready' ? companyName : words.status === 'loading' ? config.companyName : undefined;
-  const isLoading = account.status === 'loading' || (account.status === 'ready' && words.status === 'loading');
+  const company = words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
+  const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
   const isBusy = state.status === 'pending' || state.status === 'success';
 
   const logInFirst = useLogInFirst();
@@ -61,7 +61,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   return (
     <Screen heading={texts.heading} lead={company && texts.intro(company)}>
       {isLoading && <Skeleton shape="text" count={3} label={shared.loading} />}
-      {account.status === 'failed' && (
+      {account.status === 'error' && (
         <ErrorBox message={texts.profileFailed}>
           <Button variant="secondary" onPress={account.retry}>
             {shared.tryAgain}
@@ -70,14 +70,14 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
       )}
       {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
       {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
-      {account.status === 'ready' && words.status === 'failed' && (
+      {account.status === 'success' && words.status === 'error' && (
         <ErrorBox message={texts.wordingFailed}>
           <Button variant="secondary" onPress={words.retry}>
             {shared.tryAgain}
           </Button>
         </ErrorBox>
       )}
-      {account.status === 'ready' && words.status === 'ready' && (
+      {account.status === 'success' && words.status === 'success' && (
         <>
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>

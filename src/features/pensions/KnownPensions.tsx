@@ -45,7 +45,7 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
           ))}
         </ul>
       </section>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button
           isBusy={busyWith === 'add'}

@@ -33,7 +33,7 @@ export function Processing(props: UseProcessingOptions) {
       </div>
       {/* Rendered before the notice, so that screen readers announce it. */}
       <div role="status">
-        {state.status === 'failed' && (
+        {state.status === 'error' && (
           <Notice tone="warning" heading={texts.failedHeading}>
             <p>{state.message}</p>
             <p>{texts.goesOn}</p>
@@ -51,7 +51,7 @@ export function Processing(props: UseProcessingOptions) {
       <Notice tone="brand" heading={texts.safeToClose}>
         {texts.comeBack}
       </Notice>
-      <LiveText>{state.status === 'waiting' ? texts.waiting : ''}</LiveText>
+      <LiveText>{state.status === 'pending' ? texts.waiting : ''}</LiveText>
     </Screen>
   );
 }

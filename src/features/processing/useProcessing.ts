@@ -14,10 +14,10 @@ export type UseProcessingOptions = Pick<ActionOptions<{ tags: readonly number[] 
 
 /** The state of the processing screen. */
 export type ProcessingState =
-  | { status: 'waiting' }
+  | { status: 'pending' }
   /** The last read failed. `message` is for customers; polling continues. */
-  | { status: 'failed'; message: string; error: BackendError }
-  | { status: 'done'; tags: readonly number[] };
+  | { status: 'error'; message: string; error: BackendError }
+  | { status: 'success'; tags: readonly number[] };
 
 /**
  * Headless hook for the processing screen. Reads the profile every 3 seconds until its tags change, and continues after
@@ -29,7 +29,7 @@ export type ProcessingState =
  *   const state = useProcessing({ onCompleted: ({ tags }) => console.log(stepForTags(tags)) });
  *   return (
  *     <p role="status">
- *       {state.status === 'failed' ? state.message : 'We are processing your application.'}
+ *       {state.status === 'error' ? state.message : 'We are processing your application.'}
  *     </p>
  *   );
  * }
@@ -56,8 +56,8 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
     options.onCompleted?.({ tags });
   });
 
-  if (isDone) return { status: 'done', tags };
+  if (isDone) return { status: 'success', tags };
   const failure = sessionError ?? problem;
-  if (!failure) return { status: 'waiting' };
-  return { status: 'failed', message: messageFor(failure), error: failure };
+  if (!failure) return { status: 'pending' };
+  return { status: 'error', message: messageFor(failure), error: failure };
 }

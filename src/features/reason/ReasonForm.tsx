@@ -22,20 +22,20 @@ export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<Scree
   const { state, choose } = useReason(options);
   const texts = useMessages('reason', reasonMessages);
   const shared = useMessages('shared', sharedMessages);
-  const isBusy = state.status === 'sending' || state.status === 'done';
+  const isBusy = state.status === 'pending' || state.status === 'success';
 
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
   return (
     <Screen before={before} heading={texts.heading} lead={texts.intro}>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <ChoiceRows
         label={texts.heading}
         options={reasonValues.map((value) => ({ value, label: texts[`reason${value}`] }))}
         onChoose={choose}
         busyValue={isBusy ? state.reason : undefined}
-        isDone={state.status === 'done'}
-        busyLabel={state.status === 'done' ? shared.done : texts.sending}
+        isDone={state.status === 'success'}
+        busyLabel={state.status === 'success' ? shared.done : texts.sending}
       />
     </Screen>
   );

@@ -13,7 +13,7 @@ export type TourState =
   /** A first visit: the welcome shows. */
   | { status: 'welcome' }
   /** `step` counts from 0. */
-  | { status: 'running'; step: number };
+  | { status: 'on'; step: number };
 
 /** The result of {@link useTour}. */
 export interface UseTourResult {
@@ -39,7 +39,7 @@ const over = -2;
  *   const { state, start, next, end } = useTour();
  *   if (state.status === 'welcome')
  *     return <button onClick={start}>Start The Tour Of Your Portal</button>;
- *   return state.status === 'running' ? (
+ *   return state.status === 'on' ? (
  *     <p>
  *       Step {state.step + 1} <button onClick={next}>Next</button>{' '}
  *       <button onClick={end}>Close</button>
@@ -68,7 +68,7 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
       onError,
     },
   );
-  const isFirstVisit = account.status === 'ready' && account.user.tags.includes(Tag.portalFirstTime);
+  const isFirstVisit = account.status === 'success' && account.user.tags.includes(Tag.portalFirstTime);
   const turn = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
 
   return {
@@ -87,6 +87,6 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
 }
 
 function stateAt(step: number): TourState {
-  if (step >= 0) return { status: 'running', step };
+  if (step >= 0) return { status: 'on', step };
   return { status: step === welcome ? 'welcome' : 'off' };
 }

@@ -11,14 +11,14 @@ export function TextedCode({ way, text }: Pick<FactorCode, 'way' | 'text'>) {
   const texts = useMessages('twoStep', twoStepMessages);
   const shared = useMessages('shared', sharedMessages);
   if (!text) return null;
-  const isSent = text.state.status === 'done';
+  const isSent = text.state.status === 'success';
   return (
     <div className="ptr ptr-two-step__way">
       {isSent && <Notice tone="info">{texts.textSent}</Notice>}
-      {text.state.status === 'failed' && <ErrorBox message={text.state.message} />}
+      {text.state.status === 'error' && <ErrorBox message={text.state.message} />}
       <Button
         variant="secondary"
-        isBusy={text.state.status === 'sending'}
+        isBusy={text.state.status === 'pending'}
         busyLabel={shared.loading}
         onPress={text.send}
       >

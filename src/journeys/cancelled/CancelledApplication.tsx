@@ -28,10 +28,11 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
   const logInFirst = useLogInFirst();
   const { state } = cancelled;
   const dateText = useDateText();
+  const isRestore = 'action' in state && state.action === 'restore';
 
   // Deleting ends the session too.
   if (logInFirst && state.status === 'idle') return logInFirst;
-  if (state.status === 'deleted') {
+  if (state.status === 'success' && state.action === 'delete') {
     return <Screen key="deleted" heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
   }
 
@@ -41,9 +42,9 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
     <Screen heading={texts.heading} lead={due === undefined ? texts.lead : texts.dueLead(due)}>
       <Card as="section" heading={texts.restoreHeading}>
         <p>{due === undefined ? texts.restoreText : texts.dueText(due)}</p>
-        {state.status === 'restore-failed' && <ErrorBox message={state.message} />}
+        {isRestore && state.status === 'error' && <ErrorBox message={state.message} />}
         <Button
-          isBusy={state.status === 'restoring' || state.status === 'restored'}
+          isBusy={isRestore && state.status !== 'error'}
           busyLabel={shared.loading}
           onPress={cancelled.restore}
         >

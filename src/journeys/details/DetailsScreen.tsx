@@ -30,13 +30,13 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
   const shared = useMessages('shared', sharedMessages);
-  const shown = entry.status === 'ready' ? entry.data : null;
+  const shown = entry.status === 'success' ? entry.data : null;
   const heading = shown === null ? undefined : headingOf(shown);
   const status = shown === null ? undefined : statusOf(shown);
   useOwnTitle(heading !== undefined && status ? texts.tabTitle(heading, statusLabel(status)) : heading);
   const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
 
-  if (entry.status === 'loading') {
+  if (entry.status === 'pending') {
     return (
       <div className="ptr ptr-screen ptr-screen--wide">
         <p className="ptr ptr-screen__lead">{texts.loadingLead}</p>
@@ -46,7 +46,7 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
       </div>
     );
   }
-  if (entry.status === 'failed') {
+  if (entry.status === 'error') {
     return (
       <Screen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>
         <FormActions>

@@ -17,7 +17,7 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  *   });
  *   return (
  *     <div>
- *       <p>{list.status === 'ready' ? list.items.length : 0} pensions</p>
+ *       <p>{list.status === 'success' ? list.items.length : 0} pensions</p>
  *       <button onClick={() => actions.run('add')}>Add Another Pension</button>{' '}
  *       <button onClick={() => actions.run('continue')}>Continue Application</button>
  *     </div>

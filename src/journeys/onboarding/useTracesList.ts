@@ -17,7 +17,7 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  *   });
  *   return (
  *     <div>
- *       <p>{list.status === 'ready' ? list.items.length : 0} traces</p>
+ *       <p>{list.status === 'success' ? list.items.length : 0} traces</p>
  *       <button onClick={() => actions.run('add')}>Trace Another Pension</button>{' '}
  *       <button onClick={() => actions.run('continue')}>Continue Application</button>
  *     </div>

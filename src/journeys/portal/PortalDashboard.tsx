@@ -50,7 +50,7 @@ export function PortalDashboard() {
   const titles = useMessages('titles', pageTitles);
   // A server knows neither the time of day nor the customer.
   const [isFromServer] = useState(useIsHydrating());
-  const isAccountLoading = useAccount().status === 'loading';
+  const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
   const tasks = (

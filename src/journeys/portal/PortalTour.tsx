@@ -57,7 +57,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
       return null;
     case 'welcome':
       return <WelcomeModal onClosed={tour.start} />;
-    case 'running': {
+    case 'on': {
       const { step } = tour.state;
       return (
         <Tour

@@ -34,7 +34,7 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
   const { session } = usePensionTrace('<Profile>');
   const sessionError = useSessionError('The profile');
   const account = useAccount();
-  const isReady = useLoadingTime(account.status === 'ready', loadingTime);
+  const isReady = useLoadingTime(account.status === 'success', loadingTime);
   const { linkTo } = useNavigation();
   const texts = useMessages('profile', profileMessages);
   const [tab, setTab] = useState('personal');
@@ -42,10 +42,10 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
   if (sessionError) return <ProblemScreen error={sessionError} onRetry={session.retry} />;
-  if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
+  if (account.status === 'error') return <ProblemScreen error={account.error} onRetry={account.retry} />;
   return (
     <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
-      {account.status !== 'ready' || !isReady ? (
+      {account.status !== 'success' || !isReady ? (
         <LoadingScreen />
       ) : (
         <Tabs

@@ -24,7 +24,7 @@ export function TracingContent({ scope, outcome, account, confirmation, ...page 
     case 'return':
       return <LoadingScreen />;
     case 'failed':
-      return account.status === 'failed' && <ProblemScreen error={account.error} onRetry={account.retry} />;
+      return account.status === 'error' && <ProblemScreen error={account.error} onRetry={account.retry} />;
     case 'second-step':
       return <SecondStep onInvalid={page.onInvalid} />;
     case 'admin':
@@ -39,6 +39,6 @@ export function TracingContent({ scope, outcome, account, confirmation, ...page 
 
   function mode(): PageProps['mode'] {
     if (account.status === 'recovering') return 'recovering';
-    return account.status === 'ready' ? 'signed-in' : 'other';
+    return account.status === 'success' ? 'signed-in' : 'other';
   }
 }

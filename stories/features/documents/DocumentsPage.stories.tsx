@@ -248,16 +248,14 @@ export const CheckingAFile: Story = {
 };
 
 export const byStatus = {
-  list: { empty: NothingYet, failed: NotLoaded, loading: Loading, ready: TwoDocuments } satisfies Record<
+  list: { empty: NothingYet, error: NotLoaded, pending: Loading, success: TwoDocuments } satisfies Record<
     ReturnType<typeof useDocuments>['status'],
     Story
   >,
   upload: {
     cancelled: Cancelled,
-    checking: CheckingAFile,
-    done: Uploaded,
-    failed: NoConnection,
-    refused: WrongType,
-    sending: UploadingTwo,
+    success: Uploaded,
+    error: NoConnection,
+    pending: UploadingTwo,
   } satisfies Record<UseDocumentUploadsResult['uploads'][number]['state']['status'], Story>,
 };

@@ -133,8 +133,8 @@ export const LoggingOut: Story = {
 };
 
 export const byStatus = {
-  done: LoggedOut,
-  failed: LogOutFails,
+  success: LoggedOut,
+  error: LogOutFails,
   idle: InThePortal,
-  leaving: LoggingOut,
+  pending: LoggingOut,
 } satisfies Record<UseLogOutResult['state']['status'], Story>;

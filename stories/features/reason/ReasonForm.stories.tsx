@@ -71,8 +71,8 @@ export const Sent: Story = {
 };
 
 export const byStatus = {
-  choosing: TenReasons,
-  done: Sent,
-  failed: RefusedByTheServer,
-  sending: Sending,
+  idle: TenReasons,
+  success: Sent,
+  error: RefusedByTheServer,
+  pending: Sending,
 } satisfies Record<UseReasonResult['state']['status'], Story>;

@@ -107,7 +107,7 @@ export const PdfNotMade: Story = {
 
 export const byStatus = {
   empty: NothingSignedYet,
-  failed: NotLoaded,
-  loading: Loading,
-  ready: Signed,
+  error: NotLoaded,
+  pending: Loading,
+  success: Signed,
 } satisfies Record<ReturnType<typeof useSignedAuthorisations>['status'], Story>;

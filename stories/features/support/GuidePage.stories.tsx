@@ -90,7 +90,7 @@ export const NotFound: Story = {
   },
 };
 
-export const byStatus = { failed: NotLoaded, loading: Loading, ready: Reading } satisfies Record<
+export const byStatus = { error: NotLoaded, pending: Loading, success: Reading } satisfies Record<
   ReturnType<typeof useGuide>['status'],
   Story
 >;

@@ -222,7 +222,7 @@ export const byStatus = {
     ReturnType<typeof useSecondStep>['state']['status'],
     Story
   >,
-  text: { done: AppAndPhone, failed: TextFails, idle: Phone, sending: SendingAText } satisfies Record<
+  text: { success: AppAndPhone, error: TextFails, idle: Phone, pending: SendingAText } satisfies Record<
     NonNullable<ReturnType<typeof useSecondStep>['text']>['state']['status'],
     Story
   >,

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
+import type { StateName } from '../../StateName';
 
 const meta = {
   title: 'Portal/Application cancelled',
@@ -198,15 +199,15 @@ export const Deleted: Story = {
 
 export const byStatus = {
   application: {
-    confirming: AskedBeforeDeleting,
-    'delete-failed': PasswordWrong,
-    deleted: Deleted,
-    deleting: Deleting,
     idle: Cancelled,
-    'restore-failed': TooLongAgo,
-    restored: Restored,
-    restoring: Restoring,
-  } satisfies Record<UseCancelledApplicationResult['state']['status'], Story>,
+    'restore pending': Restoring,
+    'restore error': TooLongAgo,
+    'restore success': Restored,
+    'delete confirming': AskedBeforeDeleting,
+    'delete pending': Deleting,
+    'delete error': PasswordWrong,
+    'delete success': Deleted,
+  } satisfies Record<StateName<UseCancelledApplicationResult['state']>, Story>,
   confirmation: {
     success: Deleted,
     idle: AskedBeforeDeleting,

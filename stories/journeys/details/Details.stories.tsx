@@ -252,36 +252,36 @@ export const PensionRecordsNotLoaded: Story = {
 };
 
 export const byStatus = {
-  trace: { failed: NotFound, loading: Loading, ready: Trace } satisfies Record<
+  trace: { error: NotFound, pending: Loading, success: Trace } satisfies Record<
     ReturnType<typeof useTraceDetails>['entry']['status'],
     Story
   >,
   traceActivity: {
     empty: NothingRecordedYet,
-    failed: RecordsNotLoaded,
-    loading: RecordsLoading,
-    ready: Trace,
+    error: RecordsNotLoaded,
+    pending: RecordsLoading,
+    success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['activity']['status'], Story>,
   traceSearches: {
     empty: NothingRecordedYet,
-    failed: RecordsNotLoaded,
-    loading: RecordsLoading,
-    ready: Trace,
+    error: RecordsNotLoaded,
+    pending: RecordsLoading,
+    success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['searches']['status'], Story>,
-  pension: { failed: PensionNotLoaded, loading: PensionLoading, ready: Pension } satisfies Record<
+  pension: { error: PensionNotLoaded, pending: PensionLoading, success: Pension } satisfies Record<
     ReturnType<typeof usePensionDetails>['entry']['status'],
     Story
   >,
   pensionActivity: {
     empty: PensionWithNothingRecordedYet,
-    failed: PensionRecordsNotLoaded,
-    loading: PensionLoading,
-    ready: Pension,
+    error: PensionRecordsNotLoaded,
+    pending: PensionLoading,
+    success: Pension,
   } satisfies Record<ReturnType<typeof usePensionDetails>['activity']['status'], Story>,
   pensionSearches: {
     empty: PensionWithNothingRecordedYet,
-    failed: PensionRecordsNotLoaded,
-    loading: PensionLoading,
-    ready: Pension,
+    error: PensionRecordsNotLoaded,
+    pending: PensionLoading,
+    success: Pension,
   } satisfies Record<ReturnType<typeof usePensionDetails>['searches']['status'], Story>,
 };

@@ -179,7 +179,7 @@ export const Cancelling: Story = {
 };
 
 export const byStatus = {
-  screen: { failed: NoConnectionAtFirst, loading: Loading, ready: TheFirstPension } satisfies Record<
+  screen: { error: NoConnectionAtFirst, pending: Loading, success: TheFirstPension } satisfies Record<
     UseAddPensionResult['state']['status'],
     Story
   >,
@@ -191,9 +191,9 @@ export const byStatus = {
     pending: Adding,
   } satisfies Record<UsePensionFormResult['state']['status'], Story>,
   cancel: {
-    done: CancelledWithoutAnyPension,
-    failed: CancellingRefused,
+    success: CancelledWithoutAnyPension,
+    error: CancellingRefused,
     idle: TheFirstPension,
-    sending: Cancelling,
+    pending: Cancelling,
   } satisfies Record<UseAddPensionResult['cancel']['state']['status'], Story>,
 };

@@ -162,14 +162,14 @@ export const EditingRefused: Story = {
 };
 
 export const byStatus = {
-  list: { empty: NoPensions, failed: NotLoaded, loading: Loading, ready: OnePension } satisfies Record<
+  list: { empty: NoPensions, error: NotLoaded, pending: Loading, success: OnePension } satisfies Record<
     ReturnType<typeof usePensionsList>['list']['status'],
     Story
   >,
   actions: {
-    done: Continued,
-    failed: RefusedByTheServer,
+    success: Continued,
+    error: RefusedByTheServer,
     idle: OnePension,
-    sending: GoingToAddAnother,
+    pending: GoingToAddAnother,
   } satisfies Record<ReturnType<typeof usePensionsList>['actions']['state']['status'], Story>,
 };

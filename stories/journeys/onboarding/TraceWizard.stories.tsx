@@ -366,7 +366,7 @@ export const Cancelled: Story = {
 };
 
 export const byStatus = {
-  screen: { failed: NoConnectionAtFirst, loading: Loading, ready: TheFirstPension } satisfies Record<
+  screen: { error: NoConnectionAtFirst, pending: Loading, success: TheFirstPension } satisfies Record<
     UseTraceWizardResult['state']['status'],
     Story
   >,
@@ -377,7 +377,7 @@ export const byStatus = {
     invalid: EmployerMissing,
     pending: Creating,
   } satisfies Record<UseTraceFormResult['state']['status'], Story>,
-  cancel: { done: Cancelled, failed: CancellingRefused, idle: TheFirstPension, sending: Cancelling } satisfies Record<
+  cancel: { success: Cancelled, error: CancellingRefused, idle: TheFirstPension, pending: Cancelling } satisfies Record<
     UseTraceWizardResult['cancel']['state']['status'],
     Story
   >,

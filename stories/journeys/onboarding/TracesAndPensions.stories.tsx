@@ -26,7 +26,7 @@ const screens: Readonly<Partial<Record<Page, ReactNode>>> = {
 /** Shows the screen of the customer's step, as an application does. */
 function TracesAndPensions() {
   const account = useAccount();
-  if (account.status !== 'ready') return null;
+  if (account.status !== 'success') return null;
   const step = stepForTags(account.user.tags);
   if (step === undefined) return null;
   const progress = progressOf(step);

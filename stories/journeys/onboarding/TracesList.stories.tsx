@@ -151,11 +151,11 @@ export const EditingCancelled: Story = {
 };
 
 export const byStatus = {
-  list: { empty: NoTraces, failed: NotLoaded, loading: Loading, ready: OneTrace } satisfies Record<
+  list: { empty: NoTraces, error: NotLoaded, pending: Loading, success: OneTrace } satisfies Record<
     ReturnType<typeof useTracesList>['list']['status'],
     Story
   >,
-  actions: { done: Continued, failed: RefusedByTheServer, idle: OneTrace, sending: Continuing } satisfies Record<
+  actions: { success: Continued, error: RefusedByTheServer, idle: OneTrace, pending: Continuing } satisfies Record<
     ReturnType<typeof useTracesList>['actions']['state']['status'],
     Story
   >,

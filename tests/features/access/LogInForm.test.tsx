@@ -13,7 +13,7 @@ import { payloadsOf } from '../payloadsOf';
 function Product({ inviteId }: { inviteId?: string | undefined }) {
   const account = useAccount();
   if (account.status === 'signed-out') return <LogInForm inviteId={inviteId} />;
-  return account.status === 'ready' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
+  return account.status === 'success' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
 }
 
 function renderProduct(scenario: ScenarioName, options: MemoryOptions = {}, inviteId?: string) {

@@ -25,7 +25,7 @@ function renderAuthorisation() {
   const tickAll = () => {
     for (const index of ticks().keys()) act(() => view.result.current.agreements[index]?.agree(true));
   };
-  const isReady = () => waitFor(() => expect(view.result.current.letter.status).toBe('ready'));
+  const isReady = () => waitFor(() => expect(view.result.current.letter.status).toBe('success'));
   /** Changes what the database asks for, and reads it again. */
   const change = async (agreements: Agreement[]) => {
     adapter.state.agreements = agreements;

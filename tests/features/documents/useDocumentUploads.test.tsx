@@ -46,11 +46,11 @@ describe('an upload', () => {
     expect(states()).toEqual([['statement.pdf', { status: 'checking' }]]);
     expect(first().size).toBe(9);
     await act(async () => upload?.tell(0));
-    expect(states()).toEqual([['statement.pdf', { status: 'sending', progress: 0 }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0 }]]);
     await act(async () => upload?.tell(0.4));
-    expect(states()).toEqual([['statement.pdf', { status: 'sending', progress: 0.4 }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0.4 }]]);
     await act(async () => upload?.arrive());
-    expect(states()).toEqual([['statement.pdf', { status: 'done' }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'success' }]]);
   });
 
   it('runs beside others, each with its own key', async () => {
@@ -59,7 +59,7 @@ describe('an upload', () => {
     await add(pdf('three.pdf'));
     await act(async () => one?.arrive());
     expect(states()).toEqual([
-      ['one.pdf', { status: 'done' }],
+      ['one.pdf', { status: 'success' }],
       ['two.pdf', { status: 'checking' }],
       ['three.pdf', { status: 'checking' }],
     ]);
@@ -80,7 +80,7 @@ describe('an upload', () => {
     await waitFor(() => expect(held).toHaveLength(2));
     expect(held[1]?.key).toBe(upload?.key);
     await act(async () => held[1]?.arrive());
-    expect(states()).toEqual([['statement.pdf', { status: 'done' }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'success' }]]);
     expect(errors).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('an upload', () => {
     const { add, first, held, errors } = await running();
     const [upload] = await add(pdf());
     await act(async () => upload?.fail(lost));
-    expect(first().state).toMatchObject({ status: 'failed', error: lost, message: expect.stringContaining('reach') });
+    expect(first().state).toMatchObject({ status: 'error', error: lost, message: expect.stringContaining('reach') });
     expect(errors).toEqual([lost]);
     await act(async () => {
       first().retry();
@@ -129,7 +129,7 @@ describe('an upload', () => {
       first().dismiss();
       await turn();
     });
-    expect(states()).toEqual([['two.pdf', { status: 'done' }]]);
+    expect(states()).toEqual([['two.pdf', { status: 'success' }]]);
   });
 
   it('blocks leaving the page while it runs', async () => {

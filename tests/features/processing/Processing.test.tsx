@@ -73,7 +73,7 @@ describe('waiting', () => {
   it('updates the profile everywhere', async () => {
     function Tags() {
       const account = useAccount();
-      return <output aria-label="Tags">{account.status === 'ready' ? account.user.tags.join() : ''}</output>;
+      return <output aria-label="Tags">{account.status === 'success' ? account.user.tags.join() : ''}</output>;
     }
     const adapter = createMemoryAdapter('processing');
     renderWithAdapter(

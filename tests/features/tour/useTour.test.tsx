@@ -16,11 +16,11 @@ describe('useTour', () => {
     expect(result.current.state).toEqual({ status: 'welcome' });
     act(() => result.current.start());
     act(() => result.current.back());
-    expect(result.current.state).toEqual({ status: 'running', step: 0 });
+    expect(result.current.state).toEqual({ status: 'on', step: 0 });
     act(() => result.current.next());
     act(() => result.current.next());
     act(() => result.current.back());
-    expect(result.current.state).toEqual({ status: 'running', step: 1 });
+    expect(result.current.state).toEqual({ status: 'on', step: 1 });
     const { end } = result.current;
     act(() => end());
     expect(result.current.state).toEqual({ status: 'off' });

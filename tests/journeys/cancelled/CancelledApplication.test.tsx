@@ -17,7 +17,7 @@ import { payloadsOf } from '../../features/payloadsOf';
 
 function Account() {
   const account = useAccount();
-  return <output>{account.status === 'ready' ? account.user.tags.join() : JSON.stringify(account)}</output>;
+  return <output>{account.status === 'success' ? account.user.tags.join() : JSON.stringify(account)}</output>;
 }
 
 async function renderCancelled(options: MemoryOptions = {}, scenario: ScenarioName | Scenario = 'cancelled') {

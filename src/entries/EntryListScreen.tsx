@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
-import { useLogInFirst } from './useLogInFirst';
+import { CustomerScreen } from './CustomerScreen';
+import { ForCustomer } from './ForCustomer';
 import { AsyncList } from '../ui/AsyncList';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormActions } from '../ui/FormActions';
 import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
-import { Screen } from '../ui/Screen';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
@@ -45,11 +45,9 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
 
   const isLong = list.status === 'success' && list.items.length > mostWithoutRepeat;
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
-  if (editing.edited) return form(editing.edited, editing.close);
+  if (editing.edited) return <ForCustomer>{form(editing.edited, editing.close)}</ForCustomer>;
   return (
-    <Screen heading={screen.listHeading} lead={screen.listLead}>
+    <CustomerScreen heading={screen.listHeading} lead={screen.listLead}>
       {isLong && (
         <FormActions>
           <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
@@ -85,7 +83,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           {screen.continue}
         </Button>
       </FormActions>
-    </Screen>
+    </CustomerScreen>
   );
 }
 

@@ -5,12 +5,11 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
-import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
 import { AuthorisationLetter } from './AuthorisationLetter';
@@ -52,14 +51,13 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   const summary = useErrorSummary(authorisation);
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
-  const company = words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
+  const company =
+    words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
   const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
   const isBusy = state.status === 'pending' || state.status === 'success';
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={company && texts.intro(company)}>
+    <CustomerScreen heading={texts.heading} lead={company && texts.intro(company)}>
       {isLoading && <Skeleton shape="text" count={3} label={shared.loading} />}
       {account.status === 'error' && (
         <ErrorBox message={texts.profileFailed}>
@@ -100,6 +98,6 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
           </form>
         </>
       )}
-    </Screen>
+    </CustomerScreen>
   );
 }

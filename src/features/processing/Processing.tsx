@@ -1,11 +1,10 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Heading } from '../../ui/Heading';
 import { LiveText } from '../../ui/LiveText';
 import { LoadingDots } from '../../ui/LoadingDots';
 import { Notice } from '../../ui/Notice';
-import { Screen } from '../../ui/Screen';
 import { Steps } from '../../ui/Steps';
 import { processingMessages } from './messages';
 import { useProcessing, type UseProcessingOptions } from './useProcessing';
@@ -23,10 +22,8 @@ export function Processing(props: UseProcessingOptions) {
   const state = useProcessing(props);
   const texts = useMessages('processing', processingMessages);
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen heading={texts.heading} lead={texts.intro}>
       <div className="ptr ptr-processing__now">
         <LoadingDots />
         <p>{texts.waiting}</p>
@@ -52,6 +49,6 @@ export function Processing(props: UseProcessingOptions) {
         {texts.comeBack}
       </Notice>
       <LiveText>{state.status === 'pending' ? texts.waiting : ''}</LiveText>
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BackendError } from '../../backend/BackendError';
+import { createLatest } from '../../domain/createLatest';
 import { Tag } from '../../domain/tags';
 import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
@@ -43,8 +44,11 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   const sessionError = useSessionError('The profile');
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
   // The error of the last finished read. Without it screen readers would announce the message again on every poll.
-  const [problem, setProblem] = useState(error);
-  if (!isFetching && problem !== error) setProblem(error);
+  const [lastRead] = useState(() => createLatest(error));
+  const problem = useSyncExternalStore(lastRead.subscribe, lastRead.get, lastRead.get);
+  useEffect(() => {
+    if (!isFetching) lastRead.set(error);
+  }, [lastRead, error, isFetching]);
   const tags = data && !data.tags.includes(Tag.processing) ? data.tags : undefined;
   const isDone = tags !== undefined;
 
@@ -57,7 +61,7 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   });
 
   if (isDone) return { status: 'success', tags };
-  const failure = sessionError ?? problem;
+  const failure = sessionError ?? (isFetching ? problem : error);
   if (!failure) return { status: 'pending' };
   return { status: 'error', message: messageFor(failure), error: failure };
 }

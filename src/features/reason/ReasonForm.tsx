@@ -2,10 +2,10 @@ import { reasonValues } from '../../domain/reason';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { Screen, type ScreenProps } from '../../ui/Screen';
+import type { ScreenProps } from '../../ui/Screen';
 import { reasonMessages } from './messages';
 import { useReason, type UseReasonOptions } from './useReason';
 
@@ -24,10 +24,8 @@ export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<Scree
   const shared = useMessages('shared', sharedMessages);
   const isBusy = state.status === 'pending' || state.status === 'success';
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen before={before} heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before} heading={texts.heading} lead={texts.intro}>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <ChoiceRows
         label={texts.heading}
@@ -37,6 +35,6 @@ export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<Scree
         isDone={state.status === 'success'}
         busyLabel={state.status === 'success' ? shared.done : texts.sending}
       />
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -55,7 +55,7 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
   const applyTags = useApplyTags();
   const memory = useDraft<{ isOver: boolean }>('tour');
   const isOver = useRef(memory.initial?.isOver ?? false);
-  const [step, setStep] = useState(isOver.current ? over : welcome);
+  const [step, setStep] = useState(memory.initial?.isOver ? over : welcome);
   const { send } = useSend(
     'tour',
     (_: undefined, headers) =>

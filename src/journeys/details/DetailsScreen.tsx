@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { statusLabel } from '../../domain/traceStatus';
 import { useOwnTitle } from '../../provider/pageTitle';
@@ -48,11 +49,11 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
   }
   if (entry.status === 'error') {
     return (
-      <Screen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>
+      <CustomerScreen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>
         <FormActions>
           <Button onPress={entry.retry}>{shared.tryAgain}</Button>
         </FormActions>
-      </Screen>
+      </CustomerScreen>
     );
   }
   if (entry.data === null) {

@@ -7,9 +7,9 @@ import { useSessionError } from '../../data/useSessionError';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
+import { ForCustomer } from '../../entries/ForCustomer';
 import { Link } from '../../ui/Link';
-import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
 import { profileMessages } from './messages';
 import { PersonalTab } from './PersonalTab';
@@ -39,12 +39,16 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
   const texts = useMessages('profile', profileMessages);
   const [tab, setTab] = useState('personal');
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
-  if (sessionError) return <ProblemScreen error={sessionError} onRetry={session.retry} />;
+  if (sessionError) {
+    return (
+      <ForCustomer>
+        <ProblemScreen error={sessionError} onRetry={session.retry} />
+      </ForCustomer>
+    );
+  }
   if (account.status === 'error') return <ProblemScreen error={account.error} onRetry={account.retry} />;
   return (
-    <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
+    <CustomerScreen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
       {account.status !== 'success' || !isReady ? (
         <LoadingScreen />
       ) : (
@@ -63,6 +67,6 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
           ]}
         />
       )}
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FieldAttributes } from '../forms/useForm';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
 import { Checkbox } from '../ui/Checkbox';
@@ -20,8 +21,17 @@ export interface SuggestedFieldProps extends Pick<ComboBoxFieldProps, 'label' | 
 
 /** A text field with suggestions from the backend. */
 export function SuggestedField({ text, ...field }: SuggestedFieldProps) {
+  const { locale } = usePensionTrace();
   const texts = useMessages('entry', entryMessages);
-  return <ComboBoxField {...field} {...text} loadingLabel={texts.searching} countLabel={texts.suggestionCount} />;
+  return (
+    <ComboBoxField
+      {...field}
+      {...text}
+      loadingLabel={texts.searching}
+      countLabel={texts.suggestionCount}
+      locale={locale}
+    />
+  );
 }
 
 /** The attributes and errors of some fields. */

@@ -156,6 +156,9 @@ begin
   if v_fields is null then
     perform private.refuse('PT400', 'This form cannot be kept.', 'p_form');
   end if;
+  if pg_column_size(p_values) > 100000 then
+    perform private.refuse('PT400', 'This is too long to be kept.', 'p_values');
+  end if;
   if p_values is null or jsonb_typeof(p_values) = 'null' then
     delete from public.drafts where user_id = v_user and form = p_form;
     return 'null';

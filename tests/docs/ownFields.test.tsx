@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OwnSignUp } from '../../docs/examples/ownFields';
-import code from '../../docs/examples/ownFields.tsx?raw';
-import recipe from '../../docs/recipes/own-fields.md?raw';
 import { createMemoryAdapter } from '../../src/testing';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
-it('is the code of docs/recipes/own-fields.md', () => {
+it('is the code of docs/recipes/own-fields.md', async () => {
+  const { default: code } = await import('../../docs/examples/ownFields.tsx?raw');
+  const { default: recipe } = await import('../../docs/recipes/own-fields.md?raw');
   expect(recipe).toContain(code);
 });
 

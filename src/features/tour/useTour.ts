@@ -54,8 +54,9 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
   const account = useAccount();
   const applyTags = useApplyTags();
   const memory = useDraft<{ isOver: boolean }>('tour');
-  const isOver = useRef(memory.initial?.isOver ?? false);
-  const [step, setStep] = useState(memory.initial?.isOver ? over : welcome);
+  const wasOver = memory.initial?.isOver ?? false;
+  const isOver = useRef(wasOver);
+  const [step, setStep] = useState(wasOver ? over : welcome);
   const { send } = useSend(
     'tour',
     (_: undefined, headers) =>

@@ -26,6 +26,7 @@ export const evidenceTables = {
     'signer_sha256',
     'erasure_hash',
   ],
+  'public.erasures': ['id', 'authorisations'],
   'private.agreement_head': ['place', 'seal'],
   'private.authorisation_head': ['number', 'hash'],
 } as const;

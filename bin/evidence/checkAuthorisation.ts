@@ -1,12 +1,18 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import type { TextRow } from './EvidenceSource';
 import { digest, jsonArray, jsonBoolean, jsonText, timeInUtc } from './sealText';
-import { jsonNumber } from '../jsonValues';
 
-const agreed = v.array(v.object({ id: v.string(), version: jsonNumber }));
+const agreed = z.array(z.object({ id: z.string(), version: z.number() }));
+
+/** The content of other tables that the records refer to. */
+export interface Referred {
+  wordings: ReadonlySet<string>;
+  /** The numbers of the records in the log of erasures. */
+  erased: ReadonlySet<string>;
+}
 
 /** The problems of one record, apart from its place in the chain. */
-export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>): string[] {
+export function checkAuthorisation(row: TextRow, { wordings, erased }: Referred): string[] {
   const column = (name: string) => row[name] ?? null;
   const problems: string[] = [];
   if (hashOf(column) !== column('hash')) problems.push('was changed after it was sealed');
@@ -16,6 +22,9 @@ export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>):
     erasedAt === null ? null : digest(jsonArray([jsonText(column('hash')), jsonText(timeInUtc(erasedAt))]));
   if (column('erasure_hash') !== erasure)
     problems.push('has another time of erasure than the record of erasures, or none');
+  if (erasedAt !== null && !erased.has(column('number') ?? '')) {
+    problems.push('was erased without a record of the erasure');
+  }
 
   for (const [name, words] of [
     ['signature', 'signature'],
@@ -36,10 +45,9 @@ export function checkAuthorisation(row: TextRow, wordings: ReadonlySet<string>):
 }
 
 /** Empty for a malformed column: its hash is then wrong. */
-function readAgreed(text: string | null): v.InferOutput<typeof agreed> {
+function readAgreed(text: string | null): z.infer<typeof agreed> {
   try {
-    const content: unknown = JSON.parse(text ?? '');
-    return v.is(agreed, content) ? content : [];
+    return z.safeParse(agreed, JSON.parse(text ?? '')).data ?? [];
   } catch (error) {
     if (error instanceof SyntaxError) return [];
     throw error;

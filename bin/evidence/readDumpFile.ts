@@ -1,6 +1,6 @@
-import { SetupProblem } from '../SetupProblem';
 import { evidenceTables, type EvidenceSource, type EvidenceTable } from './EvidenceSource';
 import { readDump } from './readDump';
+import { VerifyProblem } from './VerifyProblem';
 
 /** The evidence in a plain dump of `pg_dump`. */
 export function readDumpFile(path: string, sql: string): EvidenceSource {
@@ -8,7 +8,7 @@ export function readDumpFile(path: string, sql: string): EvidenceSource {
   const tables = new Map(readDump(sql, names).map((table) => [table.name, table]));
   const missing = names.filter((name) => !tables.has(name));
   if (missing.length > 0) {
-    throw new SetupProblem(
+    throw new VerifyProblem(
       `${path} leaves out ${missing.join(' and ')}. A dump of pg_dump in plain SQL, of the schemas public and private, ` +
         'can be verified, and the one file that PGlite writes (.tar).',
     );

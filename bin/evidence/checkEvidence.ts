@@ -1,12 +1,19 @@
 import { checkAuthorisation } from './checkAuthorisation';
+import { loadPictureDecoder, type DecodePicture } from './decodePicture';
 import type { EvidenceProblem, EvidenceReport, KnownHash } from './EvidenceReport';
-import type { EvidenceSource, EvidenceTable } from './EvidenceSource';
+import type { EvidenceSource, EvidenceTable, TextRow } from './EvidenceSource';
 import { digest, jsonArray, jsonBoolean, jsonText, noHash, timeInUtc } from './sealText';
 
-/** Verifies the chain with its own code, without trusting anything that the database says about itself. */
+/**
+ * Verifies the chain with its own code, without trusting anything that the database says about itself, and decodes the
+ * pictures of the records after those in `known` that a person noted.
+ */
 export async function checkEvidence(source: EvidenceSource, known: readonly KnownHash[]): Promise<EvidenceReport> {
   const problems: EvidenceProblem[] = [];
-  const wordings = await checkAgreements(source, problems);
+  const referred = { wordings: await checkAgreements(source, problems), erased: await readErased(source) };
+  const decode = await loadPictureDecoder();
+  const decodedBefore = Math.max(0, ...known.filter(({ isFromAnchor }) => !isFromAnchor).map(({ number }) => number));
+  let decodedPictures = 0;
   const chain = chainOf('authorisations', 'record', problems);
   const unmatched = new Set(known);
   let authorisations = 0;
@@ -19,8 +26,13 @@ export async function checkEvidence(source: EvidenceSource, known: readonly Know
     if (number === before.number + 1 && row.previous_hash !== before.hash) {
       problems.push({ keptIn: 'authorisations', place: number, problem: 'does not follow from the record before it' });
     }
-    for (const problem of checkAuthorisation(row, wordings)) {
+    for (const problem of checkAuthorisation(row, referred)) {
       problems.push({ keptIn: 'authorisations', place: number, problem });
+    }
+    if (decode && number > decodedBefore) {
+      const pictures = await decodePictures(row, decode);
+      decodedPictures += pictures.decoded;
+      problems.push(...pictures.problems.map((problem) => ({ keptIn: 'pictures' as const, place: number, problem })));
     }
     for (const one of unmatched) {
       if (isNew && one.number === number && one.hash.toLowerCase() === row.hash) unmatched.delete(one);
@@ -34,7 +46,35 @@ export async function checkEvidence(source: EvidenceSource, known: readonly Know
     problems.push({ keptIn: 'authorisations', place: number, problem });
   }
   const newest = chain.last();
-  return { authorisations, newest: newest.number > 0 ? newest : null, problems };
+  return {
+    authorisations,
+    newest: newest.number > 0 ? newest : null,
+    decodedPictures: decode ? decodedPictures : null,
+    problems,
+  };
+}
+
+async function decodePictures(row: TextRow, decode: DecodePicture) {
+  const found = { decoded: 0, problems: new Array<string>() };
+  for (const [name, words] of [
+    ['signature', 'signature'],
+    ['screenshot', 'picture of the page'],
+  ] as const) {
+    const url = row[name] ?? null;
+    if (url === null) continue;
+    if (await decode(url)) found.decoded += 1;
+    else found.problems.push(`has a ${words} that does not decode`);
+  }
+  return found;
+}
+
+/** The numbers of the records that the log of erasures names. */
+async function readErased(source: EvidenceSource): Promise<ReadonlySet<string>> {
+  const numbers = new Set<string>();
+  for await (const { authorisations } of source.rows('public.erasures')) {
+    for (const [number] of (authorisations ?? '').matchAll(/\d+/g)) numbers.add(number);
+  }
+  return numbers;
 }
 
 /** Verifies the wordings, and returns them. */

@@ -223,6 +223,6 @@ function warnOnConsole(message: string) {
 function requireAdapter(adapter: PensionTraceAdapter | undefined) {
   if (adapter && typeof adapter.rpc === 'function' && adapter.auth) return;
   throw new Error(
-    '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/testing to try things out.',
+    '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/memory to try things out.',
   );
 }

@@ -5,10 +5,10 @@ import { BackendError } from '../../src/backend/BackendError';
 import { portalUserTraces } from '../../src/backend/contracts/traces';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useList } from '../../src/data/useList';
-import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../src/testing';
+import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../src/memory';
 import { stillClock } from '../provider/renderWithAdapter';
 
-function renderList(scenario: ScenarioName, options: MemoryOptions = {}) {
+function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const errors: BackendError[] = [];
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -7,7 +7,7 @@ import { PensionTraceTopBar } from '../../src/features/frame/PensionTraceTopBar'
 import { useLogOut } from '../../src/data/useLogOut';
 import { usePensionTrace } from '../../src/provider/PensionTraceContext';
 import { useAccount } from '../../src/data/useAccount';
-import { createMemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../src/memory';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 import { payloadsOf } from '../features/payloadsOf';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { portalTraceAdd, portalTraceContinue } from '../../src/backend/contracts/traces';
 import { useAccount } from '../../src/data/useAccount';
 import { useStepActions } from '../../src/data/useStepActions';
-import { createMemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../src/memory';
 import { payloadsOf } from '../features/payloadsOf';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 

@@ -3,7 +3,7 @@ import { BackendError } from '../../src/backend/BackendError';
 import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/PensionTraceAdapter';
 import { createBackend } from '../../src/backend/createBackend';
 import { createSessionStore } from '../../src/provider/sessionStore';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { eventually } from '../eventually';
 
 const ada: AuthSession = { userId: 'ada', email: 'ada@example.com' };
@@ -139,9 +139,7 @@ describe('the session', () => {
     const { auth } = authWith(getSession);
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() =>
-      expect(store.getState()).toMatchObject({ status: 'error', error: { code: 'unreachable' } }),
-    );
+    await eventually(() => expect(store.getState()).toMatchObject({ status: 'error', error: { code: 'unreachable' } }));
     store.retry();
     expect(store.getState()).toEqual({ status: 'pending' });
     await eventually(() => expect(store.getState().status).toBe('signed-in'));

@@ -1,5 +1,5 @@
 import { BackendError, SecondStep } from '@pension-trace/react';
-import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/testing';
+import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/memory';
 import type { useSecondStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

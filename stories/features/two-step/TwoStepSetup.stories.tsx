@@ -1,5 +1,5 @@
 import { BackendError, TwoStepSetup } from '@pension-trace/react';
-import { getScenario, totpCode } from '@pension-trace/react/testing';
+import { getScenario, totpCode } from '@pension-trace/react/memory';
 import type { UseTwoStepSetupResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { BackendError, CancelledApplication } from '@pension-trace/react';
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseCancelledApplicationResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** The customer of 'cancelled', with an authenticator app whose code was accepted. */
-function withTwoSteps(): Scenario {
+function withTwoSteps(): MemoryScenario {
   const { customers = [], ...scenario } = getScenario('cancelled', new Date('2026-03-10T10:30:00Z'));
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const factors = [{ id: 'app-1', friendlyName: 'App', secret, isVerified: true }];

@@ -1,5 +1,5 @@
 import { PensionDetails, TraceDetails } from '@pension-trace/react';
-import type { Scenario } from '@pension-trace/react/testing';
+import type { MemoryScenario } from '@pension-trace/react/memory';
 import type { usePensionDetails, useTraceDetails } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The portal with one trace and its changes. */
-function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): Scenario {
+function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): MemoryScenario {
   return { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] };
 }
 

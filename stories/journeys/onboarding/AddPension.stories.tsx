@@ -1,5 +1,5 @@
 import { AddPension, BackendError } from '@pension-trace/react';
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseAddPensionResult, UsePensionFormResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -7,7 +7,7 @@ import { sentTo } from '../../sentTo';
 
 const onePension = getScenario('pensions');
 /** A customer with one pension who pressed Add Another Pension. */
-const another: Scenario = {
+const another: MemoryScenario = {
   ...onePension,
   customers: onePension.customers?.map((customer) => ({ ...customer, tags: [9] })) ?? [],
 };

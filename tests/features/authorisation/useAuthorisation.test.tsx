@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Agreement } from '../../../src/backend/contracts/agreements';
 import { useAuthorisation } from '../../../src/features/authorisation/useAuthorisation';
 import { PensionTraceProvider } from '../../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { onePixel } from './pictures';

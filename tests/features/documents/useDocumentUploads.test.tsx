@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { useDocumentUploads } from '../../../src/features/documents/useDocumentUploads';
 import { useSession } from '../../../src/data/useSession';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 import { pdf, photo } from './files';
 import { heldUploads, turn } from './heldUploads';

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useTour } from '../../../src/features/tour/useTour';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { payloadsOf } from '../payloadsOf';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 

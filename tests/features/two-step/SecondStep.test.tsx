@@ -11,7 +11,7 @@ import {
   totpCode,
   type MemoryAdapter,
   type MemoryOptions,
-} from '../../../src/testing';
+} from '../../../src/memory';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 

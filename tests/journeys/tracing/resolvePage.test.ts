@@ -115,7 +115,7 @@ describe('resolvePage for a visitor', () => {
 describe('resolvePage for one half', () => {
   it('ends the onboarding at the portal', () => {
     expect(resolve('/', customer(12), { scope: 'onboarding' })).toEqual({ kind: 'outside' });
-    expect(resolve('/', customer(3), { scope: 'onboarding' })).toEqual({ kind: 'redirect', to: 'why' });
+    expect(resolve('/', customer(3), { scope: 'onboarding' })).toEqual({ kind: 'redirect', to: 'reason' });
   });
 
   it('opens the portal only after the onboarding', () => {

@@ -12,7 +12,7 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  * @example
  * ```tsx
  * function PensionsListExample() {
- *   const { list, actions } = usePensionsList({
+ *   const { list, actions } = usePensionsStep({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
@@ -26,7 +26,7 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePensionsList(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
+export function usePensionsStep(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
   usePart('pensionsList');
   return useEntryList('pensionsList', contracts, options);
 }

@@ -12,7 +12,7 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  * @example
  * ```tsx
  * function TracesListExample() {
- *   const { list, actions } = useTracesList({
+ *   const { list, actions } = useTracesStep({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
@@ -26,7 +26,7 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useTracesList(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
+export function useTracesStep(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
   usePart('tracesList');
   return useEntryList('tracesList', contracts, options);
 }

@@ -88,7 +88,7 @@ describe('an upload without an answer', () => {
     await pass(10);
     act(() => hook?.actions[0]?.());
     await pass(timeout * 10 - 1);
-    expect(waitingStatuses(hook?.current())).toEqual(['checking']);
+    expect(waitingStatuses(hook?.current())).toEqual(['pending']);
     await pass(4);
     expect(waitingStatuses(hook?.current())).toEqual([]);
     expect(hook?.current()).toMatchObject({ uploads: [{ state: { status: 'error', error: { code: 'timeout' } } }] });

@@ -43,7 +43,7 @@ describe('an upload', () => {
   it('is checked, sent, and done', async () => {
     const { add, states, first } = await running();
     const [upload] = await add(pdf());
-    expect(states()).toEqual([['statement.pdf', { status: 'checking' }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: undefined }]]);
     expect(first().size).toBe(9);
     await act(async () => upload?.tell(0));
     expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0 }]]);
@@ -60,8 +60,8 @@ describe('an upload', () => {
     await act(async () => one?.arrive());
     expect(states()).toEqual([
       ['one.pdf', { status: 'success' }],
-      ['two.pdf', { status: 'checking' }],
-      ['three.pdf', { status: 'checking' }],
+      ['two.pdf', { status: 'pending', progress: undefined }],
+      ['three.pdf', { status: 'pending', progress: undefined }],
     ]);
     expect(new Set(held.map(({ key }) => key)).size).toBe(3);
   });
@@ -105,7 +105,8 @@ describe('an upload', () => {
     act(() => result.current.add([photo()]));
     await waitFor(() =>
       expect(result.current.uploads[0]?.state).toMatchObject({
-        status: 'refused',
+        status: 'error',
+        canRetry: false,
         message: 'Please choose a PDF, Word, JPG, PNG or GIF file',
         error: { serverCode: 'PT415' },
       }),

@@ -18,7 +18,6 @@ const resting = new Set([
   'signed-out',
   'success',
   'unavailable',
-  'welcome',
 ]);
 
 /**

@@ -11,7 +11,7 @@ export type TourState =
   /** The customer has been here before, or the tour is over. */
   | { status: 'off' }
   /** A first visit: the welcome shows. */
-  | { status: 'welcome' }
+  | { status: 'idle' }
   /** `step` counts from 0. */
   | { status: 'on'; step: number };
 
@@ -37,7 +37,7 @@ const over = -2;
  * ```tsx
  * function TourExample() {
  *   const { state, start, next, end } = useTour();
- *   if (state.status === 'welcome')
+ *   if (state.status === 'idle')
  *     return <button onClick={start}>Start The Tour Of Your Portal</button>;
  *   return state.status === 'on' ? (
  *     <p>
@@ -89,5 +89,5 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
 
 function stateAt(step: number): TourState {
   if (step >= 0) return { status: 'on', step };
-  return { status: step === welcome ? 'welcome' : 'off' };
+  return { status: step === welcome ? 'idle' : 'off' };
 }

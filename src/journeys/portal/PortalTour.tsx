@@ -55,7 +55,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
   switch (tour.state.status) {
     case 'off':
       return null;
-    case 'welcome':
+    case 'idle':
       return <WelcomeModal onClosed={tour.start} />;
     case 'on': {
       const { step } = tour.state;

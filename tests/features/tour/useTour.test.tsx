@@ -10,10 +10,10 @@ describe('useTour', () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     const { result } = renderHookWithAdapter(() => useTour(), adapter);
     expect(result.current.state).toEqual({ status: 'off' });
-    await waitFor(() => expect(result.current.state).toEqual({ status: 'welcome' }));
+    await waitFor(() => expect(result.current.state).toEqual({ status: 'idle' }));
     // There is no step before the start.
     act(() => result.current.next());
-    expect(result.current.state).toEqual({ status: 'welcome' });
+    expect(result.current.state).toEqual({ status: 'idle' });
     act(() => result.current.start());
     act(() => result.current.back());
     expect(result.current.state).toEqual({ status: 'on', step: 0 });

@@ -142,7 +142,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             />
           )}
           {/* The open list hides the rest of the page from screen readers, except such elements. */}
-          <div className="ptr" data-live-announcer="true">
+          <div data-live-announcer="true">
             <LiveText>{isLoading ? loadingLabel : attributes['aria-expanded'] && note}</LiveText>
           </div>
         </div>

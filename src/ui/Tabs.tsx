@@ -76,7 +76,11 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <AriaTabs className="ptr" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+      <AriaTabs
+        className="ptr ptr-tabs__frame"
+        selectedKey={selectedId}
+        onSelectionChange={(key) => onSelect(String(key))}
+      >
         <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>

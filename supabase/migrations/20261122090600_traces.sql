@@ -102,6 +102,7 @@ declare
   );
   v_tags integer[];
   v_trace public.traces;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -122,6 +123,9 @@ begin
     v_trace.provider, v_trace.policy, v_trace.address, v_trace.employer_address
   );
   return private.answer(v_user, 'portal_create_trace', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_create_trace', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -142,6 +146,7 @@ declare
     p_address::text, p_employer_address::text
   );
   v_trace public.traces;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -159,6 +164,9 @@ begin
   where id = private.as_uuid(p_id) and user_id = v_user;
   perform private.need_found(found);
   return private.answer(v_user, 'portal_edit_trace', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_edit_trace', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -221,6 +229,7 @@ declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_create_trace_cancel');
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -230,6 +239,9 @@ begin
     v_tags := private.move_tag(v_user, 6, 7);
   end if;
   return private.answer(v_user, 'portal_create_trace_cancel', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_create_trace_cancel', sqlstate, sqlerrm, v_hint);
 end
 $$;
 

@@ -16,7 +16,18 @@ export interface ProblemScreenProps {
   onRetry: () => void;
 }
 
-/** The screen for an account that failed to load. */
+/**
+ * The screen for an account that failed to load.
+ *
+ * @example
+ * ```tsx
+ * function Page() {
+ *   const account = useAccount();
+ *   if (account.status !== 'failed') return null;
+ *   return <ProblemScreen error={account.error} onRetry={account.retry} />;
+ * }
+ * ```
+ */
 export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
   usePensionTrace('<ProblemScreen>');
   const texts = useMessages('frame', frameMessages);

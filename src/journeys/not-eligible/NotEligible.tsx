@@ -16,6 +16,11 @@ import { SomeoneElsesPension } from './SomeoneElsesPension';
  * 'Not Eligible for Pension Tracing', with the firm's Pension Guide. A customer who came for someone else's pension can
  * change the answer, and reads what a relative or an executor can do. Without `reason` in the profile, or with another
  * reason, the screen is general: the firm may refuse for causes of its own.
+ *
+ * @example
+ * ```tsx
+ * <NotEligible />
+ * ```
  */
 export function NotEligible() {
   const { config } = usePensionTrace('<NotEligible>');

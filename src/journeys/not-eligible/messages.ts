@@ -1,4 +1,4 @@
-/** Every text of the not-eligible screen (specification section 2.3). */
+/** Every text of the not-eligible screen. */
 export const notEligibleMessages = {
   heading: 'Not Eligible for Pension Tracing',
   intro: 'Thank you for your answers. They show that you are not currently eligible for pension tracing with us.',

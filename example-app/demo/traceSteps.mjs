@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** The final statuses of a trace. */
 export const finalStatuses = ['Nothing Found', 'Completed', 'Duplicate'];
 
@@ -44,7 +46,9 @@ const steps = {
   },
   async 'Pension Found'(office, trace) {
     await moveSearches(office, trace, 'Completed');
+    const id = randomUUID();
     await office.add('pensions', {
+      id,
       user_id: trace.user_id,
       name: trace.name,
       provider: trace.provider ?? defaultProvider,
@@ -52,7 +56,8 @@ const steps = {
       end_year: trace.end_year,
       type_id: deferred,
     });
-    await move(office, trace, 'Completed', 'The pension now stands under Your Pensions.');
+    await office.call('link_pension', { p_trace: trace.id, p_pension: id });
+    await move(office, trace, 'Completed', 'You can now see this pension under Your Pensions.');
     await finishTask(office, trace, checkTask);
   },
 };

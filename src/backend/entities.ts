@@ -100,6 +100,8 @@ export const userProfile = entity(
     marketing: ifItFits(marketingSettings),
     /** YYYY-MM-DD. */
     birth_date: text,
+    /** Why the customer came, 1 to 10, see `domain/reason.ts`. Without it, 'not eligible' names no answer. */
+    reason: ifItFits(z.number()),
     /** The last three characters of the National Insurance number. The whole number stays on the server. */
     national_insurance_ending: text,
     admin: flag,
@@ -131,6 +133,8 @@ export const trace = entity(
     paying: flag,
     provider: text,
     policy: text,
+    /** The pension that the trace found, one of `portal_user_pensions`. */
+    pension_id: ifItFits(id),
     address: ifItFits(addressLines),
     employer_address: ifItFits(addressLines),
     created_date: text,

@@ -21,3 +21,8 @@ export const reasons: readonly { value: ReasonValue; label: string }[] = reasonV
   value,
   label: reasonLabels[value],
 }));
+
+/** Whether the reason is about another person's pension. A signature authorises the signer's own pensions only. */
+export function isForSomeoneElse(reason: ReasonValue): boolean {
+  return reason === 1 || reason === 9;
+}

@@ -15,7 +15,7 @@ import { frameMessagesCy } from '../features/frame/messages.cy';
 import { helpfulMessagesCy } from '../features/helpful/messages.cy';
 import { knownPensionsMessagesCy, pensionMessagesCy } from '../features/pensions/messages.cy';
 import { marketingMessagesCy } from '../features/marketing/messages.cy';
-import { notEligibleMessagesCy } from '../features/not-eligible/messages.cy';
+import { notEligibleMessagesCy } from '../journeys/not-eligible/messages.cy';
 import { personalDetailsMessagesCy } from '../features/personal-details/messages.cy';
 import { portalMessagesCy } from '../journeys/portal/messages.cy';
 import { portalAddressMessagesCy } from '../features/addresses/messages.cy';

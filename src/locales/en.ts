@@ -10,7 +10,7 @@ import { documentMessages } from '../features/documents/messages';
 import { frameMessages } from '../features/frame/messages';
 import { helpfulMessages } from '../features/helpful/messages';
 import { marketingMessages } from '../features/marketing/messages';
-import { notEligibleMessages } from '../features/not-eligible/messages';
+import { notEligibleMessages } from '../journeys/not-eligible/messages';
 import { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
 import { personalDetailsMessages } from '../features/personal-details/messages';
 import { processingMessages } from '../features/processing/messages';

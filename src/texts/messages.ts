@@ -10,7 +10,7 @@ import type { documentMessages } from '../features/documents/messages';
 import type { frameMessages } from '../features/frame/messages';
 import type { helpfulMessages } from '../features/helpful/messages';
 import type { marketingMessages } from '../features/marketing/messages';
-import type { notEligibleMessages } from '../features/not-eligible/messages';
+import type { notEligibleMessages } from '../journeys/not-eligible/messages';
 import type { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
 import type { personalDetailsMessages } from '../features/personal-details/messages';
 import type { processingMessages } from '../features/processing/messages';

@@ -35,6 +35,27 @@ begin
 end
 $$;
 
+-- Links a trace to the pension that it found, one of the same customer; null removes the link. A trace without a provider
+-- takes the pension's. The portal's page of the trace then starts with the pension.
+create function public.backoffice_link_pension(p_trace text, p_pension text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_pension public.pensions;
+begin
+  if p_pension is not null then
+    select p.* into v_pension
+    from public.pensions p
+    join public.traces t on t.user_id = p.user_id and t.id = private.as_uuid(p_trace)
+    where p.id = private.as_uuid(p_pension);
+    perform private.need_found(found);
+  end if;
+  update public.traces
+  set pension_id = v_pension.id, provider = coalesce(provider, v_pension.provider), updated_date = now()
+  where id = private.as_uuid(p_trace);
+  perform private.need_found(found);
+end
+$$;
+
 -- A pension has a status of the firm's own words, with the colour of its badge.
 create function public.backoffice_move_pension(p_pension text, p_status text, p_colour text default 'neutral')
 returns void

@@ -19,6 +19,8 @@ export interface Firm {
   addGuide(guide: { title: string; content: string; created_date: string; recommended?: number }): Promise<string>;
   moveTrace(traceId: string, status: string): Promise<void>;
   movePension(pensionId: string, status: { name: string; colour: string }): Promise<void>;
+  /** Links a trace to the pension that it found. */
+  linkPension(traceId: string, pensionId: string): Promise<void>;
   addTraceSearch(traceId: string, search: { provider: string; status: string }): Promise<void>;
   addPensionSearch(pensionId: string, search: { provider: string; status: string }): Promise<void>;
   /** `entityType` is 6 for a trace, 7 for a pension. */

@@ -70,6 +70,12 @@ export async function makeMemoryWorld(): Promise<World> {
         pension(pensionId).status = status;
         adapter.announceChange('pensions');
       },
+      async linkPension(traceId, pensionId) {
+        const linked = trace(traceId);
+        linked.pension_id = pensionId;
+        linked.provider ??= pension(pensionId).provider;
+        adapter.announceChange('traces');
+      },
       async addTraceSearch(traceId, search) {
         trace(traceId).searches.push(searchOf(search));
         adapter.announceChange('traces');

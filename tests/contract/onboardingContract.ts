@@ -83,6 +83,16 @@ export function onboardingContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).tags).toEqual([5]);
     });
 
+    it('decides again when a customer who is not eligible changes the reason', async () => {
+      const { call } = await at().customer([3]);
+      await call(portalWhy, { p_reason: 9 });
+      expect(await call(portalUser, undefined)).toMatchObject({ tags: [5], reason: 9 });
+      await expectRefusal(call(portalWhy, { p_reason: 11 }), 'PT400', 'Please choose one of the reasons');
+      expect(await call(portalUser, undefined)).toMatchObject({ tags: [5], reason: 9 });
+      await expect(call(portalWhy, { p_reason: 2 })).resolves.toEqual([4]);
+      expect(await call(portalUser, undefined)).toMatchObject({ tags: [6], reason: 2 });
+    });
+
     it('stores values in their formats, and never returns the National Insurance number', async () => {
       const { call } = await at().customer();
       await call(portalPersonal, { ...personal, p_phone_number: ' (01632) 960 123 ' });

@@ -41,7 +41,7 @@ const procedures: Guarded[] = [
   guarded(onboarding.portalUser, undefined),
   guarded(onboarding.portalPersonal, personal, [1]),
   guarded(onboarding.portalAddress, currentAddress, [2]),
-  guarded(onboarding.portalWhy, { p_reason: 2 }, [3]),
+  guarded(onboarding.portalWhy, { p_reason: 2 }, [3, 5]),
   guarded(onboarding.portalAuthorisation, authorisation, [11]),
   guarded(onboarding.portalActionAuthorisation, authorisation, [15]),
   guarded(onboarding.portalEndTour, undefined, portal),

@@ -62,6 +62,9 @@ export async function makeSupabaseWorld(): Promise<World> {
       async movePension(pensionId, { name, colour }) {
         await one('select public.backoffice_move_pension($1, $2, $3) as id', [pensionId, name, colour]);
       },
+      async linkPension(traceId, pensionId) {
+        await one('select public.backoffice_link_pension($1, $2) as id', [traceId, pensionId]);
+      },
       async addTraceSearch(traceId, { provider, status }) {
         const query = 'select public.backoffice_add_search(p_trace => $1, p_provider => $2, p_status => $3) as id';
         await one(query, [traceId, provider, status]);

@@ -9,9 +9,10 @@ import {
   portalUserTrace,
   portalUserTraces,
 } from '../../src/backend/contracts/traces';
+import { portalCreatePension, portalUserPensions } from '../../src/backend/contracts/pensions';
 import { once, type Stage } from './customers';
 import { expectMissing, expectRefusal } from './expectRefusal';
-import { lines, trace } from './samples';
+import { lines, pension, trace } from './samples';
 
 const thisYear = new Date().getFullYear();
 const nothing = {
@@ -95,6 +96,21 @@ export function traceContract(at: () => Stage): void {
       expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'Searching' } }]);
       const activity = await call(portalActivity, { p_entity_type: 6, p_entity_id: p_id });
       expect(activity.map(({ description }) => description)).toEqual(['We wrote to Aviva.', 'Trace created']);
+    });
+
+    it('names the pension that it found, and its provider', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });
+      await call(portalCreatePension, pension);
+      const [made] = await call(portalUserTraces, undefined);
+      const [found] = await call(portalUserPensions, undefined);
+      expect(made?.pension_id).toBeNull();
+      await at().world.firm.linkPension(made?.id ?? '', found?.id ?? '');
+      const linked = { pension_id: found?.id, provider: pension.p_provider };
+      expect(await call(portalUserTrace, { p_id: made?.id ?? '' })).toMatchObject(linked);
+      const edited = { p_id: made?.id ?? '', p_employer: 'Marlborough Mills', p_paying: false };
+      await call(portalEditTrace, edited);
+      expect(await call(portalUserTraces, undefined)).toMatchObject([{ pension_id: found?.id, provider: null }]);
     });
 
     it('is created once when a request is repeated', async () => {

@@ -25,7 +25,7 @@ const signedIn: [string, object][] = [
 const steps: [string, object, number[]][] = [
   ['portal_personal', personal, [1]],
   ['portal_address', address, [2]],
-  ['portal_why', { p_reason: 2 }, [3]],
+  ['portal_why', { p_reason: 2 }, [3, 5]],
   ['portal_create_trace', trace, [6, 12, 13]],
   ['portal_create_trace_cancel', {}, [6]],
   ['portal_trace_continue', {}, [7]],

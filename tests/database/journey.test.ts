@@ -75,6 +75,15 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [5] });
   });
 
+  it('decides again when a customer who is not eligible changes the reason', async () => {
+    const me = await customerAt(database, 4, { portal_why: { p_reason: 9 } });
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [5], reason: 9 });
+    expect(await me.rpc('portal_why', { p_reason: 1 })).toEqual([4]);
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [5], reason: 1 });
+    expect(await me.rpc('portal_why', { p_reason: 4 })).toEqual([4]);
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [6], reason: 4 });
+  });
+
   it.each([2, 3, 4, 5, 6, 7, 8, 10])('leads to the first trace for reason %i', async (reason) => {
     const me = await customerAt(database, 4, { portal_why: { p_reason: reason } });
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [6] });

@@ -86,6 +86,30 @@ test('every step survives a reload, with a second trace and a known pension', as
   await expect(page.getByText('Pennine Rail Works')).toBeVisible();
 });
 
+test('a customer who chose a wrong reason changes it and goes on', async ({ page, customer }) => {
+  await journey.signUp(page, customer);
+  await journey.givePersonalDetails(page);
+  await journey.giveAddress(page);
+  await journey.giveReason(page, 'Tracing a pension for someone who has passed away');
+  await expect(page).toHaveURL(/\/step6$/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save and log out' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await expect(page.getByRole('button', { name: /passed away/ })).toHaveAttribute('aria-current', 'true');
+
+  // Another reason that is about someone else leads back here, with its own answer.
+  await page.getByRole('button', { name: "Locating a relative's pension" }).click();
+  await expect(page).toHaveURL(/\/processing$/);
+  await expect(page).toHaveURL(/\/step6$/);
+  await expect(page.getByText(/Your answer was: ‘Locating a relative's pension’/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await page.getByRole('button', { name: 'Planning retirement' }).click();
+  await journey.waitForProcessing(page);
+  await expect(page.getByRole('heading', { name: "Let's Trace Your First Pension" })).toBeVisible();
+});
+
 test('a customer who traces a relative’s pension reads that we cannot, and stays there', async ({ page, customer }) => {
   await journey.signUp(page, customer);
   await journey.givePersonalDetails(page);

@@ -43,7 +43,10 @@ export const portalAddress = contract(
   tags,
 );
 
-/** `p_reason` is 1 to 10, see `domain/reason.ts`. */
+/**
+ * `p_reason` is 1 to 10, see `domain/reason.ts`. Accepted with tag 3, and with tag 5 to change the answer: both move to
+ * 4, and the firm decides again.
+ */
 export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
 
 const authorisation = z.object({

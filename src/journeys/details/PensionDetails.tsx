@@ -12,7 +12,7 @@ import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
-import { EntryTimeline } from './EntryTimeline';
+import { EntryRecords } from './EntryRecords';
 import { detailsMessages } from './messages';
 import { usePensionDetails } from './useDetails';
 
@@ -62,7 +62,7 @@ export function PensionDetails({ id }: PensionDetailsProps) {
               {pension.type.description && <p>{serverText(pension.type.description)}</p>}
             </Card>
           )}
-          <EntryTimeline searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
+          <EntryRecords searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
         </>
       )}
     </DetailsScreen>

@@ -36,10 +36,12 @@ export const portalMessagesCy: typeof portalMessages = {
   viewNamed: (name) => `Gweld ${name}`,
   summaryLoading: 'Rydym yn nôl yr hyn sy’n newydd am eich olrheiniadau, eich pensiynau a’ch tasgau.',
   summary: ({ needsYou, underWay, found }) => {
-    const parts = [needsYou === 0 ? 'Nid oes dim i chi ei wneud nawr' : `Mae ${needsYou} peth i chi ei wneud`];
+    const parts: string[] = [];
+    if (found > 0) parts.push(`${found} pensiwn wedi’i ganfod`);
+    parts.push(needsYou === 0 ? 'nid oes dim i chi ei wneud nawr' : `mae ${needsYou} peth i chi ei wneud`);
     if (underWay > 0) parts.push(`${underWay} olrheiniad ar y gweill`);
-    if (found > 0) parts.push(`${found} wedi’i ganfod`);
-    return `${parts.join('; ')}.`;
+    const sentence = parts.join('; ');
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
   },
   side: 'Cymorth a thasgau',
 };

@@ -70,7 +70,7 @@ export const pageScreens = {
     () => ({ before: <BackLink to="address" /> }),
   ),
   processing: pageScreen(async () => (await import('../../features/processing/Processing')).Processing),
-  notEligible: pageScreen(async () => (await import('../../features/not-eligible/NotEligible')).NotEligible),
+  notEligible: pageScreen(async () => (await import('../not-eligible/NotEligible')).NotEligible),
   createTrace: pageScreen(async () => (await import('../onboarding/TraceWizard')).TraceWizard, onlyInvalid),
   traces: pageScreen(async () => (await import('../onboarding/TracesStep')).TracesStep),
   knownPensions: pageScreen(async () => (await import('../../features/pensions/KnownPensions')).KnownPensions),

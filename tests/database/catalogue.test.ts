@@ -85,7 +85,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(await functions()).toEqual(expect.arrayContaining(inSql));
   });
 
-  it('grants no role the use of the private schema', async () => {
+  it('grants no role usage of the private schema', async () => {
     for (const role of ['anon', 'authenticated', 'service_role']) {
       const [row] = await database.owner(`select has_schema_privilege($1, 'private', 'usage') as open`, [role]);
       expect(row?.open, role).toBe(false);
@@ -158,7 +158,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(told, 'name')).toEqual(['guides', 'pensions', 'removals', 'tasks', 'traces']);
   });
 
-  it('lets customers read no column of a trace but its keys, also one that the firm adds', async () => {
+  it('lets customers read only the key columns of a trace, even after the firm adds a column', async () => {
     await database.trial(async (trial) => {
       await trial.owner('alter table public.traces add column notes text');
       const readable = await trial.owner(`

@@ -4,14 +4,14 @@ import manifest from '../../bin/evidence/manifest.json';
 import { readDefinitions } from '../../bin/evidence/readDefinitions';
 import { describeOnBothEngines, type Trial } from './engine';
 
-describeOnBothEngines('The definitions that the evidence rests on', (database) => {
+describeOnBothEngines('The definitions that evidence depends on', (database) => {
   async function read(trial: Trial) {
     await trial.owner('set local search_path to pg_catalog');
     const query = (sql: string) => trial.owner(sql);
     return readDefinitions({ query, exec: async (sql) => void (await query(sql)) });
   }
 
-  it('are those of the manifest', async () => {
+  it('match the manifest', async () => {
     const found = await database.trial(read);
     // After a change of the migrations: npx vitest run --project database tests/database/definitions.test.ts -u
     const text = `${JSON.stringify(createManifest(found), null, 2)}\n`;

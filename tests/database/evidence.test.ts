@@ -196,7 +196,7 @@ describeOnBothEngines('Evidence', (database) => {
     expect(problems).toEqual([]);
   });
 
-  it('refuses every change of a wording', async () => {
+  it('refuses every change to a wording', async () => {
     const refused = {
       code: 'PT403',
       message: 'The wording of an agreement cannot be changed or removed. Add a new version instead.',
@@ -211,7 +211,7 @@ describeOnBothEngines('Evidence', (database) => {
     }
   });
 
-  it('keeps the signer’s details of that time, and erases them with the customer', async () => {
+  it('keeps the signer’s details at the time of signing, and erases them with the customer', async () => {
     const me = await customerAt(database, 12);
     const signerOf = async () => {
       const [row] = await database.owner(

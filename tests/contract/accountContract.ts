@@ -46,7 +46,7 @@ export function accountContract(at: () => Stage): void {
       await expect(call(portalUserAddresses, undefined)).resolves.toHaveLength(2);
     });
 
-    it('is not found when it belongs to another customer', async () => {
+    it('returns not-found for another customer’s address', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalAddressAdd, previousAddress);
       const [theirs] = await owner.call(portalUserAddresses, undefined);
@@ -83,7 +83,7 @@ export function accountContract(at: () => Stage): void {
   });
 
   describe('marketing preferences', () => {
-    it('are off by default, and stay as saved', async () => {
+    it('are off by default, and are stored as sent', async () => {
       const { call } = await at().knownCustomer([13]);
       const off = { email: false, text: false, post: false };
       await expect(call(portalUserSettingsMarketing, undefined)).resolves.toEqual(off);
@@ -93,7 +93,7 @@ export function accountContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).marketing).toEqual(saved);
     });
 
-    it('can be read and changed with the link of an email, signed out', async () => {
+    it('can be read and changed with the link in an email, signed out', async () => {
       const { id: p_id, email } = await at().knownCustomer([13]);
       const { call } = await at().visitor();
       const p_email = email.toUpperCase();

@@ -45,7 +45,7 @@ export function documentContract(at: () => Stage): void {
       await expect(call(portalUserDocuments, undefined)).resolves.toHaveLength(1);
     });
 
-    it('never replaces another, nor takes its name', async () => {
+    it('never replaces another document or takes its name', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       for (const name of ['statement.pdf', 'Statement.pdf', 'statement.pdf'])
         await backend.uploadDocument(letter(name));
@@ -64,7 +64,7 @@ export function documentContract(at: () => Stage): void {
       expect(told).toEqual(told.toSorted((one, other) => one - other));
     });
 
-    it('aborted half-way is not listed, and can be sent again', async () => {
+    it('is not listed after an abort, and can be sent again', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       const controller = new AbortController();
       const headers = { 'Idempotency-Key': 'given-up-once' };

@@ -26,7 +26,7 @@ export function liveContract(at: () => Stage): void {
     it('of a task that the firm removes reach its customer', async () => {
       const { adapter, id } = await at().knownCustomer([13]);
       const { firm } = at().world;
-      // One for each repetition.
+      // One task for each repetition.
       for (let count = 1; count <= 30; count += 1) await firm.addTask(id, { title: `Task ${count}`, due_date: null });
       const onChange = vi.fn<() => void>();
       const end = adapter.subscribe('tasks', onChange);

@@ -18,7 +18,7 @@ const agree = 'Please agree to all terms before proceeding.';
 /** Signing an authorisation. */
 export function signingContract(at: () => Stage): void {
   describe('an authorisation', () => {
-    it('puts the signature in the profile', async () => {
+    it('stores the signature in the profile', async () => {
       const customer = await at().knownCustomer([11]);
       const { call } = customer;
       expect((await call(portalUser, undefined)).signature).toBeNull();
@@ -74,7 +74,7 @@ export function signingContract(at: () => Stage): void {
       await expectRefusal(call(portalActionAuthorisation, { ...authorisation, ...changed }), 'PT400', message);
     });
 
-    it('is refused with every odd picture, and takes a JPEG', async () => {
+    it('is refused with an invalid picture, and accepts a JPEG', async () => {
       const { call, id } = await signer();
       const unreadable = 'Your signature could not be read. Please clear it and sign again.';
       for (const [name, p_signature] of Object.entries(badPictures)) {
@@ -115,7 +115,7 @@ export function signingContract(at: () => Stage): void {
       );
     });
 
-    it('shows only the customer’s agreements, with the firm’s name', async () => {
+    it('returns only the customer’s agreements, with the firm’s name', async () => {
       const { call } = await at().knownCustomer([11]);
       const { agreements, company_name } = await call(portalAgreements, undefined);
       expect(agreements.map(({ id, version }) => [id, version])).toEqual([

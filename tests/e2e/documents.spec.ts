@@ -38,7 +38,7 @@ const links = (page: Page) => page.getByRole('link', { name: /^Download / });
 async function clientOf(site: Site) {
   return createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
 }

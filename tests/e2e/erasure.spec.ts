@@ -41,7 +41,7 @@ const address = (line1: string) => ({
 async function clientOf(site: Site): Promise<SupabaseClient> {
   return createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
 }

@@ -23,7 +23,7 @@ export async function openAccount(page: Page, site: Site, { email, password }: {
         },
       },
     },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
   const names = { first_name: 'Margaret', last_name: 'Hargreaves' };

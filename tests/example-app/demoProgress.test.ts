@@ -54,7 +54,7 @@ describe('the demo explains what to do', () => {
     });
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     try {
-      // Listening on a port, the address is never the name of a pipe.
+      // A server on a port has an address object, never a pipe name.
       const { port } = other.address() as AddressInfo;
       const { code, said } = await play({ DATA_DIR: folder, PORT: String(port) });
       expect(code).toBe(1);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
   server = createServer((incoming, outgoing) => handle(incoming, outgoing, () => outgoing.writeHead(404).end('next')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, the address is never the name of a pipe.
+  // A server on a port has an address object, never a pipe name.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(distFolder, 'assets', 'app-1a2b3c.js'), 'console.log("app");'.repeat(50));
   server = createServer((incoming, outgoing) => site.handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, the address is never the name of a pipe.
+  // A server on a port has an address object, never a pipe name.
   port = (server.address() as AddressInfo).port;
   site = await createSite({
     distFolder,

@@ -118,7 +118,7 @@ function openPort(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      // Listening on a port, the address is never the name of a pipe.
+      // A server on a port has an address object, never a pipe name.
       resolve((server.address() as AddressInfo).port);
     });
   });

@@ -19,7 +19,7 @@ export interface PushedProject {
 /** Pushes the folder `supabase` with its seed into a new PostgreSQL, with Supabase's own CLI. */
 export async function pushProject(): Promise<PushedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-pushed-'));
-  // PostgreSQL may run as another user, who needs access.
+  // PostgreSQL may run as another user, which needs access.
   await chmod(folder, 0o755);
   const server = await startPostgres(folder);
   const sql = postgres(server.url, { max: 1, database: 'postgres', onnotice: () => undefined });

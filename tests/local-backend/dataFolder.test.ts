@@ -88,7 +88,7 @@ describe('the data folder', () => {
     expect(other.secrets.anonKey).not.toBe(secrets.anonKey);
   });
 
-  it('narrows the mask for new files until the last folder is released, in any order', async () => {
+  it('narrows the umask until the last folder is released, in any order', async () => {
     const before = process.umask();
     const first = await open();
     const second = await openDataFolder(join(folder, '.another'));

@@ -19,7 +19,7 @@ function refuse(code: string, message = 'You cannot do this.') {
   return customer.client.rpc('refuse', { p_code: code, p_message: message, p_hint: 'a_hint', p_detail: 'A detail' });
 }
 
-describe('a refusal of the database', () => {
+describe('an error of the database', () => {
   it.each([
     ['PT403', 403],
     ['PT409', 409],

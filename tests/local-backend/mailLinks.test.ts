@@ -75,7 +75,7 @@ describe('with PKCE', () => {
     expect((await client.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found');
   });
 
-  it.each(['used', 'expired'])('a link that is %s says so in the query and in the fragment', async (state) => {
+  it.each(['used', 'expired'])('a link that is %s reports it in the query and in the fragment', async (state) => {
     const email = `${state}@example.com`;
     await signUp(backend, email);
     const link = await resetLink(clientOf('pkce'), email);

@@ -87,7 +87,7 @@ function heard() {
 }
 
 describe('the token of a channel', () => {
-  it('is read as its caller', async () => {
+  it('identifies the caller', async () => {
     join(tokenFor(60));
     await connection.deliver(change);
     expect(callers).toMatchObject([{ role: 'authenticated', headers: { authorization: `Bearer ${tokenFor(60)}` } }]);

@@ -66,7 +66,7 @@ describe('requests through Node', () => {
     expect(plain.content.length).toBeGreaterThan(2_500);
   });
 
-  it('go to the next handler when they are not for the backend', async () => {
+  it('are passed to the next handler when they are not for the backend', async () => {
     for (const path of ['/', '/portal', '/rest/v10', '/mailboxes', '/src/rest/v1/notes']) {
       expect(await (await fetch(url + path)).text()).toBe('next');
     }

@@ -47,7 +47,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
     expect(sent?.headers.get('apikey')).toBe('sb_publishable_1');
   });
 
-  it('looks nothing up while the second step is due', async () => {
+  it('makes no lookup while the second step is due', async () => {
     project.on(secondStepPath, () => Response.json(true));
     const response = await ask({ postcode: 'EX71 3AA' });
     expect(response.status).toBe(403);
@@ -150,7 +150,7 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
     return z.parse(addressLookup.output, await (await ask()).json());
   };
 
-  it('is used when its key is set; the key travels in a header', async () => {
+  it('is used when its key is set, and sends the key in a header', async () => {
     const reply = await addressesOf([point({ BUILDING_NUMBER: '10', THOROUGHFARE_NAME: 'HIGH STREET' })]);
     const sent = project.sent.at(-1);
     expect(sent?.url.pathname).toBe(places);

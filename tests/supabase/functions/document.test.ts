@@ -96,7 +96,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     expect(sent().filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  it('asks for the second step with the customer’s token, and reads nothing while it is due', async () => {
+  it('checks the second step with the customer’s token, and reads nothing while it is due', async () => {
     let asked: SentRequest | undefined;
     project.on(secondStepPath, (request) => {
       asked = request;
@@ -113,12 +113,12 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     expect(project.sent).toEqual([]);
   });
 
-  it('does not ask when the token says that the second step is done', async () => {
+  it('skips the check when the token proves the second step', async () => {
     project.on(secondStepPath, () => Response.json(true));
     expect((await ask(letter, {}, afterCode)).status).toBe(200);
   });
 
-  it('refuses such a file even when removing it fails, and logs the failure', async () => {
+  it('refuses a mismatched file even when removing it fails, and logs the failure', async () => {
     const response = await ask(letter, {
       file: new Response('MZ'),
       removal: new Response(null, { status: 500 }),
@@ -221,7 +221,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     });
   });
 
-  it('passes on the database’s messages for people', async () => {
+  it('returns the database’s messages for customers', async () => {
     const refusal = { code: 'PT403', message: 'This step is not open to you at the moment.', hint: 'wrong_tag' };
     const response = await ask(letter, { added: Response.json(refusal, { status: 403 }) });
     expect(response.status).toBe(403);

@@ -9,9 +9,9 @@ import { supabase } from '../tools.mjs';
 export interface PushedProject {
   /** For the CLI's option `--remote`. Logs in as the role that pushes migrations, which is no superuser. */
   url: string;
-  /** As a superuser. */
+  /** Runs SQL as a superuser. */
   sql: Sql;
-  /** What `supabase db push` printed. */
+  /** The output of `supabase db push`. */
   output: { stdout: string; stderr: string };
   close(): Promise<void>;
 }

@@ -91,7 +91,7 @@ describe('an upload', () => {
   const toSign = `/storage/v1/object/upload/sign/documents/${path}`;
   const headers = { 'Idempotency-Key': 'key-1234' };
 
-  it('goes to the owner’s folder under its idempotency key, then is inspected', async () => {
+  it('is stored in the owner’s folder under its idempotency key, then inspected', async () => {
     const { files, requests, paths, sent } = await uploading({});
     await files.upload(letter, { headers });
     expect(paths()).toEqual([toSign, toCheck]);
@@ -139,7 +139,7 @@ describe('an upload', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of an unreadable file is refused', async () => {
+  it('is refused for an unreadable file', async () => {
     const { files, requests } = await uploading({});
     const gone = new File([], 'letter.pdf');
     gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
@@ -177,12 +177,12 @@ describe('an upload', () => {
     await expect(files.upload(letter)).rejects.toMatchObject({ name: 'BackendError', code });
   });
 
-  it('refused as too large by a proxy is too large', async () => {
+  it('is too large when a proxy refuses it as too large', async () => {
     const { files } = await uploading({ storage: (sending) => sending.answer(413, '<html>') });
     await expect(files.upload(letter)).rejects.toMatchObject({ code: 'refused', serverCode: 'PT413' });
   });
 
-  it('aborted while sending is not inspected', async () => {
+  it('is not inspected when it is aborted while sending', async () => {
     const controller = new AbortController();
     const { files, paths } = await uploading({ storage: () => controller.abort() });
     const upload = files.upload(letter, { headers, signal: controller.signal });
@@ -190,7 +190,7 @@ describe('an upload', () => {
     expect(paths()).toEqual([toSign]);
   });
 
-  it('aborted before sending is not sent', async () => {
+  it('is not sent when it is aborted before sending', async () => {
     const controller = new AbortController();
     const { files, sent } = await uploading({
       sign() {

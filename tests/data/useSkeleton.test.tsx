@@ -28,7 +28,7 @@ it('stays for 50 ms after loading, each time', async () => {
   }
 });
 
-it('never shows for data that was there from the start', async () => {
+it('never shows when the data is available from the start', async () => {
   const { result } = render(false);
   expect(result.current).toBe(false);
   await pass(100);

@@ -47,7 +47,7 @@ describe('checkNationalInsurance', () => {
     'AB\u00a0123456\u200bC',
   ])('reads %j', (value) => expect(checkNationalInsurance(value)).toBeUndefined());
 
-  it.each(['', '  ', '\t'])('misses one in %j', (value) => expect(checkNationalInsurance(value)).toBe('missing'));
+  it.each(['', '  ', '\t'])('returns missing for %j', (value) => expect(checkNationalInsurance(value)).toBe('missing'));
 
   it.each([
     'AB 123456',

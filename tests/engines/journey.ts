@@ -11,7 +11,7 @@ interface Step {
 
 const newPassword = 'another horse battery';
 
-/** The journey from the first page to a new password. Each step begins where the one before it ended. */
+/** The journey from the first page to a new password. Each step continues from the one before it. */
 export const steps: readonly Step[] = [
   {
     name: 'signs up',
@@ -178,7 +178,7 @@ export const steps: readonly Step[] = [
       await visitor.press('link', 'Back to your portal');
       await visitor.press('tab', 'Your Documents');
       await visitor.reads('Signed on');
-      // Engines set text that only screen readers get apart with a space.
+      // Engines separate text for screen readers with a space.
       const date = /Signed on (.*)/.exec(await visitor.tab.text())?.[1] ?? '';
       await visitor.press('button', `Download as PDF , signed on ${date}`);
       await visitor.reads('Your PDF has been saved to your downloads.');

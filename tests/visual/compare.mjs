@@ -46,7 +46,7 @@ function git(...input) {
   return execFileSync('git', input, { encoding: 'utf8' }).trim();
 }
 
-/** Where this branch left the main one. On the main branch itself: the last commit, or the one before it. */
+/** The commit where this branch began. On the main branch: the last commit, or the one before it. */
 function branchPoint() {
   const refs = git('for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin/main', 'refs/heads/main');
   const [trunk = 'HEAD'] = refs.split('\n').filter(Boolean);

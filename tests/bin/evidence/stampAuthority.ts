@@ -25,14 +25,14 @@ import {
   TSTInfo,
 } from 'pkijs';
 
-/** What a request for a time stamp asks for. */
+/** The content of a request for a time stamp. */
 export interface StampRequest {
   /** In hexadecimal. */
   hash: string;
   nonce: bigint;
 }
 
-/** The parts of an answer that a time-stamping service may get wrong. */
+/** The parts of an answer that a test can falsify. */
 interface StampParts extends StampRequest {
   status?: number;
   /** The object id of the hash. */
@@ -40,7 +40,7 @@ interface StampParts extends StampRequest {
   time?: Date;
   /** The object id of the content. */
   contentType?: string;
-  /** Changes the stamped information after it was signed. */
+  /** Changes the stamped information after signing. */
   isTampered?: boolean;
 }
 

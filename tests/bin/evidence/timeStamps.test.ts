@@ -10,7 +10,7 @@ const nonce = 7n;
 const request = { hash, nonce };
 const report = { authorisations: 12, newest: { number: 12, hash }, decodedPictures: 0, problems: [] };
 
-describe('The time stamps beside an anchor', () => {
+describe('The time stamps of an anchor', () => {
   let folder: string;
   let root: StampAuthority;
   let service: StampAuthority;
@@ -25,7 +25,7 @@ describe('The time stamps beside an anchor', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The lines about time stamps, for the certificate of this authority. */
+  /** Verifies a time stamp against the certificate of an authority. Returns the output about time stamps. */
   async function verify(answer: Uint8Array, trusted?: StampAuthority) {
     const anchor = join(folder, 'store');
     mkdirSync(anchor, { recursive: true });
@@ -38,7 +38,7 @@ describe('The time stamps beside an anchor', () => {
     return { isWhole, lines: lines.slice(4) };
   }
 
-  it('are not verified without a certificate, which is neither right nor wrong', async () => {
+  it('are reported as not verified without a certificate', async () => {
     expect(await verify(await service.stamp(request))).toEqual({
       isWhole: true,
       lines: [
@@ -96,7 +96,7 @@ describe('The time stamps beside an anchor', () => {
     });
   });
 
-  it('need a certificate that can be read', async () => {
+  it('require a readable certificate', async () => {
     const answer = await service.stamp(request);
     const none = { ...service, pem: 'none' };
     await expect(verify(answer, none)).rejects.toThrow('holds no certificate in PEM');

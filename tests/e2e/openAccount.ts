@@ -4,8 +4,7 @@ import ws from 'ws';
 import type { Site } from './startSite';
 
 /**
- * Creates a customer's account and signs the page's browser in, without the sign-up form. The page shows nothing of the
- * product afterwards.
+ * Creates a customer's account and signs the page's browser in, without the sign-up form. The page is empty afterwards.
  */
 export async function openAccount(page: Page, site: Site, { email, password }: { email: string; password: string }) {
   const stored: Record<string, string> = {};

@@ -48,7 +48,7 @@ describe('the theme', () => {
     document.documentElement.style.colorScheme = '';
   });
 
-  it('comes from the nearest ancestor', () => {
+  it('is set by the nearest ancestor', () => {
     renderUnder(
       { 'data-pt-theme': 'dark' },
       <div data-pt-theme="light">

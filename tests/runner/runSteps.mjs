@@ -6,7 +6,7 @@ import { runCommand } from './runCommand.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Runs steps through wireit. wireit needs one script that depends on all of them, which is written to a package in .cache.
+ * Runs steps through wireit, which needs one script that depends on all of them. Writes it to a package in .cache.
  *
  * @param {string[]} names Names of steps, such as `lint` for the script `step:lint`.
  * @param {number} parallel How many run at once.

@@ -98,7 +98,7 @@ export function accountContract(at: () => Stage): void {
       const { call } = await at().visitor();
       const p_email = email.toUpperCase();
       const off = { email: false, text: false, post: false };
-      // The holder of the link sees only the last digits of the number for texts.
+      // A link shows only the last digits of the phone number.
       await expect(call(marketingByLink, { p_id, p_email })).resolves.toEqual({ ...off, number: '••••• 0123' });
       const p_marketing = { email: true, text: true, post: false };
       await call(marketingUpdate, { p_id, p_email, p_marketing });

@@ -28,7 +28,7 @@ export function draftContract(at: () => Stage): void {
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('holds only listed fields', async () => {
+    it('stores only listed fields', async () => {
       const me = await at().customer();
       await keep(me, 'personal-details', { firstName: 'Ada', nationalInsurance: 'AB123456C', password: 'secret' });
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'personal-details', typed: { firstName: 'Ada' } }]);

@@ -89,7 +89,7 @@ export function liveContract(at: () => Stage): void {
   });
 }
 
-/** Repeats a change until it is reported: a subscriber cannot tell when its subscription starts. */
+/** Repeats a change until it is reported, because the start of a subscription is not reported. */
 async function untilTold(listener: ReturnType<typeof vi.fn<() => void>>, change: () => Promise<unknown>) {
   await vi.waitFor(
     async () => {

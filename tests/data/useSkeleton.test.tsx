@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('stays for 50 ms after loading, each time', async () => {
+it('is shown for 50 ms after each loading', async () => {
   const { result, rerender } = render(true);
   for (const round of ['first', 'second']) {
     rerender({ isLoading: true });

@@ -99,7 +99,7 @@ describeOnBothEngines('Access', (database) => {
     },
   );
 
-  it('returns not-found for a missing id, a malformed id and another customer’s row alike', async () => {
+  it('returns not-found for a missing id, a malformed id and another customer’s row', async () => {
     const owner = await customerAt(database, 13);
     const [theirTrace] = await database.owner('select id from public.traces where user_id = $1', [owner.id]);
     const [theirPension] = await database.owner('select id from public.pensions where user_id = $1', [owner.id]);

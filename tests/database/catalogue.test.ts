@@ -50,7 +50,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(views).toEqual([]);
   });
 
-  it('gives every function of ours a fixed, empty search path', async () => {
+  it('has a fixed, empty search path in every function of ours', async () => {
     const open = await database.owner(
       `select proname as name from pg_proc
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -92,7 +92,7 @@ describeOnBothEngines('The catalogue', (database) => {
     }
   });
 
-  it('lets customers read the tables that the client reads, and write none', async () => {
+  it('lets customers read only the tables that the client reads, and write none', async () => {
     const granted = async (role: string) =>
       (
         await database.owner(

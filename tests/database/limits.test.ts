@@ -40,7 +40,7 @@ describeOnBothEngines('Limits', (database) => {
     await expect(ask(procedure, parameters, newClient())).rejects.toMatchObject(missing);
   });
 
-  it('count successes and failures alike, so that the count reveals nothing', async () => {
+  it('count successes and failures equally, so that the count reveals nothing', async () => {
     const me = await customerAt(database, 13);
     const [invite] = await database.owner(
       `insert into public.invites (email, name) values ('a@example.com', 'Ada') returning id`,

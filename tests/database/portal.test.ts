@@ -279,7 +279,7 @@ describeOnBothEngines('Documents', (database) => {
       const call = api.rpc('backoffice_add_document', { p_file, p_name: 'one.pdf' });
       await expect(call).rejects.toMatchObject({ code: '42501' });
     }
-    // There is no procedure with which customers list a file themselves.
+    // Customers have no procedure that lists a file.
     await expect(me.rpc('portal_document_add', {})).rejects.toMatchObject({ code: '42883' });
   });
 

@@ -73,7 +73,7 @@ describeOnBothEngines('Concurrent requests', (database) => {
         await lock.owner('select pg_advisory_xact_lock(42)');
         const leaving = database.as(me.id, { 'x-pause': 'yes' }).rpc('portal_pension_cancel');
         await eventually(async () => expect(await waiting()).toBe(1));
-        // Meanwhile another tab adds a pension and opens the form again, or has to wait for the first.
+        // Meanwhile another tab adds a pension and opens the form again, or waits for the first.
         let isAdded = false;
         const adding = me.rpc('portal_create_pension', pension).then(async () => {
           await me.rpc('portal_pension_add');
@@ -144,7 +144,7 @@ const watchTags = [
   for each row when (old.tags <> new.tags) execute function public.watch_tags()`,
 ];
 
-/** Steps that one tab could not take, that do not follow the previous step, or that leave too few entries. */
+/** Returns steps that one tab could not take, that do not follow the previous step, or that have too few entries. */
 async function wrongWays(database: TestDatabase, id: string): Promise<string[]> {
   const rows = await database.owner(
     `select array_to_string(before, ',') as before, array_to_string(after, ',') as after, traces, pensions

@@ -53,7 +53,7 @@ test('a customer logs out, sees the server’s message for a wrong password, and
   await expect(page.getByText('You have been signed out')).toHaveCount(0);
 });
 
-test('sign-up refuses a used email address and keeps what was typed', async ({
+test('sign-up refuses a used email address and keeps the typed values', async ({
   page,
   site,
   customer,
@@ -111,7 +111,7 @@ test('the logo links away from a finished password reset', async ({ page, site, 
   await expect(page.getByRole('button', { name: /Hargreaves/ })).toBeVisible();
 });
 
-test('a followed reset link leaves no token in the history', async ({ page, site, customer }) => {
+test('a reset link leaves no token in the history', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
   await page.goto(await journey.resetLink(page, customer.email));

@@ -156,7 +156,11 @@ test('the tags together load every route from the server', () => {
   expect(new Set(loaded)).toEqual(new Set(routes));
 });
 
-test('with several tags the lowest decides, and the others stay open', async ({ page, site, customer }) => {
+test('with several tags, the lowest decides the first screen, and the other screens can be opened', async ({
+  page,
+  site,
+  customer,
+}) => {
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [13, 8, 7] });

@@ -82,7 +82,10 @@ test('every step survives a reload, with a second trace and a known pension', as
   await expect(page.getByText('Pennine Rail Works')).toBeVisible();
 });
 
-test('a customer who traces a relative’s pension reads that we cannot, and stays there', async ({ page, customer }) => {
+test('a customer who wants to trace a relative’s pension sees that we cannot, and cannot continue', async ({
+  page,
+  customer,
+}) => {
   await journey.signUp(page, customer);
   await journey.givePersonalDetails(page);
   await journey.giveAddress(page);

@@ -130,7 +130,7 @@ describe('the customer’s other address', () => {
 });
 
 describe('provider and policy number', () => {
-  it('are required where the form says so', () => {
+  it('are required if the form requires them', () => {
     expect(problemsOf({ provider: ' ', policy: ' ' })).toEqual([]);
     expect(problemsOf({}, { isRequired: true })).toEqual([
       ['provider', 'Please enter a provider'],

@@ -40,7 +40,7 @@ describe('errors that show', () => {
     await waitFor(() => expect(confirmation).toHaveAttribute('aria-invalid', 'true'));
   });
 
-  it('leave focus to the summary', async () => {
+  it('do not move focus from the summary', async () => {
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal'));
     await press(user, 'Next');

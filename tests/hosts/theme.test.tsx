@@ -70,7 +70,7 @@ describe('an overlay at the end of the page', () => {
     expect(button.minHeight).toBe('44px');
   });
 
-  it('stays light by default', async () => {
+  it('is light by default', async () => {
     renderUnder({}, modal);
     expect(getComputedStyle(await screen.findByRole('dialog')).color).toBe(lightInk);
   });

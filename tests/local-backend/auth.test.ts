@@ -108,7 +108,7 @@ describe('accounts', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is reset through the link in the mailbox, which leads to the requested page', async () => {
+  it('is reset through the link in the mailbox, which opens the requested page', async () => {
     await signUp(backend, 'forgot@example.com');
     const redirectTo = `${backend.url}/reset-password`;
     const { error } = await backend.client().auth.resetPasswordForEmail('forgot@example.com', { redirectTo });

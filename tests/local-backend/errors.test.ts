@@ -71,7 +71,7 @@ describe('an error of the database', () => {
     expect((await customer.client.from('notes').select('body').eq('body', 'Good')).data).toEqual([]);
   });
 
-  it('hides an error that lite does not know', async () => {
+  it('hides the details of an unknown error', async () => {
     const unforeseen = Response.json({ code: 'SUP', message: 'TypeError: x is not a function' }, { status: 500 });
     const heard: unknown[] = [];
     const answer = await hideInternals(unforeseen, (error) => heard.push(error));

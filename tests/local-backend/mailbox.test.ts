@@ -30,7 +30,7 @@ it('has a style sheet and no other resource', async () => {
   expect(mailboxPage('/mailbox/other', []).status).toBe(404);
 });
 
-it('opens to other machines only when the settings say so', async () => {
+it('is open to other machines only if the settings allow it', async () => {
   for (const [isMailboxPublic, status] of [
     [undefined, 403],
     [true, 200],

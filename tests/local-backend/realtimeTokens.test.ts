@@ -141,7 +141,7 @@ describe('the token of a channel', () => {
 });
 
 describe('a connection', () => {
-  it('answers a heartbeat and a leave, and gets no changes afterwards', async () => {
+  it('answers a heartbeat and a leave, and receives no changes afterwards', async () => {
     connection.receive(JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]));
     expect(heard()).toEqual([{ event: 'phx_reply', status: 'ok', response: {} }]);
     join();

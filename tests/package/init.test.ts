@@ -52,7 +52,7 @@ describe('init', () => {
     expect(output).toContain(join('src', 'PensionPage.tsx'));
   });
 
-  test('puts the page beside package.json when there is no src', () => {
+  test('writes the page next to package.json when there is no src', () => {
     rmSync(join(folder, 'src'), { recursive: true });
     expect(init().status).toBe(0);
     expect(written()).toContain('PensionPage.tsx');

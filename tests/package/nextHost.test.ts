@@ -30,7 +30,7 @@ afterAll(async () => {
   host.remove();
 });
 
-test("the recipe's production build goes from a server page through sign-up, with the router's back", async () => {
+test("the recipe's production build renders a server page, signs up, and supports the router's back", async () => {
   const address = await startNext('start');
   const { page, messages } = await openPage(() => true);
 

@@ -19,7 +19,7 @@ describe('the provider', () => {
   });
 
   it('throws an error with the fix when the adapter is missing', () => {
-    // @ts-expect-error a caller without types can leave it out
+    // @ts-expect-error a caller without types can omit it
     expect(() => renderToString(<PensionTraceProvider />)).toThrow(/needs an `adapter`.*createSupabaseAdapter/s);
   });
 

@@ -26,7 +26,7 @@ describe('pathOf', () => {
     expect(pathOf(defaultPaths, 'guide', 'a/b?c#d')).toBe('/portal/support/guide/a%2Fb%3Fc%23d');
   });
 
-  it('inserts an id that holds replacement patterns unchanged', () => {
+  it('inserts an id with replacement patterns unchanged', () => {
     expect(pathOf(defaultPaths, 'trace', "$'")).toBe("/portal/trace/%24'");
   });
 });

@@ -15,7 +15,7 @@ import { preview } from 'vite';
  *   npm run test:visual -- --modes "forced colours,large text"   in these modes of .storybook/modes.ts
  *   npm run test:visual -- -g "Personal details"         only stories whose title matches
  *
- * The pictures of a commit stay in .cache/visual until they are deleted. The report shows old, new and difference.
+ * The pictures of a commit are kept in .cache/visual until you delete them. The report shows old, new and difference.
  */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');

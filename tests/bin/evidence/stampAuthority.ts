@@ -111,7 +111,7 @@ async function answerTo(parts: StampParts, certificate: Certificate, key: Crypto
   return answer;
 }
 
-/** A token, signed by the certificate that it holds. */
+/** A token, signed with the certificate that it includes. */
 async function sign(parts: StampParts, certificate: Certificate, key: CryptoKey): Promise<SignedData> {
   const { hash, nonce, algorithm = id_sha256, time = new Date('2026-01-01T12:00:00Z') } = parts;
   const info = new TSTInfo({

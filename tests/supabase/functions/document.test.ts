@@ -55,7 +55,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
       }),
     );
   }
-  /** The requests of the function, which all carry the service role's key. */
+  /** The requests of the function, which must all have the service role's key. */
   function sent() {
     return project.sent.map(({ method, url, headers, body }) => {
       expect([headers.get('apikey'), headers.get('authorization')]).toEqual(['service-key', 'Bearer service-key']);

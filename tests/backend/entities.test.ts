@@ -22,7 +22,7 @@ describe('a profile', () => {
     ['phone', 7700900123, '7700900123'],
     ['birth_date', 19580314.5, '19580314.5'],
     ['first_name', ['Margaret'], null],
-  ])('opens the account when %s is %j', (field, value, read) => {
+  ])('is valid when %s is %j', (field, value, read) => {
     expect(z.parse(userProfile, { ...profile, [field]: value })).toMatchObject({ id: '7', tags: [13], [field]: read });
   });
 

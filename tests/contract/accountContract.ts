@@ -62,7 +62,7 @@ export function accountContract(at: () => Stage): void {
     const wrongAddresses: [string, Partial<InputOf<typeof portalAddressAdd>>, string][] = [
       ['no city', { p_city: '' }, 'Please enter a city'],
       ['an unknown type', { p_type: 3 }, 'Please choose whether this is a current or a previous address'],
-      ['a year that is none', { p_move_in: '94' }, `Please enter a valid year between 1900 and ${thisYear}`],
+      ['an invalid year', { p_move_in: '94' }, `Please enter a valid year between 1900 and ${thisYear}`],
       ['a year to come', { p_move_out: '2999' }, `Please enter a valid year between 1900 and ${thisYear}`],
       ['an end before its start', { p_move_out: '1993' }, 'Moved Out must not be before Moved In'],
     ];

@@ -141,11 +141,11 @@ describeOnBothEngines('The definitions that evidence depends on', (database) => 
       ['the function private.needs_hmrc(p_user uuid) is not the one in supabase/migrations'],
     ],
     [
-      'a firm’s own anchor, which it may have',
+      'a firm’s own anchor, which is allowed',
       `create or replace function private.anchor(p_number bigint, p_hash text) returns void language sql as 'select'`,
       [],
     ],
-  ])('show %s', async (_what, change, problems) => {
+  ])('report problems for %s', async (_what, change, problems) => {
     const found = await database.trial(async (trial) => {
       for (const statement of change.split(/;\s+(?=create|grant)/)) await trial.owner(statement);
       return read(trial);

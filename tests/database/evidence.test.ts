@@ -177,12 +177,12 @@ describeOnBothEngines('Evidence', (database) => {
   });
 
   it.each([
-    ['that is there already', `values ('hmrc', 1, 'Again', 'Again')`],
+    ['that exists already', `values ('hmrc', 1, 'Again', 'Again')`],
     [
       'between two new ones',
       `values ('fees', 1, 'Fees', 'None'), ('hmrc', 1, 'Again', 'Again'), ('post', 1, 'Post', 'None')`,
     ],
-  ])('keeps the chain of wordings when "on conflict do nothing" leaves out one %s', async (_which, rows) => {
+  ])('keeps the chain of wordings when "on conflict do nothing" omits one %s', async (_which, rows) => {
     const problems = await database.trial(async (trial) => {
       await trial
         .as('service_role')

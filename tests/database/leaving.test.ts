@@ -174,7 +174,7 @@ describeOnBothEngines('Erasing', (database) => {
   it.each([
     ['customer', 'authenticated'],
     ['firm', 'service_role'],
-  ])('asked for by the %s is logged without personal data', async (asked_by, erased_by) => {
+  ])('requested by the %s is logged without personal data', async (asked_by, erased_by) => {
     const me = await customerAt(database, 13);
     const [signed] = await database.owner(
       'select number::integer as number from public.authorisations where user_id = $1',
@@ -230,7 +230,7 @@ describeOnBothEngines('Erasing', (database) => {
     it.each<[string, [string, number][], Claims?, unknown?]>([
       ['none', []],
       ['a password 6 minutes ago', [['password', 360]]],
-      ['another proof than a password', [['otp', 1]]],
+      ['a proof other than a password', [['otp', 1]]],
       ['a password alone with two-step sign-in', [['password', 1]], { aal: 'aal2' }],
       [
         'an old code',
@@ -241,7 +241,7 @@ describeOnBothEngines('Erasing', (database) => {
         { aal: 'aal2' },
       ],
       ['methods without times', [], {}, ['password']],
-      ['a time that is no number', [], {}, [{ method: 'password', timestamp: '9999999999' }]],
+      ['a time that is not a number', [], {}, [{ method: 'password', timestamp: '9999999999' }]],
       ['something else', [], {}, { method: 'password', timestamp: 9_999_999_999 }],
     ])('refuses %s, and keeps everything', async (_name, ago, more, amr) => {
       const { me, erasure } = await erase(ago, more, amr);

@@ -24,7 +24,7 @@ describeOnBothEngines('Letters', (database) => {
     ['①', false],
     ['７', false],
     ['', false],
-  ])('says of %s: %s', async (character, isLetter) => {
+  ])('of %s: %s', async (character, isLetter) => {
     const [row] = await database.owner('select private.is_letter($1) as letter', [character]);
     expect(row?.letter ?? false).toBe(isLetter);
   });

@@ -30,7 +30,7 @@ describe('a link that a customer may open', () => {
     '../portal',
     'https://',
     '',
-  ])('%j is none', (typed) => {
+  ])('%j is refused', (typed) => {
     expect(safeLink(typed)).toBeUndefined();
     expect(safeLink(typed, 'https://site.example')).toBeUndefined();
   });

@@ -128,11 +128,11 @@ describe('the token of a channel', () => {
   });
 
   it.each([
-    ['has run out', tokenFor(0)],
-    ['we did not sign', sign({ role: 'authenticated', exp: start }, 'another secret')],
+    ['has expired', tokenFor(0)],
+    ['has a foreign signature', sign({ role: 'authenticated', exp: start }, 'another secret')],
     ['is not signed', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
-    ['is none', 'nonsense'],
-  ])('refuses a caller that %s', async (_, token) => {
+    ['cannot be parsed', 'nonsense'],
+  ])('refuses a token that %s', async (_, token) => {
     join(token);
     expect(heard()).toMatchObject([{ event: 'phx_reply', status: 'error' }]);
     await connection.deliver(change);

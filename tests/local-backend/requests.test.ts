@@ -51,7 +51,7 @@ describe('requests through Node', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate, br;q=0', 'gzip', gunzipSync],
-  ])('with Accept-Encoding %s get a compressed answer', async (accepted, encoding, decompress) => {
+  ])('with Accept-Encoding %s get a compressed response', async (accepted, encoding, decompress) => {
     const path = `/rest/v1/${'long/'.repeat(500)}`;
     const { headers, content } = await get(path, accepted);
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });

@@ -19,7 +19,7 @@ describe('the auth service over supabase-js', () => {
     [400, { code: 'invalid_credentials', message: 'Invalid login credentials' }],
     [429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }],
     [422, { code: 'user_already_exists', message: 'User already registered' }],
-  ])('passes on the server’s message with status %i', async (status, body) => {
+  ])('returns the server’s message with status %i', async (status, body) => {
     const { auth } = authOver(() => json(body, status, { 'x-supabase-api-version': '2024-01-01' }));
     await expect(auth.signIn(credentials)).rejects.toMatchObject({
       code: 'refused',

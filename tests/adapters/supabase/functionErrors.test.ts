@@ -20,18 +20,24 @@ describe('a server function over supabase-js', () => {
   });
 
   it.each([
-    ['refused in our words', 429, { code: 'PT429', message: 'Please wait.' }, 'refused', 'Please wait.'],
+    ['refuses with our message', 429, { code: 'PT429', message: 'Please wait.' }, 'refused', 'Please wait.'],
     [
-      'signed out',
+      'needs a session',
       401,
       { message: 'Invalid JWT' },
       'signed-out',
       'The function address needs a session that the server accepts',
     ],
-    ['broken', 500, { message: 'boom' }, 'unexpected', 'The function address failed with status 500'],
-    ['not there', 404, { message: 'no such function' }, 'unexpected', 'The function address failed with status 404'],
-    ['behind a gateway that waits in vain', 504, {}, 'unreachable', 'The function address could not be reached'],
-  ])('that is %s', async (_name, status, body, code, message) => {
+    ['fails', 500, { message: 'boom' }, 'unexpected', 'The function address failed with status 500'],
+    [
+      'does not exist',
+      404,
+      { message: 'no such function' },
+      'unexpected',
+      'The function address failed with status 404',
+    ],
+    ['times out at a gateway', 504, {}, 'unreachable', 'The function address could not be reached'],
+  ])('rejects when it %s', async (_name, status, body, code, message) => {
     await expect(invoke(() => json(body, status)).reply).rejects.toMatchObject({ code, message });
   });
 

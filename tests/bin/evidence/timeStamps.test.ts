@@ -59,7 +59,7 @@ describe('The time stamps of an anchor', () => {
 
   it.each<[string, () => Promise<Uint8Array>, string, (() => StampAuthority)?]>([
     ['over another hash', () => service.stamp({ nonce, hash: '00'.repeat(32) }), 'is a token over another hash'],
-    ['changed later', () => service.stamp({ ...request, isTampered: true }), 'has a wrong signature'],
+    ['changed after signing', () => service.stamp({ ...request, isTampered: true }), 'has a wrong signature'],
     [
       'of another service with the same name',
       () => stranger.stamp(request),
@@ -88,8 +88,8 @@ describe('The time stamps of an anchor', () => {
       () => service.stamp({ ...request, contentType: '1.2.840.113549.1.7.1' }),
       'is not one TimeStampResp',
     ],
-    ['that is none', () => Promise.resolve(Buffer.from('<html>')), 'is not one TimeStampResp'],
-  ])('are wrong when one is %s', async (_what, answer, problem, trusted = () => root) => {
+    ['not a time stamp', () => Promise.resolve(Buffer.from('<html>')), 'is not one TimeStampResp'],
+  ])('are invalid when one is %s', async (_what, answer, problem, trusted = () => root) => {
     expect(await verify(await answer(), trusted())).toEqual({
       isWhole: false,
       lines: ['Time stamps: 0 verified, 1 wrong:', `  end.tsr ${problem}`],

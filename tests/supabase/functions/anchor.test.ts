@@ -165,7 +165,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
       () => new Response(null, { status: 307, headers: { location: '/elsewhere' } }),
       'The time-stamping service answered with status 307.',
     ],
-  ])('keeps the end and stores no token when the service %s', async (_what, answer, logged) => {
+  ])('stores the end and no token when the service %s', async (_what, answer, logged) => {
     project.on('/tsa', ({ bytes }) => answer(readRequest(bytes)));
     const response = await send(head, { to: stamping });
     expect(response.status).toBe(502);
@@ -184,7 +184,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
       'The store answered with status 307.',
     ],
     ['cannot be reached', () => undefined, 'TypeError'],
-  ])('says so, asks for no token and logs no secret when the store %s', async (_what, answer, logged) => {
+  ])('returns an error, requests no token and logs no secret when the store %s', async (_what, answer, logged) => {
     project.on('/store/', answer);
     const response = await send(head, { to: stamping });
     expect(response.status).toBe(502);
@@ -263,7 +263,7 @@ describe('The settings of the function anchor', () => {
     ['ANCHOR_STORE_URL is not a URL.', { ...settings, ANCHOR_STORE_URL: 'store' }],
     ['ANCHOR_STORE_URL must start with https.', { ...settings, ANCHOR_STORE_URL: 'http://store.example.com' }],
     ['ANCHOR_TSA_URL is not a URL.', { ...settings, ANCHOR_TSA_URL: 'tsa' }],
-  ])('are named at start: %s', async (message, env) => {
+  ])('cause an error at start when invalid: %s', async (message, env) => {
     await expect(startFunction('Node', 'anchor', env)).rejects.toThrow(message);
     await expect(startFunction('Deno', 'anchor', env)).rejects.toThrow(message);
   });

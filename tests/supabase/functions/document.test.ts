@@ -145,7 +145,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
   it.each([
     ['missing', { info: { body: { statusCode: '404' }, status: 400 } }],
     ['listed by the storage service without its content', { file: { body: {}, status: 403 } }],
-  ])('finds no file that is %s', async (_name, answers) => {
+  ])('returns not-found for a file that is %s', async (_name, answers) => {
     const responses = Object.entries(answers).map(([name, { body, status }]) => [
       name,
       Response.json(body, { status }),
@@ -159,12 +159,12 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
   it.each([
     ['no JSON', '{', 404],
     ['no name', { path }, 404],
-    ['a path that leads elsewhere', { name: 'a.pdf', path: `${me}/../../x/a.pdf` }, 404],
-    ['a path with a question', { name: 'a.pdf', path: `${me}/a?x=.pdf` }, 404],
+    ['a path outside the folder', { name: 'a.pdf', path: `${me}/../../x/a.pdf` }, 404],
+    ['a path with a query', { name: 'a.pdf', path: `${me}/a?x=.pdf` }, 404],
     ['another customer’s folder', { name: 'a.pdf', path: `${me.replace('1f', '2f')}/a.pdf` }, 404],
-    ['a folder below', { name: 'a.pdf', path: `${me}/x/a.pdf` }, 404],
+    ['a subfolder', { name: 'a.pdf', path: `${me}/x/a.pdf` }, 404],
     ['the name of a program', { name: 'a.exe', path }, 415],
-    ['a name of another kind than its file', { name: 'a.png', path }, 415],
+    ['a name with another extension than its path', { name: 'a.png', path }, 415],
   ])('refuses %s without a request to the project', async (_name, body, status) => {
     expect((await ask(body)).status).toBe(status);
     expect(project.sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferAdapter } from '../../src/adapter';
 import type { PensionTraceAdapter } from '../../src/adapter';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 /** Stubs a window, because Node has none. */
 function openWindow() {

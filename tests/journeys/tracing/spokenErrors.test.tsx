@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MessageOverrides } from '../../../src/headless';
-import type { ScenarioName } from '../../../src/testing';
+import type { ScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
 
 const german: MessageOverrides = { ui: { errorPrefix: 'Fehler:' } };

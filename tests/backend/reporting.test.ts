@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe.each(calls)('%s', (name, call) => {
-  it('rejects with timeout when no answer comes, and reports it once', async () => {
+  it('rejects with timeout without an answer, and reports it once', async () => {
     const { backend, onError } = backendOver(adapterWith(() => new Promise(() => undefined)));
     const code = codeOf(call(backend));
     await vi.advanceTimersByTimeAsync(name === 'uploadDocument' ? 500 : 50);
@@ -106,7 +106,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['unexpected']);
   });
 
-  it('reports no refusal, which the customer reads', async () => {
+  it('does not report a refusal, which the customer sees', async () => {
     const { backend, onError } = backendOver(adapterWith(() => Promise.reject(new BackendError('refused', 'No.'))));
     await expect(codeOf(call(backend))).resolves.toBe('refused');
     expect(onError).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe('reporting', () => {
     },
   );
 
-  it('includes a session that the browser holds and the server refuses', async () => {
+  it('includes a stored session that the server refuses', async () => {
     const adapter = adapterWith(() => Promise.reject(new BackendError('signed-out', 'bad_jwt')));
     adapter.auth.getSession = async () => ({ userId: 'ada', email: credentials.email });
     const { backend, onError } = backendOver(adapter);
@@ -159,7 +159,7 @@ describe('reporting', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('includes a subscription that throws, once, and returns a function that unsubscribes nothing', () => {
+  it('includes a subscription that throws, once, and returns a harmless unsubscribe function', () => {
     const subscribe = () => {
       throw new Error('no realtime');
     };

@@ -26,16 +26,16 @@ export interface Firm {
   /** `entityType` is 6 for a trace, 7 for a pension. */
   addActivity(entityType: 6 | 7, entityId: string, description: string): Promise<void>;
   addDocument(userId: string, name: string): Promise<void>;
-  /** The links to /reset-password in the emails to an address. */
+  /** The links to /reset-password in the emails sent to an address. */
   resetMails(email: string): Promise<number>;
 }
 
-/** A backend behind one of the adapters. */
+/** A backend and its adapter. */
 export interface World {
   /** The signed-out adapter of a customer on their own device. */
   visitor(): Promise<PensionTraceAdapter>;
   firm: Firm;
-  /** The code that an authenticator app shows now. Undefined in a world without two-step sign-in. */
+  /** The current code of an authenticator app. Undefined in a world without two-step sign-in. */
   codeOf: ((secret: string) => Promise<string>) | undefined;
   close(): Promise<void>;
 }

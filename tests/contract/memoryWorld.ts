@@ -2,7 +2,7 @@ import { rulesFor } from '../../src/domain/rules';
 import { createMemoryAdapter, totpCode, type MemoryCustomer } from '../../src/memory';
 import type { World } from './World';
 
-/** The backend in memory: one device, which the next customer gets signed out. */
+/** The backend in memory. It has one device: each new visitor signs the previous customer out. */
 export async function makeMemoryWorld(): Promise<World> {
   const adapter = createMemoryAdapter({});
   const { state } = adapter;

@@ -8,7 +8,7 @@ export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend({ passwordCost: 4 });
   // The suite sends requests faster than people do.
   await running.sql('update public.settings set request_limit = 1000000');
-  // Node lacks it.
+  // Node has no XMLHttpRequest.
   Object.assign(globalThis, { XMLHttpRequest: NodeXhr });
   let guides = 0;
 
@@ -21,7 +21,7 @@ export async function makeSupabaseWorld(): Promise<World> {
 
   return {
     visitor: () => Promise.resolve(createSupabaseAdapter(running.client())),
-    // The embedded auth service has none.
+    // The embedded auth service has no two-step sign-in.
     codeOf: undefined,
     close: () => running.stop(),
     firm: {

@@ -29,7 +29,7 @@ const nothing = {
 /** Traces. */
 export function traceContract(at: () => Stage): void {
   describe('a trace', () => {
-    it('is stored in its formats, awaiting review', async () => {
+    it('is stored formatted, awaiting review', async () => {
       const { call } = await at().knownCustomer([13]);
       await expect(call(portalCreateTrace, trace)).resolves.toEqual([13]);
       const [made, ...others] = await call(portalUserTraces, undefined);
@@ -127,7 +127,7 @@ export function traceContract(at: () => Stage): void {
       );
     });
 
-    it('refuses a used key with other details', async () => {
+    it('is refused when its key was used with other details', async () => {
       const { call } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'one-intended-effect' };
       await call(portalCreateTrace, trace, { headers });
@@ -156,7 +156,7 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
     });
 
-    it('is not found when it belongs to another customer', async () => {
+    it('returns not-found for another customer’s trace', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalCreateTrace, trace);
       const [theirs] = await owner.call(portalUserTraces, undefined);

@@ -8,7 +8,7 @@ function serverText(server?: Record<string, string>) {
   return renderHookWithAdapter(() => useServerText(), createMemoryAdapter(), { messages: { server } }).result.current;
 }
 
-describe('a text of the server', () => {
+describe('a server text', () => {
   it('stays unchanged without a replacement', () => {
     expect(serverText()('Please log in to continue.', 'PT401')).toBe('Please log in to continue.');
     expect(serverText({})('constructor', 'toString')).toBe('constructor');

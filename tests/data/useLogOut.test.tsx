@@ -31,7 +31,7 @@ const ownKeys = (queryClient: QueryClient) =>
     .filter(({ queryKey }) => queryKey[1] === 'customer-1');
 
 describe('logging out', () => {
-  it('clears drafts and cached data, and none of the host’s data', async () => {
+  it('clears drafts and cached data, but not the host’s data', async () => {
     const { result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     result.current.drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
@@ -44,7 +44,7 @@ describe('logging out', () => {
     expect(queryClient.getQueryData(['the host’s own'])).toBe('stays');
   });
 
-  it('happens once for two presses', async () => {
+  it('sends one request for two presses', async () => {
     const { adapter, result } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     act(() => {
@@ -55,7 +55,7 @@ describe('logging out', () => {
     expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1);
   });
 
-  it('without an answer keeps the customer logged in, with their drafts', async () => {
+  it('keeps the customer logged in, with their drafts, when there is no answer', async () => {
     const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') } });
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     result.current.drafts.set('customer-1/personal-details', {});
@@ -65,7 +65,7 @@ describe('logging out', () => {
     expect(result.current.drafts.size).toBe(1);
   });
 
-  it('succeeds when the server no longer knows the session', async () => {
+  it('succeeds when the session no longer exists on the server', async () => {
     const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('signed-out', 'session_not_found') } });
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     act(() => result.current.leaving.logOut());
@@ -73,7 +73,7 @@ describe('logging out', () => {
     expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
   });
 
-  it('in another tab is a lost session in this one: drafts are kept', async () => {
+  it('in another tab ends the session here and keeps the drafts', async () => {
     const { adapter, result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     result.current.drafts.set('customer-1/personal-details', {});

@@ -21,7 +21,7 @@ function keysSent(adapter: ReturnType<typeof createMemoryAdapter>) {
 }
 
 describe('sending', () => {
-  it('happens once for two presses in one tick', async () => {
+  it('sends one request for two presses in one tick', async () => {
     const adapter = createMemoryAdapter('reason');
     const { result } = renderHookWithAdapter(useWhy, adapter);
     act(() => {
@@ -32,7 +32,7 @@ describe('sending', () => {
     expect(keysSent(adapter)).toHaveLength(1);
   });
 
-  it('keeps no timer busy when its screen has gone before the answer', async () => {
+  it('starts no timer after its screen unmounts before the answer', async () => {
     vi.useFakeTimers();
     try {
       const useUnanswered = () => useSend('reason', () => new Promise<never>(() => {}));
@@ -87,7 +87,7 @@ describe('sending', () => {
     expect(errors.map(({ code }) => code)).toEqual(['timeout', 'timeout']);
   });
 
-  it('ends the session on the page when the server no longer accepts it', async () => {
+  it('ends the session in the page when the server no longer accepts it', async () => {
     const adapter = createMemoryAdapter('reason', {
       fail: { portal_why: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) },
     });

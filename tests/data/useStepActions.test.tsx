@@ -22,7 +22,7 @@ async function renderActions(options: MemoryOptions = {}) {
 }
 
 describe('step actions', () => {
-  it('put the new tags into the profile and pass the action to onCompleted', async () => {
+  it('update the profile’s tags and pass the action to onCompleted', async () => {
     const { result, onCompleted } = await renderActions();
     expect(result.current.actions).toMatchObject({ state: { status: 'idle' }, busyWith: undefined });
     act(() => result.current.actions.run('continue'));

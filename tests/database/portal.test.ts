@@ -74,7 +74,7 @@ describeOnBothEngines('Marketing', (database) => {
     await expect(me.rpc('portal_user_update_marketing', { p_email: true })).rejects.toMatchObject({ code: 'PT400' });
   });
 
-  it('is reached by link without a login, and shows only the last four digits of the number', async () => {
+  it('can be opened by link without a log-in, and shows only the last four digits of the number', async () => {
     const me = await customerAt(database, 13);
     const link = { p_id: me.id, p_email: ` ${me.email.toUpperCase()} ` };
     const visitor = database.as('anon');
@@ -123,7 +123,7 @@ describeOnBothEngines('The firm’s work', (database) => {
     const p_pension = mine?.id;
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value requested' });
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
-    // The same again is no news.
+    // An unchanged update is not logged.
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
     const [moved] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(moved?.status).toMatchObject({ name: 'Value known', colour: 'success' });
@@ -320,7 +320,7 @@ describeOnBothEngines('Documents', (database) => {
       const call = api.rpc('backoffice_add_document', { p_file, p_name: 'one.pdf' });
       await expect(call).rejects.toMatchObject({ code: '42501' });
     }
-    // There is no procedure with which customers list a file themselves.
+    // Customers have no procedure that lists a file.
     await expect(me.rpc('portal_document_add', {})).rejects.toMatchObject({ code: '42883' });
   });
 
@@ -438,7 +438,7 @@ describeOnBothEngines('Lookups', (database) => {
     expect(await me.rpc('portal_sic_search')).toEqual([]);
   });
 
-  it('have enough real reference data', async () => {
+  it('have real reference data', async () => {
     const [row] = await database.owner(
       `select (select count(*) from public.pension_providers)::integer as providers,
               (select count(*) from public.industries)::integer as industries,

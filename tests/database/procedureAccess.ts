@@ -37,7 +37,7 @@ const byLink = (sends: (about: Holder) => object): ProcedureAccess => ({
   another: ['works', 'works'],
   service: closed,
 });
-/** Procedures for the firm's back-office. `wrong` is the result while the customer holds another tag. */
+/** Procedures for the firm's back-office. `wrong` is the result while the customer has another tag. */
 const firm = (
   sends: (about: Holder) => object,
   tags: ProcedureAccess['tags'] = 'any',

@@ -14,11 +14,7 @@ async function rowsOf(site: Site, table: string): Promise<Record<string, unknown
   return (await response.json()) as Record<string, unknown>[];
 }
 
-test('the journey leads from sign-up to the portal and stores a trace and a signature', async ({
-  page,
-  site,
-  customer,
-}) => {
+test('the journey from sign-up to the portal stores a trace and a signature', async ({ page, site, customer }) => {
   await journey.signUp(page, customer);
   await expect(page.getByText('Step 1 of 12')).toBeVisible();
   await journey.givePersonalDetails(page);
@@ -56,7 +52,7 @@ test('every step survives a reload, with a second trace and a known pension', as
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // A deep link to another step leads back to the customer's own.
+    // A deep link to another step redirects to the customer's own.
     await page.goto(path === '/why' ? '/authorisation' : '/why');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }

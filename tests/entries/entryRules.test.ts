@@ -46,7 +46,7 @@ function payload(values: Partial<EntryValues> = {}) {
 }
 
 describe('years', () => {
-  it('may be empty where they are optional, and not where they are required', () => {
+  it('may be empty only where they are optional', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({}, { areYearsRequired: true })).toEqual([
       ['startYear', 'Please enter a start year'],
@@ -65,11 +65,11 @@ describe('years', () => {
     expect(problemsOf({ startYear })).toEqual([['startYear', message]]);
   });
 
-  it.each(['1976', '2026'])('%s is taken with a year of birth', (startYear) => {
+  it.each(['1976', '2026'])('%s is accepted with a year of birth', (startYear) => {
     expect(problemsOf({ startYear })).toEqual([]);
   });
 
-  it('lie between 1900 and the current year without a year of birth', () => {
+  it('must be between 1900 and the current year without a year of birth', () => {
     const unknown = { birthYear: undefined };
     const message = 'Please enter a valid year between 1900 and 2026';
     expect(problemsOf({ startYear: '1899' }, unknown)).toEqual([['startYear', message]]);
@@ -77,7 +77,7 @@ describe('years', () => {
     expect(problemsOf({ startYear: '1900', endYear: '2026' }, unknown)).toEqual([]);
   });
 
-  it('are in order, unless contributions continue', () => {
+  it('must be in order, unless contributions continue', () => {
     const wrong = { startYear: '1994', endYear: '1988' };
     expect(problemsOf(wrong)).toEqual([['endYear', 'End year must be greater than start year.']]);
     expect(problemsOf({ ...wrong, isPaying: true })).toEqual([]);
@@ -98,8 +98,8 @@ describe('years', () => {
   });
 });
 
-describe('the other address', () => {
-  it('is checked only when it is on', () => {
+describe('the customer’s other address', () => {
+  it('is validated only when it is shown', () => {
     expect(problemsOf({ line1: 'x'.repeat(101) })).toEqual([]);
     expect(problemsOf({ hasOtherAddress: true })).toEqual([
       ['line1', 'Please enter the first line of your address'],
@@ -130,7 +130,7 @@ describe('the other address', () => {
 });
 
 describe('provider and policy number', () => {
-  it('are required where the form says so', () => {
+  it('are required if the form requires them', () => {
     expect(problemsOf({ provider: ' ', policy: ' ' })).toEqual([]);
     expect(problemsOf({}, { isRequired: true })).toEqual([
       ['provider', 'Please enter a provider'],
@@ -149,11 +149,11 @@ describe('provider and policy number', () => {
 });
 
 describe('the payload', () => {
-  it('leaves out empty values', () => {
+  it('omits empty values', () => {
     expect(payload()).toEqual({ p_paying: false });
   });
 
-  it('leaves out hidden values', () => {
+  it('omits hidden values', () => {
     expect(payload({ startYear: '1979', endYear: '1988', isPaying: true, line1: 'x' })).toEqual({
       p_paying: true,
       p_start_year: 1979,

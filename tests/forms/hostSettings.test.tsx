@@ -6,7 +6,7 @@ import { PersonalDetailsForm } from '../../src/features/personal-details/Persona
 import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
-it('shows every error in our words, whatever a host sets for its own schemas', async () => {
+it('shows our error texts even if the host configures zod for its own schemas', async () => {
   z.config({ customError: () => 'Wrong', localeError: () => 'Wrong' });
   onTestFinished(() => {
     z.config({ customError: undefined, localeError: z.locales.en().localeError });

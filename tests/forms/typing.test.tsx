@@ -35,7 +35,7 @@ function OwnForm({ isShown }: { isShown: boolean }) {
 
 const renders = () => Number(screen.getByTestId('renders').textContent);
 
-it('renders nothing for a keystroke, until errors show', async () => {
+it('does not render for a keystroke until errors show', async () => {
   const user = userEvent.setup({ delay: null });
   let commits = 0;
   renderWithAdapter(
@@ -57,7 +57,7 @@ it('renders nothing for a keystroke, until errors show', async () => {
   expect(shown).not.toHaveAttribute('aria-invalid');
 });
 
-it('lets a customer clear a field that was filled in for them', async () => {
+it('lets a customer clear a prefilled field', async () => {
   const user = userEvent.setup({ delay: null });
   renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal'));
   await isFilledIn();
@@ -75,7 +75,7 @@ it('renders a host’s form for each keystroke that it shows', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Hello Margaret Ann');
 });
 
-it('renders a host’s form for no keystroke that it does not show, and writes a set value into the field', async () => {
+it('does not render a host’s form for a keystroke that it does not show, and writes a set value into the field', async () => {
   const user = userEvent.setup({ delay: null });
   renderWithAdapter(<OwnForm isShown={false} />, createMemoryAdapter('personal'));
   await isFilledIn();
@@ -86,7 +86,7 @@ it('renders a host’s form for no keystroke that it does not show, and writes a
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
 });
 
-it('keeps a keystroke whose event comes after a render', async () => {
+it('keeps a keystroke whose event is dispatched after a render', async () => {
   const user = userEvent.setup({ delay: null });
   const adapter = createMemoryAdapter('personal');
   const { rerender } = renderWithAdapter(<OwnForm isShown={false} />, adapter);

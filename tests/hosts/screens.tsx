@@ -24,7 +24,7 @@ export interface HostedScreen {
 }
 
 const nothing = () => undefined;
-/** A portal in memory takes longer than a second on a busy machine. */
+/** Waits for the heading: a portal in memory takes longer than a second on a busy machine. */
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 export const hostedScreens: HostedScreen[] = [

@@ -48,7 +48,7 @@ describe('the theme', () => {
     document.documentElement.style.colorScheme = '';
   });
 
-  it('comes from the nearest ancestor', () => {
+  it('is set by the nearest ancestor', () => {
     renderUnder(
       { 'data-pt-theme': 'dark' },
       <div data-pt-theme="light">
@@ -70,7 +70,7 @@ describe('an overlay at the end of the page', () => {
     expect(button.minHeight).toBe('44px');
   });
 
-  it('stays light by default', async () => {
+  it('is light by default', async () => {
     renderUnder({}, modal);
     expect(getComputedStyle(await screen.findByRole('dialog')).color).toBe(lightInk);
   });

@@ -3,7 +3,7 @@ import { headlessTypes, headlessValues } from './headlessNames';
 import { serverTypes, serverValues } from './serverNames';
 import { uiTypes, uiValues } from './uiNames';
 
-/** The values of the main entry beside those of the headless one: the screens. */
+/** The screens: values that the main entry has in addition to the headless one. */
 const screenValues = [
   'AddPension',
   'AddressFinder',

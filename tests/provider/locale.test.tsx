@@ -41,7 +41,7 @@ describe('the locale', () => {
     });
   });
 
-  it('falls back without a warning when the texts bring their own months', () => {
+  it('falls back without a warning when the texts include months', () => {
     expect(show('zz', ['Ionawr'])).toEqual({ locale: 'en-GB', warnings: [] });
   });
 

@@ -6,7 +6,7 @@ import { createMemoryAdapter } from '@pension-trace/react/memory';
 import type { AuthListener } from '../../src/backend/PensionTraceAdapter';
 import { renderWithAdapter } from './renderWithAdapter';
 
-it('clears the typed text when another customer signs in without a log-out between', async () => {
+it('clears typed text when another customer signs in without a log-out', async () => {
   const memory = createMemoryAdapter('personal');
   const listeners = new Set<AuthListener>();
   const adapter = {

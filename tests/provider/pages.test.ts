@@ -73,7 +73,7 @@ describe('canOpen', () => {
     expect(canOpen('pensions', [7, 11])).toBe(false);
   });
 
-  it('keeps the two authorisations apart', () => {
+  it('distinguishes the two authorisations', () => {
     expect(canOpen('authorisation', [15])).toBe(false);
     expect(canOpen('actionAuthorisation', [11])).toBe(false);
   });

@@ -73,7 +73,7 @@ describe('the backend in memory', () => {
 
   it.each([
     ['an unknown procedure', 'portal_no_such_thing', {}],
-    ['parameters that no procedure takes', 'portal_why', { p_reason: 'two' }],
+    ['parameters that the procedure does not accept', 'portal_why', { p_reason: 'two' }],
   ])('answers %s as PostgREST does', async (_name, name, payload) => {
     await expect(createMemoryAdapter('reason').rpc(name, payload)).rejects.toMatchObject({
       code: 'unexpected',
@@ -115,7 +115,7 @@ describe('a delay', () => {
     vi.useRealTimers();
   });
 
-  it('comes before every answer', async () => {
+  it('precedes every answer', async () => {
     const adapter = createMemoryAdapter('reason', { delay: 800 });
     const onAnswer = vi.fn<() => void>();
     const answer = adapter.rpc('portal_user', {}).then(onAnswer);
@@ -126,7 +126,7 @@ describe('a delay', () => {
     await answer;
   });
 
-  it('of `never` lasts for ever', async () => {
+  it('of `never` leaves calls pending', async () => {
     const adapter = createMemoryAdapter('reason', { delay: 'never' });
     const onAnswer = vi.fn<() => void>();
     void adapter.rpc('portal_user', {}).then(onAnswer);

@@ -79,7 +79,7 @@ describe('the options of the memory adapter', () => {
     expect(adapter.state.customers[0]?.tags).toEqual([3]);
   });
 
-  it('leaves a pending call unanswered until it is aborted', async () => {
+  it('keeps a call pending until it is aborted', async () => {
     const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const controller = new AbortController();
     const answer = adapter.rpc('portal_why', { p_reason: 2 }, { signal: controller.signal });

@@ -2,7 +2,7 @@
  * npm run size: minified and gzipped, without React and supabase-js, which the host installs.
  */
 
-/** Leaves out code behind `import()`, so that the size is what a page loads at first. */
+/** Leaves out code behind `import()`, so that the size is that of the first load. */
 function firstLoad(config) {
   const plugin = {
     name: 'first-load',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What the terminal shows once the site answers. */
+/** The text for the terminal when the site is ready. */
 export function describe({ siteUrl, supabaseUrl, isPublic, isMailboxPublic, databaseUrl, dataDir }) {
   const lines = [['Open', siteUrl]];
   if (supabaseUrl) lines.push(['Backend', supabaseUrl]);
@@ -15,7 +15,7 @@ export function describe({ siteUrl, supabaseUrl, isPublic, isMailboxPublic, data
   return `\n${paragraphs.map((texts) => texts.map((text) => `  ${text}\n`).join('')).join('\n')}`;
 }
 
-/** What to know when other machines can reach the site. */
+/** Warnings for a site that other machines can reach. */
 function warnings({ siteUrl, supabaseUrl, isMailboxPublic }) {
   const isEncrypted = siteUrl.startsWith('https:');
   return [

@@ -18,7 +18,7 @@ From the environment:
 
 const localHosts = ['127.0.0.1', '::1', 'localhost'];
 
-/** Settings from the command line and the environment. */
+/** Reads settings from the command line and the environment. */
 export function readSettings(parts, env) {
   const unknown = parts.filter((part) => part !== '--fresh');
   if (unknown.length > 0) {
@@ -45,7 +45,7 @@ export function readSettings(parts, env) {
   };
 }
 
-/** The host's name in a URL. A host that means every network has none. */
+/** The host's name in a URL; `localhost` for a host that means every network. */
 function nameOf(host) {
   if ([...localHosts, '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -16,8 +16,8 @@ function firstLoad(config) {
 }
 
 /**
- * Splits the bundle with esbuild, and counts the chunks that a page loads at first. esbuild adds an import of every chunk
- * that lazy modules share, even if the page uses none of its exports.
+ * Splits the bundle with esbuild, and counts the chunks that a page loads at first. esbuild adds an import of every
+ * chunk that lazy modules share, even if the page uses none of its exports.
  */
 function firstLoadWithSplitting(config) {
   const plugin = {

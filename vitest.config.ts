@@ -14,8 +14,8 @@ const withServers = {
   engines: ['tests/engines/**/*.test.ts'],
 };
 /**
- * The other projects run every other test, in any folder, so that each test file runs in exactly one project. Playwright
- * runs the end-to-end tests.
+ * The other projects run every other test, in any folder, so that each test file runs in exactly one project.
+ * Playwright runs the end-to-end tests.
  */
 const elsewhere = [
   ...configDefaults.exclude,

@@ -1,5 +1,6 @@
 /**
- * Draws the example app's tour video: the parts of the portal one after the other, with the ring and the dot of the logo.
+ * Draws the example app's tour video: the parts of the portal one after the other, with the ring and the dot of the
+ * logo.
  * `node docs/makeTourVideo.mjs` needs ffmpeg (Debian: apt-get install ffmpeg) and writes example-app/public/tour/. The
  * video has no sound; its captions, tour.en.vtt, have the times of `places`.
  */

@@ -5,8 +5,8 @@ import type { EvidenceSource, EvidenceTable, TextRow } from './EvidenceSource';
 import { digest, jsonArray, jsonBoolean, jsonText, noHash, timeInUtc } from './sealText';
 
 /**
- * Verifies the chain with its own code, without trusting the database's functions, and decodes the pictures of the records
- * after the highest number in `known` that a person noted.
+ * Verifies the chain with its own code, without trusting the database's functions, and decodes the pictures of the
+ * records after the highest number in `known` that a person noted.
  */
 export async function checkEvidence(source: EvidenceSource, known: readonly KnownHash[]): Promise<EvidenceReport> {
   const problems: EvidenceProblem[] = [];

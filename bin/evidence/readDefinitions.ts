@@ -103,8 +103,8 @@ order by 1, 3, 2
 `;
 
 /**
- * Reads the definitions of functions, tables, triggers, rules, policies, constraints and permissions. The search path must
- * be pg_catalog.
+ * Reads the definitions of functions, tables, triggers, rules, policies, constraints and permissions. The search path
+ * must be pg_catalog.
  */
 export async function readDefinitions(transaction: EvidenceTransaction): Promise<Definition[]> {
   return parse(definitions, await transaction.query(query));

@@ -19,8 +19,8 @@ export function readCertificates(pem: string, name: string): Certificate[] {
 }
 
 /**
- * Verifies the answer of a time-stamping service (RFC 3161): that it stamps the hash, that the signature is valid, and that
- * the signer is a configured certificate, or issued by one, for time stamping and valid at that time.
+ * Verifies the answer of a time-stamping service (RFC 3161): that it stamps the hash, that the signature is valid, and
+ * that the signer is a configured certificate, or issued by one, for time stamping and valid at that time.
  *
  * @returns The time, or the problem.
  */

@@ -22,8 +22,8 @@ const nextTask = {
 };
 
 /*
- * The back office's next steps for a trace, by its status. The task is added last: the open page is notified of tasks, and
- * refetches the traces with them.
+ * The back office's next steps for a trace, by its status. The task is added last: the open page is notified of tasks,
+ * and refetches the traces with them.
  */
 const steps = {
   async 'Awaiting Review'(office, trace) {

@@ -33,8 +33,8 @@ export async function toWebRequest(incoming: IncomingMessage, { origin, isBehind
 }
 
 /**
- * Sets the client's address in the headers that `supabase/migrations` reads. A client can forge these headers, so only the
- * last entry counts, and only when the settings say that a proxy on this machine writes it.
+ * Sets the client's address in the headers that `supabase/migrations` reads. A client can forge these headers, so only
+ * the last entry counts, and only when the settings say that a proxy on this machine writes it.
  */
 function nameClient(headers: Headers, address: string, isBehindProxy: boolean): void {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();

@@ -98,8 +98,8 @@ create table if not exists local_backend.applied_files (
 
 /**
  * The objects of a new Supabase project: roles, schemas, default grants, the auth and storage tables, and an empty
- * publication. `@supabase/lite` would create some of them itself, with grants that undo the migrations' revokes. Running
- * it again is safe.
+ * publication. `@supabase/lite` would create some of them itself, with grants that undo the migrations' revokes.
+ * Running it again is safe.
  */
 export function preludeSql(): string {
   const parts = [roles, extensions, getAuthSchemaSql(), auth, getStorageSchemaSql(), storage, firstGrants];

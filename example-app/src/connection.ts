@@ -6,7 +6,8 @@ export interface Connection {
 
 /**
  * A build with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (or the legacy VITE_SUPABASE_ANON_KEY) uses that
- * project. Any other build uses the embedded backend, which writes its public key into the page and has the page's origin.
+ * project. Any other build uses the embedded backend, which writes its public key into the page and has the page's
+ * origin.
  *
  * @throws When there is neither.
  */

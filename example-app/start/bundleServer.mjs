@@ -8,8 +8,8 @@ import { root } from './steps.mjs';
 const folder = join(root, 'node_modules', '.cache', 'pension-trace', 'server');
 
 /**
- * Bundles a file of the server as JavaScript, because Node 20 does not run TypeScript. Rebuilds it only when its sources
- * have changed.
+ * Bundles a file of the server as JavaScript, because Node 20 does not run TypeScript. Rebuilds it only when its
+ * sources have changed.
  *
  * @param {string} entry A file in `example-app/local-backend`, without its extension.
  */

@@ -6,8 +6,8 @@ import { packageFolder } from '../packageFolder';
 import { parse } from '../parse';
 
 /**
- * Hashes passwords as lite and Supabase do, in a thread of its own that blocks neither requests nor the database. A client
- * waits only for its own passwords, not for those of a client that sends many.
+ * Hashes passwords as lite and Supabase do, in a thread of its own that blocks neither requests nor the database. A
+ * client waits only for its own passwords, not for those of a client that sends many.
  */
 export interface Passwords {
   hash(password: string, client: string): Promise<string>;

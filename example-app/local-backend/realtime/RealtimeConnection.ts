@@ -50,8 +50,8 @@ export class RealtimeConnection {
   }
 
   /**
-   * Sends a change to every channel, in the order of the changes. Reads one row at a time, so that other requests run in
-   * between. Closes the connection when too many changes wait: the client reconnects and refetches.
+   * Sends a change to every channel, in the order of the changes. Reads one row at a time, so that other requests run
+   * in between. Closes the connection when too many changes wait: the client reconnects and refetches.
    */
   async deliver(change: AnnouncedChange): Promise<void> {
     if (this.#waitingChanges >= realtimeLimits.waitingChanges) return this.#options.disconnect();

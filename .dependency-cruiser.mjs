@@ -3,8 +3,9 @@
  *
  *   domain ← backend ← adapters
  *   domain ← backend ← provider ← data ← forms ← entries ← features (hook ← screen) ← journeys ← package entries
+ *   texts ← provider, ui
  *
- * `ui` imports only `domain`.
+ * `ui` imports only `domain` and `texts`.
  */
 const entries = '^src/(index|headless|ui|adapter|server|supabase|testing|locales/(cy|en|plain))\\.ts$';
 const heavy =
@@ -23,7 +24,7 @@ function layer(name, comment, ...mayImport) {
 }
 
 /** The folders that every feature may import. */
-const below = ['domain', 'backend', 'provider', 'data', 'forms', 'ui'];
+const below = ['domain', 'backend', 'texts', 'provider', 'data', 'forms', 'ui'];
 
 export default {
   forbidden: [
@@ -45,25 +46,34 @@ export default {
     layer('domain', 'Pure rules import only each other.'),
     layer('backend', 'The port imports only the rules.', 'domain'),
     layer('adapters', 'An adapter implements the port and imports nothing above it.', 'domain', 'backend'),
-    layer('ui', 'Presentational parts import no backend, no provider and no feature.', 'domain'),
+    layer('ui', 'Presentational parts import no backend, no provider and no feature.', 'domain', 'texts'),
+    layer('provider', 'The provider imports no feature.', 'domain', 'backend', 'texts'),
     {
-      name: 'provider-direction',
-      comment: 'The provider imports no feature, except the types of their messages.',
+      name: 'texts-direction',
+      comment: 'The lookup of texts imports no text.',
       severity: 'error',
-      from: { path: '^src/provider/', pathNot: '^src/provider/messages\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(provider|domain|backend)/' },
+      from: { path: '^src/texts/', pathNot: '^src/texts/messages\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/texts/' },
     },
     {
       name: 'message-types-only',
       comment:
         'The catalogue imports the types of all messages. A value import would put every text into every bundle.',
       severity: 'error',
-      from: { path: '^src/provider/messages\\.ts$' },
+      from: { path: '^src/texts/messages\\.ts$' },
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
-    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'provider'),
-    layer('forms', 'Forms use reading and sending, and belong to no feature.', 'domain', 'backend', 'provider', 'data'),
-    layer('entries', 'Code shared by traces and pensions.', 'domain', 'backend', 'provider', 'data', 'forms', 'ui'),
+    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'texts', 'provider'),
+    layer(
+      'forms',
+      'Forms use reading and sending, and belong to no feature.',
+      'domain',
+      'backend',
+      'texts',
+      'provider',
+      'data',
+    ),
+    layer('entries', 'Code shared by traces and pensions.', ...below),
     layer('features', 'A feature imports only lower folders.', ...below, 'entries'),
     layer('journeys', 'Journeys combine features.', ...below, 'entries', 'features'),
     {
@@ -93,6 +103,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/locales/' },
       to: { path: '^src/locales/' },
+    },
+    {
+      name: 'welsh-in-its-locale',
+      comment: 'A bundle with English texts must not contain Welsh ones.',
+      severity: 'error',
+      from: { path: '^(src|stories|example-app|tests)/', pathNot: '^src/locales/cy\\.ts$' },
+      to: { path: '\\.cy\\.ts$' },
     },
     {
       name: 'entries-are-for-hosts',
@@ -141,7 +158,12 @@ export default {
       comment: 'A host that imports only hooks must not load any interface.',
       severity: 'error',
       from: { path: '^src/headless\\.ts$' },
-      to: { path: `^src/ui/|\\.tsx$|\\.css$|${heavy}`, pathNot: '^src/provider/', reachable: true },
+      // It may import the types of the interface's messages.
+      to: {
+        path: `^src/ui/|\\.tsx$|\\.css$|${heavy}`,
+        pathNot: '^src/(provider/|ui/messages\\.ts$)',
+        reachable: true,
+      },
     },
     {
       name: 'server-safe-entries',
@@ -149,7 +171,7 @@ export default {
       severity: 'error',
       from: { path: '^src/(adapter|server|supabase|testing)\\.ts$' },
       to: {
-        path: 'node_modules/react(-dom)?/|^src/(provider|data|forms|entries|ui|features|journeys)/',
+        path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|entries|ui|features|journeys)/',
         // Paths and page titles need no React.
         pathNot: '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
         reachable: true,

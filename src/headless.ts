@@ -30,7 +30,7 @@ export { canOpen, progressOf, progressSteps, stepForTags } from './provider/page
 export type { EventPart, PensionTraceEvent, RefusedField } from './provider/events';
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
 export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
-export type { MessageOverrides, Messages } from './provider/messages';
+export type { MessageOverrides, Messages } from './texts/messages';
 export { type Navigate } from './provider/navigation';
 export { defaultPaths, type Page, type Paths } from './provider/pages';
 export { useNavigation } from './provider/useNavigation';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 import { useLogInFirst } from './useLogInFirst';
 import { AsyncList } from '../ui/AsyncList';
 import { Button } from '../ui/Button';
@@ -34,12 +33,10 @@ export interface EntryListScreenProps<Entry> {
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
   const { entries, screen, texts, nameOf, row, form } = props;
   const { list, actions, editing } = entries;
-  const shared = useMessages('shared', sharedMessages);
   const entry = useMessages('entry', entryMessages);
   const button = (action: ListAction) => ({
     isBusy: actions.busyWith === action,
     isDisabled: actions.busyWith !== undefined && actions.busyWith !== action,
-    busyLabel: shared.loading,
     onPress: () => actions.run(action),
   });
 
@@ -62,7 +59,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
         state={list}
         label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
-        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, headingLevel: 2, text: texts.empty, icon: 'search' }}
       >
         {(item) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
+import { uiMessages } from '../ui/messages';
 import { useLogInFirst } from './useLogInFirst';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
@@ -17,7 +17,7 @@ export interface EntryStepScreenProps {
 
 /** A step of the onboarding that adds an entry, once it is known whether it is the first. */
 export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps) {
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const logInFirst = useLogInFirst();
   const { state, cancel } = step;
 
@@ -41,7 +41,7 @@ export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps)
       ) : (
         <ErrorBox message={state.message}>
           <Button variant="secondary" onPress={state.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}

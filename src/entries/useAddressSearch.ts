@@ -3,7 +3,7 @@ import type { AddressLines } from '../backend/entities';
 import { checkPostcode, formatPostcode } from '../domain/postcode';
 import { addressMessages } from './addressMessages';
 import { useCustomerQuery } from '../data/useCustomerQuery';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 
 /** The state of a search for addresses. `postcode` is in the specified format. */
 export type AddressSearchState =

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSession } from '../data/useSession';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 import { useNavigation } from '../provider/useNavigation';
 import { FormActions } from '../ui/FormActions';
 import { Link } from '../ui/Link';

@@ -8,8 +8,9 @@ import { systemClock, type Clock } from '../domain/clock';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import type { PensionTraceEvent } from './events';
-import type { MessageOverrides } from './messages';
+import type { MessageOverrides } from '../texts/messages';
 import type { Navigate } from './navigation';
+import { TextsContext } from '../texts/TextsContext';
 import { defaultPaths, type Paths } from './pages';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
@@ -134,7 +135,6 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       openKeptDraft: config.keepsDrafts
         ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
         : undefined,
-      messages,
       navigation: { navigate, paths, useHref },
       createId,
       makeLetter: props.makeLetter,
@@ -158,7 +158,6 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
-      messages,
       navigate,
       paths,
       useHref,
@@ -171,7 +170,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
 
   return (
     <PensionTraceContext.Provider value={value}>
-      <Fragment key={customerCount}>{children}</Fragment>
+      <TextsContext.Provider value={messages}>
+        <Fragment key={customerCount}>{children}</Fragment>
+      </TextsContext.Provider>
     </PensionTraceContext.Provider>
   );
 }

@@ -76,7 +76,7 @@ export const hostedScreens: HostedScreen[] = [
     name: 'Modal',
     scenario: 'portal',
     element: (
-      <Modal isOpen onClose={nothing} heading="Create New Trace" closeLabel="Close">
+      <Modal isOpen onClose={nothing} heading="Create New Trace">
         <p>Leave out what you do not remember.</p>
         <TextField label="Employer" hint="The name on a payslip" error="Please enter an employer" />
       </Modal>

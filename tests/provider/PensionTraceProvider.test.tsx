@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useAccount } from '../../src/data/useAccount';
 import { documentMessages } from '../../src/features/documents/messages';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
-import { useMessages } from '../../src/provider/useMessages';
+import { useMessages } from '../../src/texts/useMessages';
 import { createMemoryAdapter } from '../../src/testing';
 import { renderHookWithAdapter } from './renderWithAdapter';
 

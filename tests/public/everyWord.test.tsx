@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cy } from '../../src/locales/cy';
 import { en } from '../../src/locales/en';
 import { PensionTracing } from '../../src/journeys/tracing/PensionTracing';
-import type { MessageOverrides } from '../../src/provider/messages';
+import type { MessageOverrides } from '../../src/texts/messages';
 import { createMemoryAdapter, type MemoryAdapter, type ScenarioName } from '../../src/testing';
 import { pseudoMessages, pseudoText } from '../../stories/pseudoMessages';
 import { stillClock } from '../provider/renderWithAdapter';
@@ -22,7 +22,7 @@ const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom'];
 
 /** The strings of the backend's replies, without the words that a translation replaces. */
 function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter {
-  const translated = new Set(Object.keys(cy.server ?? {}));
+  const translated = new Set(Object.keys(cy.server));
   function note(value: unknown, key = '') {
     if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([name, part]) => note(part, name));
     if (typeof value !== 'string' || translated.has(value) || value === 'Duplicate') return;

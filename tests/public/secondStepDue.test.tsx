@@ -5,6 +5,7 @@ import type { BackendError } from '../../src/backend/BackendError';
 import * as product from '../../src/index';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { sharedMessages } from '../../src/provider/sharedMessages';
+import { uiMessages } from '../../src/ui/messages';
 import { createMemoryAdapter } from '../../src/testing';
 import { renderHookWithAdapter, renderWithAdapter, stillClock } from '../provider/renderWithAdapter';
 import { hookCases, hookNames } from './hookCases';
@@ -71,7 +72,7 @@ describe.each(Object.entries(screens))('<%s> while the second step is due', (_na
   it('asks for the code, or says that it failed and offers another try', async () => {
     const { container } = renderWithAdapter(element, adapterWithDueStep());
     await waitFor(() => {
-      const tryAgain = screen.queryAllByRole('button', { name: sharedMessages.tryAgain });
+      const tryAgain = screen.queryAllByRole('button', { name: uiMessages.tryAgain });
       expect(tryAgain.length + screen.queryAllByText(sharedMessages.secondStep).length).toBeGreaterThan(0);
       expect(container.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull();
     });

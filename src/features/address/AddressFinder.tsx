@@ -1,9 +1,8 @@
 import { addressMessages } from '../../entries/addressMessages';
-import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { SubmitButton } from '../../entries/SubmitButton';
@@ -27,7 +26,6 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
   const finder = useAddressFinder(options);
   const texts = useMessages('addressFinder', addressFinderMessages);
   const address = useMessages('address', addressMessages);
-  const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(finder);
   const { state, fieldProps, errorOf, idOf } = finder;
 
@@ -37,11 +35,7 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
     <Screen before={before} heading={texts.heading} lead={texts.intro}>
       <ErrorSummary {...summary} />
       <form method="dialog" noValidate onSubmit={finder.submit}>
-        <AddressEntryFields
-          labels={{ ...address, ...texts, optional: shared.optional }}
-          entry={finder}
-          {...{ fieldProps, errorOf, idOf }}
-        />
+        <AddressEntryFields labels={{ ...address, ...texts }} entry={finder} {...{ fieldProps, errorOf, idOf }} />
         {state.status === 'error' && <ErrorBox message={state.message} />}
         <FormActions>
           <SubmitButton status={state.status}>{texts.submit}</SubmitButton>

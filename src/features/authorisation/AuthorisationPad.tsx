@@ -3,7 +3,8 @@ import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
@@ -49,6 +50,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   });
   const texts = useMessages('authorisation', authorisationMessages);
   const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const summary = useErrorSummary(authorisation);
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
@@ -60,11 +62,11 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   if (logInFirst) return logInFirst;
   return (
     <Screen heading={texts.heading} lead={company && texts.intro(company)}>
-      {isLoading && <Skeleton shape="text" count={3} label={shared.loading} />}
+      {isLoading && <Skeleton shape="text" count={3} />}
       {account.status === 'failed' && (
         <ErrorBox message={texts.profileFailed}>
           <Button variant="secondary" onPress={account.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}
@@ -73,7 +75,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
       {account.status === 'ready' && words.status === 'failed' && (
         <ErrorBox message={texts.wordingFailed}>
           <Button variant="secondary" onPress={words.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}

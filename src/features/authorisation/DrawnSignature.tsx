@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { LiveText } from '../../ui/LiveText';
 import { Notice } from '../../ui/Notice';

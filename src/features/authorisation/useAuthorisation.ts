@@ -11,7 +11,7 @@ import { useAccount, useApplyTags, type AccountState } from '../../data/useAccou
 import { useRead, type ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import {
   authorisationFields,

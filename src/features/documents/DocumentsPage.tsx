@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { List } from '../../ui/List';
 import { LiveText } from '../../ui/LiveText';
 import { documentMessages } from './messages';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { DocumentIcon } from './DocumentIcon';
@@ -18,7 +18,7 @@ interface UploadRowProps {
 export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const { name, state } = upload;
   const texts = useMessages('documents', documentMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const { row, watchFocus } = useKeptFocus(state.status);
   const isBusy = state.status === 'checking' || state.status === 'sending';
   const canCancel = isBusy && (state.status === 'checking' || state.progress < 1);
@@ -37,12 +37,12 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
       <div className="ptr ptr-upload__actions">
         {canCancel ? (
           <Button variant="quiet" aria-label={texts.cancelNamed(name)} onPress={upload.cancel}>
-            {shared.cancel}
+            {ui.cancel}
           </Button>
         ) : null}
         {canRetry ? (
           <Button variant="secondary" aria-label={texts.tryAgainNamed(name)} onPress={upload.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         ) : null}
         {isBusy ? null : (

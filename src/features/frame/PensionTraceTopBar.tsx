@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';

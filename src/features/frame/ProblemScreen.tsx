@@ -1,7 +1,7 @@
 import type { BackendError } from '../../backend/BackendError';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -31,12 +31,12 @@ export interface ProblemScreenProps {
 export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
   usePensionTrace('<ProblemScreen>');
   const texts = useMessages('frame', frameMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const messageFor = useErrorMessage();
   return (
     <Screen heading={texts.problemHeading} lead={messageFor(error)} focusHeading>
       <FormActions>
-        <Button onPress={onRetry}>{shared.tryAgain}</Button>
+        <Button onPress={onRetry}>{ui.tryAgain}</Button>
       </FormActions>
     </Screen>
   );

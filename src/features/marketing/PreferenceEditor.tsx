@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { marketingChannels } from '../../domain/marketing';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -24,7 +24,7 @@ interface PreferenceEditorProps {
 /** The three switches, the buttons, and the question before a channel is switched off. */
 export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
   const texts = useMessages('marketing', marketingMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const legendId = useId();
   const { state, preferences } = editing;
 
@@ -33,7 +33,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
     return (
       <ErrorBox heading={texts.failedHeading} message={state.message}>
         <Button variant="secondary" onPress={state.retry}>
-          {shared.tryAgain}
+          {ui.tryAgain}
         </Button>
       </ErrorBox>
     );
@@ -93,7 +93,6 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         heading={isAll ? texts.confirmAllHeading : texts.confirmSomeHeading(list)}
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
-        closeLabel={shared.close}
       >
         <p>{isAll ? texts.confirmAllText : texts.confirmSomeText(list)}</p>
         <p>{texts.confirmChangeBack}</p>

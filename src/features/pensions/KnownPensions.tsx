@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -24,7 +23,6 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
   usePensionTrace('<KnownPensions>');
   const { state, busyWith, run } = useKnownPensions(props);
   const texts = useMessages('knownPensions', knownPensionsMessages);
-  const shared = useMessages('shared', sharedMessages);
   const whyId = useId();
   const benefits = [texts.benefitTime, texts.benefitTogether, texts.benefitClue, texts.benefitOnce];
 
@@ -47,19 +45,13 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
       </section>
       {state.status === 'failed' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button
-          isBusy={busyWith === 'add'}
-          isDisabled={busyWith === 'continue'}
-          busyLabel={shared.loading}
-          onPress={() => run('add')}
-        >
+        <Button isBusy={busyWith === 'add'} isDisabled={busyWith === 'continue'} onPress={() => run('add')}>
           {texts.add}
         </Button>
         <Button
           variant="secondary"
           isBusy={busyWith === 'continue'}
           isDisabled={busyWith === 'add'}
-          busyLabel={shared.loading}
           onPress={() => run('continue')}
         >
           {texts.none}

@@ -4,7 +4,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { DateField } from '../../ui/DateField';

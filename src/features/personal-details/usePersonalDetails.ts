@@ -5,7 +5,7 @@ import { calendarDateIn } from '../../domain/clock';
 import { checkPreviousName, formatName, tidyName } from '../../domain/name';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { personalDetailsMessages } from './messages';
 import { invalidNameMessages, personalDetailsFields, type PersonalDetailsValues } from './personalDetailsFields';

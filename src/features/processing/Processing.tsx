@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Heading } from '../../ui/Heading';
 import { LiveText } from '../../ui/LiveText';

@@ -1,7 +1,7 @@
 import { reasonValues } from '../../domain/reason';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';

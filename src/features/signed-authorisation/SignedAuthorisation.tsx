@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -31,7 +31,7 @@ export interface SignedAuthorisationProps {
 export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
   usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);
   const [wanted, setWanted] = useState<LetterWanted>();
@@ -50,7 +50,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
         state={signed}
         label={texts.list}
         skeleton={{ count: 1, label: texts.loading }}
-        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'edit', headingLevel: 4 }}
         keyOf={({ number }) => String(number)}
       >
@@ -93,7 +93,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
       {letter.state.status === 'failed' && wanted && (
         <ErrorBox heading={texts.makingFailedHeading} message={letter.state.message}>
           <Button variant="secondary" onPress={() => make(wanted)}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}

@@ -1,6 +1,6 @@
 import { portalSignedAuthorisation, type LetterRequest } from '../../backend/contracts/signedRecord';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useSend, type SendState } from '../../data/useSend';
 import { signedAuthorisationMessages } from './messages';
 

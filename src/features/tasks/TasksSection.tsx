@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Task } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { useServerText } from '../../data/useServerText';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
@@ -24,7 +24,7 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
   usePensionTrace('<TasksSection>');
   const tasks = useTasks();
   const texts = useMessages('tasks', taskMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const serverText = useServerText();
   const dateText = useDateText({ timeZone: 'UTC' });
 
@@ -41,7 +41,7 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
           <p>
             {texts.failed}{' '}
             <Button variant="quiet" onPress={tasks.retry}>
-              {shared.tryAgain}
+              {ui.tryAgain}
             </Button>
           </p>
         )}

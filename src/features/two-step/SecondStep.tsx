@@ -1,8 +1,7 @@
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -27,7 +26,6 @@ import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   usePensionTrace('<SecondStep>');
   const texts = useMessages('twoStep', twoStepMessages);
-  const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep(props);
   const summary = useErrorSummary(form);
   const { state: leaving, logOut } = useLogOut();
@@ -36,7 +34,6 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
 
   const leave = {
     label: texts.logOut,
-    busyLabel: shared.loading,
     isBusy: leaving.status === 'leaving',
     onPress: logOut,
   };
@@ -48,7 +45,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
       <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
         <ContactRows />
         <FormActions>
-          <Button variant="secondary" isBusy={leave.isBusy} busyLabel={shared.loading} onPress={logOut}>
+          <Button variant="secondary" isBusy={leave.isBusy} onPress={logOut}>
             {texts.logOut}
           </Button>
         </FormActions>

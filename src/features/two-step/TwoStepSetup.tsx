@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -24,7 +24,7 @@ export function TwoStepSetup() {
   usePensionTrace('<TwoStepSetup>');
   const setup = useTwoStepSetup();
   const texts = useMessages('twoStep', twoStepMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const { state } = setup;
   const view = viewOf(state);
   const onTexts = { app: texts.onText, phone: texts.onPhoneText, unsupported: texts.onUnsupportedText };
@@ -48,7 +48,7 @@ export function TwoStepSetup() {
       {state.status === 'failed' && (
         <ErrorBox message={texts.loadFailed}>
           <Button variant="secondary" onPress={state.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}
@@ -86,7 +86,6 @@ export function TwoStepSetup() {
             heading={texts.removeHeading}
             confirmLabel={texts.removeConfirm}
             cancelLabel={texts.keep}
-            closeLabel={shared.close}
             isBusy={state.status === 'removing'}
             busyLabel={texts.removeBusy}
             error={state.status === 'remove-failed' && <ErrorBox message={state.message} />}

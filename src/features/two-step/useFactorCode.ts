@@ -5,7 +5,7 @@ import type { AuthFactor, IdentityProof } from '../../backend/PensionTraceAdapte
 import { useSend, type SendState } from '../../data/useSend';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { keyRoot } from '../../provider/queryKeys';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { twoStepMessages } from './messages';
 
 interface FactorCodeOptions {

@@ -4,7 +4,7 @@ import type { AuthFactor, FactorEnrolment } from '../../backend/PensionTraceAdap
 import { usePart } from '../../provider/usePart';
 import { queryKeys } from '../../provider/queryKeys';
 import { useConfirmation } from '../../data/useConfirmation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useRead } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';

@@ -1,7 +1,6 @@
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -24,7 +23,6 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
   usePensionTrace('<CancelledApplication>');
   const cancelled = useCancelledApplication(props);
   const texts = useMessages('cancelled', cancelledMessages);
-  const shared = useMessages('shared', sharedMessages);
   const logInFirst = useLogInFirst();
   const { state } = cancelled;
   const dateText = useDateText();
@@ -42,11 +40,7 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
       <Card as="section" heading={texts.restoreHeading}>
         <p>{due === undefined ? texts.restoreText : texts.dueText(due)}</p>
         {state.status === 'restore-failed' && <ErrorBox message={state.message} />}
-        <Button
-          isBusy={state.status === 'restoring' || state.status === 'restored'}
-          busyLabel={shared.loading}
-          onPress={cancelled.restore}
-        >
+        <Button isBusy={state.status === 'restoring' || state.status === 'restored'} onPress={cancelled.restore}>
           {due === undefined ? texts.restore : texts.keepAccount}
         </Button>
       </Card>

@@ -10,7 +10,7 @@ import { useFactorCode, type FactorCode } from '../../features/two-step/useFacto
 import type { PayloadOf } from '../../forms/field';
 import { useForm, type Form } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { confirmationFields, type ConfirmationValues } from './confirmationFields';
 import { cancelledMessages } from './messages';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { statusLabel } from '../../domain/traceStatus';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import type { ReadState } from '../../data/useRead';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -29,7 +29,7 @@ export interface DetailsScreenProps<Entry> {
 export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, aside }: DetailsScreenProps<Entry>) {
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const shown = entry.status === 'ready' ? entry.data : null;
   const heading = shown === null ? undefined : headingOf(shown);
   const status = shown === null ? undefined : statusOf(shown);
@@ -50,7 +50,7 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
     return (
       <Screen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>
         <FormActions>
-          <Button onPress={entry.retry}>{shared.tryAgain}</Button>
+          <Button onPress={entry.retry}>{ui.tryAgain}</Button>
         </FormActions>
       </Screen>
     );

@@ -1,9 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { ActivityItem, Search } from '../../backend/entities';
 import { StatusBadge } from '../../entries/StatusBadge';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
 import type { ListState } from '../../data/useList';
 import { Heading } from '../../ui/Heading';
@@ -27,7 +26,6 @@ const nothing = () => null;
 /** The history of a trace or a pension by day: its searches and its activity. */
 export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineProps) {
   const texts = useMessages('details', detailsMessages);
-  const { tryAgain } = useMessages('shared', sharedMessages);
   const dateText = useDateText();
   const serverText = useServerText();
   const headingId = useId();
@@ -69,7 +67,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
       <AsyncItems
         state={isLoading ? { status: 'loading' } : searches}
         skeleton={{ count: 3, label: texts.searchesLoading }}
-        failure={{ heading: texts.failedListHeading, message: texts.searchesFailed, tryAgain }}
+        failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
         empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches, icon: 'search' }}
       >
         {nothing}
@@ -77,7 +75,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
       <AsyncItems
         state={isLoading ? { status: 'loading' } : activity}
         skeleton={{ count: 3, label: texts.activityLoading }}
-        failure={{ heading: texts.failedListHeading, message: texts.activityFailed, tryAgain }}
+        failure={{ heading: texts.failedListHeading, message: texts.activityFailed }}
         empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity, icon: 'clock' }}
       >
         {nothing}

@@ -6,7 +6,7 @@ import { pensionMessages } from '../../features/pensions/messages';
 import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Badge } from '../../ui/Badge';

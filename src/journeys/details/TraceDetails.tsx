@@ -6,7 +6,7 @@ import { TraceForm } from '../../features/traces/TraceForm';
 import { TraceTracker } from '../../features/traces/TraceTracker';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { useLogInFirst } from '../../entries/useLogInFirst';

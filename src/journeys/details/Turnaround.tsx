@@ -1,6 +1,6 @@
 import type { Search, Trace } from '../../backend/entities';
 import { askedOn } from '../../domain/askedOn';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';

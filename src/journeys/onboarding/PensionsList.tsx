@@ -7,7 +7,7 @@ import { pensionName } from '../../features/pensions/pensionName';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensionForm, type UsePensionFormOptions } from '../../features/pensions/usePensionForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { usePensionsList } from './usePensionsList';

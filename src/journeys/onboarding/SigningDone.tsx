@@ -3,8 +3,7 @@ import { trackerMessages } from '../../entries/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { useSignedAuthorisations } from '../../features/signed-authorisation/useSignedAuthorisations';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Heading } from '../../ui/Heading';
@@ -30,7 +29,6 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const { companyName = '' } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);
   const portal = useMessages('portal', portalMessages);
-  const shared = useMessages('shared', sharedMessages);
   const tracker = useMessages('tracker', trackerMessages);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
@@ -38,7 +36,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
-      {(isLoading || signed.status === 'loading') && <Skeleton shape="text" count={1} label={shared.loading} />}
+      {(isLoading || signed.status === 'loading') && <Skeleton shape="text" count={1} />}
       {summary && <p>{portal.summary(summary)}</p>}
       {isFirst && (
         <Tracker

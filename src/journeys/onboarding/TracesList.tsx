@@ -5,7 +5,7 @@ import { traceMessages } from '../../features/traces/messages';
 import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraceForm } from '../../features/traces/useTraceForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
 import { useTracesList } from './useTracesList';

@@ -8,7 +8,7 @@ import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
@@ -83,7 +83,6 @@ export function PortalDashboard() {
             <div>
               <Tabs
                 label={texts.tabs}
-                selectLabel={texts.tabsSelect}
                 selectedId={dashboard.tab}
                 onSelect={(id) => isTab(id) && dashboard.showTab(id)}
                 tabs={[

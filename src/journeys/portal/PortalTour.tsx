@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Tour } from '../../features/tour/Tour';
 import type { TourStep } from '../../features/tour/TourStep';
 import { useTour } from '../../features/tour/useTour';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { present } from '../../ui/present';
 import { portalTourMessages } from './tourMessages';
 import type { PortalTab } from './usePortalDashboard';

@@ -1,5 +1,4 @@
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmModal } from '../../ui/ConfirmModal';
@@ -11,7 +10,6 @@ import { useCancelApplication, type UseCancelApplicationOptions } from './useCan
 export function DangerZone(options: UseCancelApplicationOptions) {
   const { state, ask, keep, confirm } = useCancelApplication(options);
   const texts = useMessages('profile', profileMessages);
-  const shared = useMessages('shared', sharedMessages);
 
   return (
     <Card as="section" heading={texts.dangerHeading}>
@@ -26,7 +24,6 @@ export function DangerZone(options: UseCancelApplicationOptions) {
         heading={texts.cancelHeading}
         confirmLabel={texts.cancel}
         cancelLabel={texts.keep}
-        closeLabel={shared.close}
         isBusy={state.status === 'sending'}
         busyLabel={texts.cancelBusy}
         error={state.status === 'failed' && <ErrorBox message={state.message} />}

@@ -6,7 +6,7 @@ import { useAccount } from '../../data/useAccount';
 import { useSessionError } from '../../data/useSessionError';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
@@ -50,7 +50,6 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
       ) : (
         <Tabs
           label={texts.tabs}
-          selectLabel={texts.tabsSelect}
           selectedId={tab}
           onSelect={setTab}
           tabs={[

@@ -1,6 +1,6 @@
 import { canOpen } from '../../provider/pages';
 import { useAccount } from '../../data/useAccount';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';

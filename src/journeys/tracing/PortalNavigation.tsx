@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { placeOf, type Page } from '../../provider/pages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AccountState } from '../../data/useAccount';
 import { pageTitles } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { tracingMessages } from './messages';
 import type { PageOutcome } from './resolvePage';
 

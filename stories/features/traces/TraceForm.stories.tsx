@@ -16,12 +16,7 @@ function InADialog(args: TraceFormProps) {
     setIsOpen(false);
   };
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={handleCancel}
-      heading={args.trace ? 'Edit Trace' : 'Create New Trace'}
-      closeLabel="Close"
-    >
+    <Modal isOpen={isOpen} onClose={handleCancel} heading={args.trace ? 'Edit Trace' : 'Create New Trace'}>
       <TraceForm
         {...args}
         onCancel={handleCancel}

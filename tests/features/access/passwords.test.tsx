@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByLabelText('Email'));
     await user.paste(email);
     await user.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(`Error: ${message}`);
     expect(payloadsOf(adapter, 'auth.requestPasswordReset')).toEqual([]);
   });
 

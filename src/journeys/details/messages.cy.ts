@@ -1,6 +1,7 @@
-import type { MessageOverrides } from '../../provider/messages';
+// Not reviewed by a translator.
+import type { detailsMessages } from './messages';
 
-export const details: MessageOverrides['details'] = {
+export const detailsMessagesCy: typeof detailsMessages = {
   tabTitle: (heading, status) => `${heading}: ${status}`,
   back: 'Yn ôl i’ch porth',
   loading: 'Wrthi’n llwytho’r manylion',
@@ -79,81 +80,4 @@ export const details: MessageOverrides['details'] = {
     'Ni chaiff neb ofyn am arian ymlaen llaw i ryddhau pensiwn yn gynnar. Mae galwadau diwahoddiad am bensiynau wedi bod yn erbyn y gyfraith yn y DU ers Ionawr 2019: rhowch y ffôn i lawr. Chwiliwch am gwmni ar gofrestr yr Awdurdod Ymddygiad Ariannol (FCA) cyn delio ag ef.',
   nothingFoundScamRegisterLink: 'Gwirio cofrestr yr FCA',
   nothingFoundScamSmartLink: 'Darllen cyngor ScamSmart yr FCA',
-};
-
-export const documents: MessageOverrides['documents'] = {
-  heading: 'Eich Dogfennau',
-  lead: 'Gweld neu lawrlwytho eich dogfennau.',
-  back: 'Yn ôl i’ch porth',
-  list: 'Eich dogfennau',
-  loading: 'Wrthi’n llwytho eich dogfennau',
-  failedHeading: 'Wps! Aeth rhywbeth o’i le',
-  failed: 'Cawsom wall wrth nôl eich dogfennau. Rhowch gynnig arall arni yn nes ymlaen.',
-  emptyHeading: 'Dim Dogfennau',
-  empty: 'Nid oes dogfennau ar gael ar hyn o bryd.',
-  noUploads: 'Dim dogfennau wedi’u huwchlwytho eto.',
-  download: 'Lawrlwytho',
-  downloadNamed: (name) => `Lawrlwytho ${name} (yn agor mewn tab newydd)`,
-  added: (date) => `Ychwanegwyd ${date}`,
-  uploadHeading: 'Uwchlwytho Dogfen Newydd',
-  uploadLead: 'Uwchlwythwch eich datganiadau pensiwn, cofnodion cyflogaeth, neu unrhyw ddogfennau perthnasol eraill.',
-  uploadHint: 'PDF, Word, JPG, PNG neu GIF, hyd at 10\u00a0MB yr un. Gallwch ddewis sawl un ar unwaith.',
-  dropHint: 'Neu gollyngwch nhw yma.',
-  upload: 'Uwchlwytho Ffeil',
-  drop: 'Gollyngwch i uwchlwytho eich ffeiliau',
-  uploads: 'Uwchlwythiadau',
-  uploading: (count) => `Wrthi’n uwchlwytho ${count} ffeil`,
-  progressOf: (name) => `Wrthi’n uwchlwytho ${name}`,
-  checking: 'Edrych ar y ffeil',
-  sent: (percent) => `${percent} wedi’i anfon`,
-  arrived: 'Bron â gorffen: rydym yn gwirio’r ffeil',
-  done: (name) => `Mae ${name} wedi’i uwchlwytho.`,
-  cancelled: (name) => `Cafodd ${name} ei ganslo. Ni chadwyd dim ohono.`,
-  wrongType: (name) => `Ni ellir defnyddio ‘${name}’. Dewiswch ddogfen PDF neu Word, JPG, PNG neu GIF.`,
-  tooLarge: (name) => `Mae ‘${name}’ yn fwy na 10 MB. Dewiswch ffeil lai, neu anfonwch hi mewn rhannau.`,
-  wrongContent: (name, kind) =>
-    `Nid yw ‘${name}’ yn edrych fel ${kind} y tu mewn. Agorwch hi i weld a yw’n gweithio, cadwch hi eto, yna dewiswch y ffeil newydd. Rhaid cadw ffeil â chyfrinair hebddo.`,
-  unreadable: (name) => `Nid oedd modd darllen ‘${name}’. Efallai ei bod wedi’i symud neu ei newid: dewiswch hi eto.`,
-  unreachable: (name) =>
-    `Ni chafodd ‘${name}’ ei huwchlwytho. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni.`,
-  timeout: (name) =>
-    `Mae ‘${name}’ yn cymryd gormod o amser. Arhoswch funud, yna rhowch gynnig arall arni: ni chaiff ei hychwanegu ddwywaith.`,
-  unexpected: (name) =>
-    `Ni chafodd ‘${name}’ ei huwchlwytho, oherwydd aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud.`,
-  pdf: 'PDF',
-  word: 'dogfen Word',
-  jpg: 'JPG',
-  png: 'PNG',
-  gif: 'GIF',
-  cancelNamed: (name) => `Canslo uwchlwytho ${name}`,
-  tryAgainNamed: (name) => `Ceisio uwchlwytho ${name} eto`,
-  hide: 'Cuddio',
-  hideNamed: (name) => `Cuddio’r neges am ${name}`,
-};
-
-export const support: MessageOverrides['support'] = {
-  heading: 'Sut gallwn ni eich cefnogi chi?',
-  lead: 'Porwch ganllawiau neu chwiliwch am wybodaeth a materion penodol.',
-  back: 'Yn ôl i’ch porth',
-  searchLabel: 'Chwilio canllawiau',
-  search: 'Chwilio',
-  browse: 'Pori Canllawiau',
-  results: 'Canlyniadau Chwilio',
-  resultCount: (count, query) =>
-    count === 0 ? `Nid oes canllaw yn cyfateb i “${query}”.` : `${count} canllaw yn cyfateb i “${query}”.`,
-  showAll: 'Dangos pob canllaw',
-  recommended: 'Canllawiau a Argymhellir',
-  loading: 'Wrthi’n llwytho’r canllawiau',
-  loadingRecommended: 'Wrthi’n llwytho’r canllawiau a argymhellir',
-  failedHeading: 'Wps! Aeth rhywbeth o’i le',
-  failed: 'Cawsom wall wrth nôl canllawiau. Rhowch gynnig arall arni yn nes ymlaen.',
-  emptyHeading: 'Dim Canllawiau',
-  empty: 'Nid oes canllawiau ar gael ar hyn o bryd. Dewch yn ôl yn nes ymlaen i gael cynnwys defnyddiol.',
-  backToGuides: 'Yn ôl i bob canllaw',
-  guideLoading: 'Wrthi’n llwytho’r canllaw',
-  guideFailedHeading: 'Wps! Aeth rhywbeth o’i le',
-  guideFailed: 'Methwyd llwytho’r canllaw. Rhowch gynnig arall arni yn nes ymlaen.',
-  guideMissing: 'Ni chafwyd hyd i’r canllaw',
-  guideMissingText: 'Efallai ei fod wedi’i symud neu ei dynnu i lawr. Ewch yn ôl i weld pob canllaw.',
-  updated: (date) => `Cyhoeddwyd ${date}`,
 };

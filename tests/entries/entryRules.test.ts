@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields, tickedAddress } from '../../src/entries/addressFields';
 import { addressMessages } from '../../src/entries/addressMessages';
-import { periodFields, providerFields, type EntryValues } from '../../src/entries/entryFields';
+import { periodFields, providerFields, type EntryValues } from '../../src/entries/entryRules';
 import { entryMessages } from '../../src/entries/entryMessages';
 import { tick } from '../../src/forms/field';
 import { formSchema, initialValues, payloadOf } from '../../src/forms/formSchema';

@@ -28,9 +28,10 @@ import type { portalMessages } from '../journeys/portal/messages';
 import type { portalTourMessages } from '../journeys/portal/tourMessages';
 import type { profileMessages } from '../journeys/profile/messages';
 import type { tracingMessages } from '../journeys/tracing/messages';
-import type { pageTitles } from './pages';
+import type { pageTitles } from '../provider/pages';
 import type { serverMessages } from '../data/serverMessages';
-import type { sharedMessages } from './sharedMessages';
+import type { uiMessages } from '../ui/messages';
+import type { sharedMessages } from '../provider/sharedMessages';
 
 /**
  * Every text of the product, by feature. The imports above are types only: a host's bundle carries the texts of the
@@ -78,6 +79,8 @@ export interface Messages {
   traceWizard: typeof traceWizardMessages;
   tracey: typeof traceyMessages;
   twoStep: typeof twoStepMessages;
+  /** The words of the parts themselves, such as 'Error:' and 'Close'. */
+  ui: typeof uiMessages;
 }
 
 /** Texts that replace the defaults. A text that is left out keeps its default. */

@@ -1,5 +1,7 @@
+// Not reviewed by a translator.
+
 /** The words of the reference backend, and of Supabase's auth service by code. */
-export const server: Readonly<Record<string, string>> = {
+export const serverMessagesCy: Readonly<Record<string, string>> = {
   // Statuses of traces and searches.
   'Awaiting Review': 'Yn Aros am Adolygiad',
   Searching: 'Wrthi’n Chwilio',
@@ -171,4 +173,7 @@ export const server: Readonly<Record<string, string>> = {
   same_password: 'Rhaid i’r cyfrinair newydd fod yn wahanol i’r hen un.',
   user_already_exists: 'Mae cyfrif gyda’r cyfeiriad e-bost hwn yn barod.',
   weak_password: 'Mae’r cyfrinair yn rhy wan. Dewiswch un hirach.',
+  'This is too much text. Please shorten it and try again.':
+    'Mae hwn yn ormod o destun. Byrhewch ef, yna rhowch gynnig arall arni.',
+  'This is not the path of a file.': 'Nid llwybr ffeil yw hwn.',
 };

@@ -1,0 +1,35 @@
+// Not reviewed by a translator.
+import type { frameMessages } from './messages';
+
+export const frameMessagesCy: typeof frameMessages = {
+  homeLabel: (company) => (company === undefined ? 'Hafan' : `${company}, hafan`),
+  progressLabel: 'Eich cais',
+  partText: (part, total, name) => `Rhan ${part} o ${total}: ${name}`,
+  part1: 'Amdanoch chi',
+  part2: 'Pensiynau i’w holrhain',
+  part3: 'Pensiynau y gwyddoch amdanynt',
+  part4: 'Eich llofnod',
+  help: (phone) => `Cymorth: ${phone}`,
+  openAccount: (name) => `Wedi mewngofnodi fel ${name}`,
+  saveAndLogOut: 'Cadw ac allgofnodi',
+  footerLinks: 'Am y gwasanaeth hwn',
+  yourData: 'Eich data',
+  dataHandling: 'Sut rydym yn trin eich data',
+  company: (name, number) => `${name}, cwmni rhif ${number}.`,
+  registeredOffice: (address) => `Swyddfa gofrestredig: ${address}.`,
+  ico: (number) => `Wedi’i gofrestru â Swyddfa’r Comisiynydd Gwybodaeth: ${number}.`,
+  progressText: (step, total) => `Cam ${step} o ${total}`,
+  profileMenuLabel: 'Eich proffil',
+  profile: 'Proffil',
+  logOut: 'Allgofnodi',
+  logOutFailed: 'Rydych chi’n dal wedi mewngofnodi',
+  logOutAgain: 'Ceisio allgofnodi eto',
+  problemHeading: 'Nid oedd modd agor eich cyfrif',
+  unexpectedHeading: 'Gwall Annisgwyl yn y Cais!',
+  unexpectedText: 'Mae eich manylion yn ddiogel. Ewch yn ôl i’r dechrau a pharhau oddi yno.',
+  unexpectedHome: 'Yn ôl i’r dechrau',
+  noStepHeading: 'Nid oes dim i chi ei wneud ar hyn o bryd',
+  noStepText:
+    'Nid ydym yn gwybod am gam nesaf yn eich cais. Os oeddech yn disgwyl un, edrychwch eto ymhen ychydig neu ysgrifennwch atom.',
+  noStepAgain: 'Edrych eto',
+};

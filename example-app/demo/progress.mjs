@@ -11,7 +11,7 @@ import { finalStatuses, takeStep } from './traceSteps.mjs';
  */
 
 const usage = `
-npm run demo:progress  plays the back-office of the product that npm start runs
+npm run demo:progress  simulates the back office of the product that npm start runs
 
 From the environment:
   PORT, DATA_DIR  as npm start was given them

@@ -16,7 +16,7 @@ interface OpenDatabaseOptions {
   databaseUrl?: string | undefined;
   /** For PGlite: a folder, or `memory`. */
   folder: string;
-  /** False when the folder holds no database yet. */
+  /** False when the folder has no database yet. */
   isReady: boolean;
   /** The folder for dumps of new databases; without it, none are kept. */
   cacheFolder?: string | undefined;

@@ -7,7 +7,7 @@
  *
  * `ui` imports only `domain` and `texts`.
  */
-const entries = '^src/(index|headless|ui|adapter|server|supabase|testing|locales/(cy|en|plain))\\.ts$';
+const entries = '^src/(index|headless|ui|adapter|server|supabase|memory|locales/(cy|en|plain))\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
@@ -169,7 +169,7 @@ export default {
       name: 'server-safe-entries',
       comment: 'These entries work without React.',
       severity: 'error',
-      from: { path: '^src/(adapter|server|supabase|testing)\\.ts$' },
+      from: { path: '^src/(adapter|server|supabase|memory)\\.ts$' },
       to: {
         path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|entries|ui|features|journeys)/',
         // Paths and page titles need no React.

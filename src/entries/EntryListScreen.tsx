@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../texts/useMessages';
-import { useLogInFirst } from './useLogInFirst';
+import { CustomerScreen } from './CustomerScreen';
+import { ForCustomer } from './ForCustomer';
 import { AsyncList } from '../ui/AsyncList';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormActions } from '../ui/FormActions';
 import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
-import { Screen } from '../ui/Screen';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
@@ -40,13 +40,11 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
     onPress: () => actions.run(action),
   });
 
-  const isLong = list.status === 'ready' && list.items.length > mostWithoutRepeat;
+  const isLong = list.status === 'success' && list.items.length > mostWithoutRepeat;
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
-  if (editing.edited) return form(editing.edited, editing.close);
+  if (editing.edited) return <ForCustomer>{form(editing.edited, editing.close)}</ForCustomer>;
   return (
-    <Screen heading={screen.listHeading} lead={screen.listLead}>
+    <CustomerScreen heading={screen.listHeading} lead={screen.listLead}>
       {isLong && (
         <FormActions>
           <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
@@ -73,7 +71,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           )
         }
       </AsyncList>
-      {actions.state.status === 'failed' && <ErrorBox message={actions.state.message} />}
+      {actions.state.status === 'error' && <ErrorBox message={actions.state.message} />}
       <FormActions>
         <Button icon={<Icon name="plus" />} {...button('add')}>
           {screen.add}
@@ -82,7 +80,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           {screen.continue}
         </Button>
       </FormActions>
-    </Screen>
+    </CustomerScreen>
   );
 }
 

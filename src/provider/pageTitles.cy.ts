@@ -10,7 +10,7 @@ export const pageTitlesCy: typeof pageTitles = {
   marketing: 'Dewisiadau marchnata',
   personal: 'Eich manylion personol',
   address: 'Eich cyfeiriad',
-  why: 'Pam rydych chi yma heddiw',
+  reason: 'Pam rydych chi yma heddiw',
   processing: 'Prosesu eich cais',
   notEligible: 'Ddim yn gymwys i olrhain pensiwn',
   createTrace: 'Olrhain pensiwn',

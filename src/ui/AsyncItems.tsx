@@ -11,10 +11,10 @@ import { Skeleton } from './Skeleton';
 export interface AsyncItemsProps<Item> {
   /** The state of the items. */
   state:
-    | { status: 'loading' }
-    | { status: 'failed'; retry: () => void }
+    | { status: 'pending' }
+    | { status: 'error'; retry: () => void }
     | { status: 'empty' }
-    | { status: 'ready'; items: readonly Item[] };
+    | { status: 'success'; items: readonly Item[] };
   /** The skeleton: number of placeholders, their shape, and their text for screen readers. */
   skeleton: { count: number; label: string; shape?: 'row' | 'card' };
   /** The texts when the items failed to load. */
@@ -29,9 +29,9 @@ export interface AsyncItemsProps<Item> {
 export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: AsyncItemsProps<Item>) {
   const { tryAgain } = useMessages('ui', uiMessages);
   switch (state.status) {
-    case 'loading':
+    case 'pending':
       return <Skeleton shape={skeleton.shape ?? 'row'} count={skeleton.count} label={skeleton.label} />;
-    case 'failed':
+    case 'error':
       return (
         <ErrorBox heading={failure.heading} message={failure.message}>
           <Button variant="secondary" onPress={state.retry}>
@@ -45,7 +45,7 @@ export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: 
           {empty.text}
         </EmptyState>
       );
-    case 'ready':
+    case 'success':
       return children(state.items);
   }
 }

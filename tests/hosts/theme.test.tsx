@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { Button, ComboBoxField, Menu, Modal } from '../../src/ui';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 import { bare } from './hosts';

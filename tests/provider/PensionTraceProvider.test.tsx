@@ -5,7 +5,7 @@ import { useAccount } from '../../src/data/useAccount';
 import { documentMessages } from '../../src/features/documents/messages';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useMessages } from '../../src/texts/useMessages';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from './renderWithAdapter';
 
 describe('the provider', () => {

@@ -5,7 +5,7 @@ import { cy } from '../../src/locales/cy';
 import { en } from '../../src/locales/en';
 import { PensionTracing } from '../../src/journeys/tracing/PensionTracing';
 import type { MessageOverrides } from '../../src/texts/messages';
-import { createMemoryAdapter, type MemoryAdapter, type ScenarioName } from '../../src/testing';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 import { pseudoMessages, pseudoText } from '../../stories/pseudoMessages';
 import { stillClock } from '../provider/renderWithAdapter';
 
@@ -84,7 +84,7 @@ function hardCoded(text: string, data: Set<string>): string {
 }
 
 interface Visit {
-  scenario: ScenarioName;
+  scenario: MemoryScenarioName;
   path: string;
   /** The buttons to press, one after the other, by their English text. */
   press?: readonly string[];
@@ -104,7 +104,7 @@ const visits: Visit[] = [
     path: '/address',
     press: [en.addressFinder.submit, address.find, address.enterManually, en.addressFinder.submit],
   },
-  { scenario: 'why', path: '/why' },
+  { scenario: 'reason', path: '/why' },
   { scenario: 'processing', path: '/processing' },
   { scenario: 'not-eligible', path: '/step6' },
   { scenario: 'create-trace', path: '/create-trace', press: [traces.next] },
@@ -164,7 +164,7 @@ function controlNamed(text: string): Element {
 
 it('finds a word that has no pseudo form', async () => {
   const data = new Set<string>();
-  await show({ scenario: 'why', path: '/why' }, data, {});
+  await show({ scenario: 'reason', path: '/why' }, data, {});
   expect(textsOf(document.body).map((text) => hardCoded(text, data))).toContain('Planning retirement');
 });
 

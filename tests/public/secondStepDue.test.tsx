@@ -6,7 +6,7 @@ import * as product from '../../src/index';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { sharedMessages } from '../../src/provider/sharedMessages';
 import { uiMessages } from '../../src/ui/messages';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter, renderWithAdapter, stillClock } from '../provider/renderWithAdapter';
 import { hookCases, hookNames } from './hookCases';
 import { waitingStatuses } from './waitingStatuses';
@@ -54,7 +54,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   GuidePage: <product.GuidePage id="guide-1" />,
   NotificationSettings: <product.NotificationSettings />,
   PensionDetails: <product.PensionDetails id="pension-1" />,
-  PensionsList: <product.PensionsList />,
+  PensionsStep: <product.PensionsStep />,
   PortalAddresses: <product.PortalAddresses />,
   PortalDashboard: <product.PortalDashboard />,
   Processing: <product.Processing />,
@@ -64,7 +64,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   TasksSection: <product.TasksSection />,
   TraceDetails: <product.TraceDetails id="trace-1" />,
   TraceWizard: <product.TraceWizard />,
-  TracesList: <product.TracesList />,
+  TracesStep: <product.TracesStep />,
   TwoStepSetup: <product.TwoStepSetup />,
 };
 

@@ -3,13 +3,13 @@ import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
-import { Screen, type ScreenProps } from '../../ui/Screen';
+import type { ScreenProps } from '../../ui/Screen';
 import { addressFinderMessages } from './messages';
 import { useAddressFinder } from './useAddressFinder';
 
@@ -29,10 +29,8 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
   const summary = useErrorSummary(finder);
   const { state, fieldProps, errorOf, idOf } = finder;
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen before={before} heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before} heading={texts.heading} lead={texts.intro}>
       <ErrorSummary {...summary} />
       <form method="dialog" noValidate onSubmit={finder.submit}>
         <AddressEntryFields labels={{ ...address, ...texts }} entry={finder} {...{ fieldProps, errorOf, idOf }} />
@@ -41,6 +39,6 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
           <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
         </FormActions>
       </form>
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -105,15 +105,16 @@ export function PortalAddresses() {
         />
       </Modal>
       <ConfirmModal
-        isOpen={deletion.state.status !== 'idle' && deletion.state.status !== 'done'}
+        isOpen={deletion.state.status !== 'idle' && deletion.state.status !== 'success'}
         onClose={deletion.keep}
         onConfirm={deletion.confirm}
         heading={texts.removeHeading}
         confirmLabel={texts.removeConfirm}
         cancelLabel={texts.keep}
-        isBusy={deletion.state.status === 'sending'}
+
+        isBusy={deletion.state.status === 'pending'}
         busyLabel={texts.removeBusy}
-        error={deletion.state.status === 'failed' && <ErrorBox message={deletion.state.message} />}
+        error={deletion.state.status === 'error' && <ErrorBox message={deletion.state.message} />}
       >
         <p className="ptr ptr-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
         <p>{texts.removeText}</p>

@@ -23,7 +23,7 @@ export interface ProblemScreenProps {
  * ```tsx
  * function Page() {
  *   const account = useAccount();
- *   if (account.status !== 'failed') return null;
+ *   if (account.status !== 'error') return null;
  *   return <ProblemScreen error={account.error} onRetry={account.retry} />;
  * }
  * ```

@@ -28,8 +28,9 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
   const legendId = useId();
   const { state, preferences } = editing;
 
-  if (state.status === 'loading') return <Skeleton shape="row" count={3} label={texts.loading} />;
-  if (state.status === 'failed') {
+  const isSaving = state.status === 'pending';
+  if (isSaving && state.action === 'load') return <Skeleton shape="row" count={3} label={texts.loading} />;
+  if (state.status === 'error' && state.action === 'load') {
     return (
       <ErrorBox heading={texts.failedHeading} message={state.message}>
         <Button variant="secondary" onPress={state.retry}>
@@ -60,11 +61,11 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
           />
         ))}
       </fieldset>
-      {state.status === 'save-failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button
-          isDisabled={!editing.canSave && state.status !== 'saving'}
-          isBusy={state.status === 'saving'}
+          isDisabled={!editing.canSave && !isSaving}
+          isBusy={isSaving}
           busyLabel={texts.saving}
           onPress={editing.save}
         >
@@ -77,14 +78,14 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         >
           {editing.canUnsubscribeAll ? unsubscribeLabel : texts.subscribeToAll}
         </Button>
-        {state.status === 'saved' && (
+        {state.status === 'success' && (
           <span className="ptr ptr-preferences__saved" aria-hidden="true">
             <Icon name="check" />
             {texts.saved}
           </span>
         )}
       </FormActions>
-      <LiveText>{state.status === 'saved' ? texts.saved : ''}</LiveText>
+      <LiveText>{state.status === 'success' ? texts.saved : ''}</LiveText>
       <ConfirmModal
         isOpen={state.status === 'confirming'}
         onClose={editing.cancel}

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { Screen } from '../../ui/Screen';
 import { knownPensionsMessages } from './messages';
 import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
 
@@ -26,10 +25,8 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
   const whyId = useId();
   const benefits = [texts.benefitTime, texts.benefitTogether, texts.benefitClue, texts.benefitOnce];
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={texts.lead}>
+    <CustomerScreen heading={texts.heading} lead={texts.lead}>
       <section className="ptr ptr-known-pensions" aria-labelledby={whyId}>
         <Heading level={2} id={whyId}>
           {texts.benefitsHeading}
@@ -43,7 +40,7 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
           ))}
         </ul>
       </section>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button isBusy={busyWith === 'add'} isDisabled={busyWith === 'continue'} onPress={() => run('add')}>
           {texts.add}
@@ -57,6 +54,6 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
           {texts.none}
         </Button>
       </FormActions>
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -28,7 +28,7 @@ export interface PensionRowProps {
  * ```tsx
  * function Page() {
  *   const pensions = usePensions();
- *   if (pensions.status !== 'ready') return null;
+ *   if (pensions.status !== 'success') return null;
  *   return (
  *     <List>
  *       {pensions.items.map((pension) => (

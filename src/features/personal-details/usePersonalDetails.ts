@@ -52,7 +52,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
-  const user = account.status === 'ready' ? account.user : undefined;
+  const user = account.status === 'success' ? account.user : undefined;
   const { year, month, day } = calendarDateIn(clock.now(), config.timeZone);
   const firstName = user?.first_name;
   const lastName = user?.last_name;

@@ -38,7 +38,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
   const dateText = useDateText();
 
   function make(next: LetterWanted) {
-    if (letter.state.status === 'sending') return;
+    if (letter.state.status === 'pending') return;
     setWanted(next);
     letter.make(next);
   }
@@ -57,7 +57,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
         {({ number, signed_at }) => {
           const day = dateText(signed_at);
           const isMaking = (isForInk: boolean) =>
-            letter.state.status === 'sending' && wanted?.number === number && wanted.isForInk === isForInk;
+            letter.state.status === 'pending' && wanted?.number === number && wanted.isForInk === isForInk;
           return (
             <li key={number} className="ptr ptr-between ptr-signed">
               <p className="ptr ptr-signed__what">
@@ -90,7 +90,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
           );
         }}
       </AsyncList>
-      {letter.state.status === 'failed' && wanted && (
+      {letter.state.status === 'error' && wanted && (
         <ErrorBox heading={texts.makingFailedHeading} message={letter.state.message}>
           <Button variant="secondary" onPress={() => make(wanted)}>
             {ui.tryAgain}
@@ -98,7 +98,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
         </ErrorBox>
       )}
       <div role="status">
-        {letter.state.status === 'done' && (
+        {letter.state.status === 'success' && (
           <Notice tone="success">{letter.state.reply.isForInk ? texts.madePrint : texts.madeDownload}</Notice>
         )}
       </div>

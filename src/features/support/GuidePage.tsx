@@ -36,17 +36,17 @@ export function GuidePage({ id }: GuidePageProps) {
   const { linkTo } = useNavigation();
   const { navigate, useHref } = navigation;
   const base = useHref('/').replace(/\/$/, '');
-  useOwnTitle(guide.status === 'ready' ? (guide.data?.title ?? texts.guideMissing) : undefined);
+  useOwnTitle(guide.status === 'success' ? (guide.data?.title ?? texts.guideMissing) : undefined);
   const back = <Link {...linkTo('support')}>{texts.backToGuides}</Link>;
 
-  if (guide.status === 'loading') {
+  if (guide.status === 'pending') {
     return (
       <div className="ptr ptr-guide__loading">
         <Skeleton shape="text" count={3} label={texts.guideLoading} />
       </div>
     );
   }
-  if (guide.status === 'failed') {
+  if (guide.status === 'error') {
     return (
       <Screen before={back} heading={texts.guideFailedHeading} lead={texts.guideFailed} focusHeading>
         <FormActions>

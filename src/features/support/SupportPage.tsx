@@ -102,7 +102,7 @@ export function SupportPage() {
   );
 
   function countOf(state: ListState<Guide>): string {
-    if (state.status === 'ready') return texts.resultCount(state.items.length, query);
+    if (state.status === 'success') return texts.resultCount(state.items.length, query);
     return state.status === 'empty' ? texts.resultCount(0, query) : '';
   }
 }

@@ -32,12 +32,12 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
     <Card
       as="section"
       className="ptr-tasks"
-      tone={tasks.status === 'ready' && tasks.data.length > 0 ? 'brand' : 'plain'}
+      tone={tasks.status === 'success' && tasks.data.length > 0 ? 'brand' : 'plain'}
       heading={texts.heading}
     >
       <div data-pt-tour="tasks" aria-live="polite">
-        {tasks.status === 'loading' && <Skeleton shape="text" count={1} label={texts.loading} />}
-        {tasks.status === 'failed' && (
+        {tasks.status === 'pending' && <Skeleton shape="text" count={1} label={texts.loading} />}
+        {tasks.status === 'error' && (
           <p>
             {texts.failed}{' '}
             <Button variant="quiet" onPress={tasks.retry}>
@@ -45,8 +45,8 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
             </Button>
           </p>
         )}
-        {tasks.status === 'ready' && tasks.data.length === 0 && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
-        {tasks.status === 'ready' && tasks.data.length > 0 && (
+        {tasks.status === 'success' && tasks.data.length === 0 && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
+        {tasks.status === 'success' && tasks.data.length > 0 && (
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {tasks.data.map((task) => (
               <li key={task.id} className="ptr ptr-tasks__item">

@@ -28,7 +28,7 @@ export interface TraceRowProps {
  * ```tsx
  * function Page() {
  *   const traces = useTraces();
- *   if (traces.status !== 'ready') return null;
+ *   if (traces.status !== 'success') return null;
  *   return (
  *     <List>
  *       {traces.items.map((trace) => (

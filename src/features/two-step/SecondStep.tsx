@@ -34,10 +34,11 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
 
   const leave = {
     label: texts.logOut,
-    isBusy: leaving.status === 'leaving',
+
+    isBusy: leaving.status === 'pending',
     onPress: logOut,
   };
-  const problem = leaving.status === 'failed' && <ErrorBox heading={texts.logOutFailed} message={leaving.message} />;
+  const problem = leaving.status === 'error' && <ErrorBox heading={texts.logOutFailed} message={leaving.message} />;
   const leads = { app: texts.stepLead, phone: texts.textLead, unsupported: texts.unsupportedLead };
 
   if (way === 'unsupported') {

@@ -9,12 +9,12 @@ import type { FactorCode } from './useFactorCode';
 export function TextedCode({ way, text }: Pick<FactorCode, 'way' | 'text'>) {
   const texts = useMessages('twoStep', twoStepMessages);
   if (!text) return null;
-  const isSent = text.state.status === 'done';
+  const isSent = text.state.status === 'success';
   return (
     <div className="ptr ptr-two-step__way">
       {isSent && <Notice tone="info">{texts.textSent}</Notice>}
-      {text.state.status === 'failed' && <ErrorBox message={text.state.message} />}
-      <Button variant="secondary" isBusy={text.state.status === 'sending'} onPress={text.send}>
+      {text.state.status === 'error' && <ErrorBox message={text.state.message} />}
+      <Button variant="secondary" isBusy={text.state.status === 'pending'} onPress={text.send}>
         {isSent ? texts.textSendAgain : way === 'phone' ? texts.textSend : texts.textSendInstead}
       </Button>
     </div>

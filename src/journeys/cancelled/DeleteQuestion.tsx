@@ -16,8 +16,8 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
   const texts = useMessages('cancelled', cancelledMessages);
   const codeTexts = useMessages('twoStep', twoStepMessages);
   const summary = useErrorSummary(confirmation);
-  const isBusy = state.status === 'deleting';
-  const isOpen = isBusy || state.status === 'confirming' || state.status === 'delete-failed';
+  const isOpen = 'action' in state && state.action === 'delete' && state.status !== 'success';
+  const isBusy = isOpen && state.status === 'pending';
 
   return (
     <Modal isOpen={isOpen} onClose={keep} heading={texts.confirmHeading} size="small" role="alertdialog">
@@ -35,7 +35,7 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
       <FormFrame
         summary={summary}
         onSubmit={cancelled.confirmDelete}
-        problem={state.status === 'delete-failed' ? state.message : undefined}
+        problem={isOpen && state.status === 'error' ? state.message : undefined}
         buttons={
           <Button variant="danger" type="submit" isBusy={isBusy} busyLabel={texts.confirmBusy}>
             {texts.confirm}

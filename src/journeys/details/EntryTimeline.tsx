@@ -19,7 +19,7 @@ export interface EntryTimelineProps {
   activity: ListState<ActivityItem>;
 }
 
-const itemsOf = <Item,>(list: ListState<Item>): readonly Item[] => (list.status === 'ready' ? list.items : []);
+const itemsOf = <Item,>(list: ListState<Item>): readonly Item[] => (list.status === 'success' ? list.items : []);
 // The timeline shows these.
 const nothing = () => null;
 
@@ -34,7 +34,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
     [activity, searches, dateText],
   );
   // One list by day: what arrived second would move what is shown already, and a placeholder that left would too.
-  const isLoading = searches.status === 'loading' || activity.status === 'loading';
+  const isLoading = searches.status === 'pending' || activity.status === 'pending';
 
   return (
     <section className="ptr ptr-details__section">
@@ -65,7 +65,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
         </ol>
       )}
       <AsyncItems
-        state={isLoading ? { status: 'loading' } : searches}
+        state={isLoading ? { status: 'pending' } : searches}
         skeleton={{ count: 3, label: texts.searchesLoading }}
         failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
         empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches, icon: 'search' }}
@@ -73,7 +73,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
         {nothing}
       </AsyncItems>
       <AsyncItems
-        state={isLoading ? { status: 'loading' } : activity}
+        state={isLoading ? { status: 'pending' } : activity}
         skeleton={{ count: 3, label: texts.activityLoading }}
         failure={{ heading: texts.failedListHeading, message: texts.activityFailed }}
         empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity, icon: 'clock' }}

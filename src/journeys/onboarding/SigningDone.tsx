@@ -32,11 +32,11 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const tracker = useMessages('tracker', trackerMessages);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
-  const newest = signed.status === 'ready' ? signed.items[0] : undefined;
+  const newest = signed.status === 'success' ? signed.items[0] : undefined;
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
-      {(isLoading || signed.status === 'loading') && <Skeleton shape="text" count={1} />}
+      {(isLoading || signed.status === 'pending') && <Skeleton shape="text" count={1} />}
       {summary && <p>{portal.summary(summary)}</p>}
       {isFirst && (
         <Tracker

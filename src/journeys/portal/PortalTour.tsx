@@ -55,9 +55,9 @@ export function PortalTour({ showTab }: PortalTourProps) {
   switch (tour.state.status) {
     case 'off':
       return null;
-    case 'welcome':
+    case 'idle':
       return <WelcomeModal onClosed={tour.start} />;
-    case 'running': {
+    case 'on': {
       const { step } = tour.state;
       return (
         <Tour

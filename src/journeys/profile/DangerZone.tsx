@@ -18,15 +18,16 @@ export function DangerZone(options: UseCancelApplicationOptions) {
         {texts.cancel}
       </Button>
       <ConfirmModal
-        isOpen={state.status !== 'idle' && state.status !== 'done'}
+        isOpen={state.status !== 'idle' && state.status !== 'success'}
         onClose={keep}
         onConfirm={confirm}
         heading={texts.cancelHeading}
         confirmLabel={texts.cancel}
         cancelLabel={texts.keep}
-        isBusy={state.status === 'sending'}
+
+        isBusy={state.status === 'pending'}
         busyLabel={texts.cancelBusy}
-        error={state.status === 'failed' && <ErrorBox message={state.message} />}
+        error={state.status === 'error' && <ErrorBox message={state.message} />}
       >
         <p>{texts.cancelText}</p>
       </ConfirmModal>

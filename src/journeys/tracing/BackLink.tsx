@@ -10,6 +10,6 @@ export function BackLink({ to }: { to: 'personal' | 'address' }) {
   const account = useAccount();
   const { back } = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();
-  if (account.status !== 'ready' || !canOpen(to, account.user.tags)) return null;
+  if (account.status !== 'success' || !canOpen(to, account.user.tags)) return null;
   return <Link {...linkTo(to)}>{back}</Link>;
 }

@@ -79,10 +79,10 @@ export function IdleGuard({ minutes }: { minutes: number }) {
       {config.keepsDrafts && <p>{texts.idleKept}</p>}
       <p>{texts.idleLeft(seconds)}</p>
       <LiveText>{texts.idleLeft(announcements.find((announced) => announced >= seconds) ?? seconds)}</LiveText>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button onPress={stay}>{texts.idleStay}</Button>
-        <Button variant="secondary" isBusy={state.status === 'leaving'} onPress={logOut}>
+        <Button variant="secondary" isBusy={state.status === 'pending'} onPress={logOut}>
           {texts.logOut}
         </Button>
       </FormActions>

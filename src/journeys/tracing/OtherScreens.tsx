@@ -25,9 +25,9 @@ export function AdminScreen() {
   if (links.backOffice !== undefined) return <LoadingScreen />;
   return (
     <Screen heading={texts.adminHeading} lead={texts.adminText} focusHeading>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button isBusy={state.status === 'leaving'} onPress={logOut}>
+        <Button isBusy={state.status === 'pending'} onPress={logOut}>
           {texts.logOut}
         </Button>
       </FormActions>

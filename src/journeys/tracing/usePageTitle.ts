@@ -53,7 +53,7 @@ export function usePageTitle({
     if (isConfirming) return texts.signedTitle;
     if (outcome.kind === 'second-step') return texts.secondStepTitle;
     if (outcome.kind !== 'page') return undefined;
-    const isChecked = account.status !== 'recovering' && account.status !== 'loading';
+    const isChecked = account.status !== 'recovering' && account.status !== 'pending';
     return outcome.page === 'resetPassword' && isChecked ? texts.expiredLinkTitle : titles[outcome.page];
   }
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { loadable } from '../../../src/journeys/tracing/loadable';
 import { PensionTraceProvider } from '../../../src';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { expectConsole } from '../../failOnConsole';
 
 const Greeting = ({ name }: { name: string }) => <h1>Hello {name}</h1>;

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
-import { TracesList } from '../../../src/journeys/onboarding/TracesList';
-import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { TracesStep } from '../../../src/journeys/onboarding/TracesStep';
+import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-function renderList(scenario: ScenarioName, options: MemoryOptions = {}) {
+function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const onCompleted = vi.fn();
-  const view = renderWithAdapter(<TracesList onCompleted={onCompleted} />, adapter);
+  const view = renderWithAdapter(<TracesStep onCompleted={onCompleted} />, adapter);
   return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };
 }
 

@@ -10,10 +10,10 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
-import { usePensionsList } from './usePensionsList';
+import { usePensionsStep } from './usePensionsStep';
 
-/** Props of {@link PensionsList}. */
-export interface PensionsListProps extends UseEntryListOptions {
+/** Props of {@link PensionsStep}. */
+export interface PensionsStepProps extends UseEntryListOptions {
   /** Which fields the edit form requires, as in AddPension. */
   variant?: UsePensionFormOptions['variant'];
 }
@@ -23,15 +23,15 @@ export interface PensionsListProps extends UseEntryListOptions {
  *
  * @example
  * ```tsx
- * <PensionsList onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * <PensionsStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function PensionsList({ variant, ...options }: PensionsListProps) {
-  usePensionTrace('<PensionsList>');
+export function PensionsStep({ variant, ...options }: PensionsStepProps) {
+  usePensionTrace('<PensionsStep>');
   const texts = useMessages('pensions', pensionMessages);
   return (
     <EntryListScreen
-      entries={usePensionsList(options)}
+      entries={usePensionsStep(options)}
       screen={useMessages('addPension', addPensionMessages)}
       texts={texts}
       nameOf={(pension) => pensionName(pension) ?? texts.unnamed}
@@ -41,7 +41,7 @@ export function PensionsList({ variant, ...options }: PensionsListProps) {
   );
 }
 
-interface PensionEditingProps extends Pick<PensionsListProps, 'variant'> {
+interface PensionEditingProps extends Pick<PensionsStepProps, 'variant'> {
   pension: Pension;
   onClose: (savedName?: string) => void;
 }

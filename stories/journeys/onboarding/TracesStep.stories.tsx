@@ -1,5 +1,5 @@
-import { BackendError, TracesList } from '@pension-trace/react';
-import type { useTracesList } from '@pension-trace/react/headless';
+import { BackendError, TracesStep } from '@pension-trace/react';
+import type { useTracesStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -7,10 +7,10 @@ import { sentTo } from '../../sentTo';
 const meta = {
   title: 'Onboarding/Traces list',
   excludeStories: ['byStatus'],
-  component: TracesList,
+  component: TracesStep,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'traces' } },
-} satisfies Meta<typeof TracesList>;
+} satisfies Meta<typeof TracesStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -151,12 +151,12 @@ export const EditingCancelled: Story = {
 };
 
 export const byStatus = {
-  list: { empty: NoTraces, failed: NotLoaded, loading: Loading, ready: OneTrace } satisfies Record<
-    ReturnType<typeof useTracesList>['list']['status'],
+  list: { empty: NoTraces, error: NotLoaded, pending: Loading, success: OneTrace } satisfies Record<
+    ReturnType<typeof useTracesStep>['list']['status'],
     Story
   >,
-  actions: { done: Continued, failed: RefusedByTheServer, idle: OneTrace, sending: Continuing } satisfies Record<
-    ReturnType<typeof useTracesList>['actions']['state']['status'],
+  actions: { success: Continued, error: RefusedByTheServer, idle: OneTrace, pending: Continuing } satisfies Record<
+    ReturnType<typeof useTracesStep>['actions']['state']['status'],
     Story
   >,
 };

@@ -8,21 +8,21 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
-import { useTracesList } from './useTracesList';
+import { useTracesStep } from './useTracesStep';
 
 /**
  * 'Would You Like To Trace Another Pension?': the traces so far, each with its form.
  *
  * @example
  * ```tsx
- * <TracesList onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * <TracesStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function TracesList(options: UseEntryListOptions) {
-  usePensionTrace('<TracesList>');
+export function TracesStep(options: UseEntryListOptions) {
+  usePensionTrace('<TracesStep>');
   return (
     <EntryListScreen
-      entries={useTracesList(options)}
+      entries={useTracesStep(options)}
       screen={useMessages('traceWizard', traceWizardMessages)}
       texts={useMessages('traces', traceMessages)}
       nameOf={(trace) => trace.name}

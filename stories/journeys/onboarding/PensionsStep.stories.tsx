@@ -1,6 +1,6 @@
-import { BackendError, PensionsList } from '@pension-trace/react';
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
-import type { usePensionsList } from '@pension-trace/react/headless';
+import { BackendError, PensionsStep } from '@pension-trace/react';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
+import type { usePensionsStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -16,7 +16,7 @@ const names = [
   'NEST',
 ];
 /** A customer with many pensions, one of them with a very long name. */
-const many: Scenario = {
+const many: MemoryScenario = {
   ...portal,
   customers:
     portal.customers?.map((customer) => ({
@@ -31,10 +31,10 @@ const many: Scenario = {
 const meta = {
   title: 'Onboarding/Pensions list',
   excludeStories: ['byStatus'],
-  component: PensionsList,
+  component: PensionsStep,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'pensions' } },
-} satisfies Meta<typeof PensionsList>;
+} satisfies Meta<typeof PensionsStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -162,14 +162,14 @@ export const EditingRefused: Story = {
 };
 
 export const byStatus = {
-  list: { empty: NoPensions, failed: NotLoaded, loading: Loading, ready: OnePension } satisfies Record<
-    ReturnType<typeof usePensionsList>['list']['status'],
+  list: { empty: NoPensions, error: NotLoaded, pending: Loading, success: OnePension } satisfies Record<
+    ReturnType<typeof usePensionsStep>['list']['status'],
     Story
   >,
   actions: {
-    done: Continued,
-    failed: RefusedByTheServer,
+    success: Continued,
+    error: RefusedByTheServer,
     idle: OnePension,
-    sending: GoingToAddAnother,
-  } satisfies Record<ReturnType<typeof usePensionsList>['actions']['state']['status'], Story>,
+    pending: GoingToAddAnother,
+  } satisfies Record<ReturnType<typeof usePensionsStep>['actions']['state']['status'], Story>,
 };

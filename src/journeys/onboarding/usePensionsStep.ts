@@ -12,12 +12,12 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  * @example
  * ```tsx
  * function PensionsListExample() {
- *   const { list, actions } = usePensionsList({
+ *   const { list, actions } = usePensionsStep({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
  *     <div>
- *       <p>{list.status === 'ready' ? list.items.length : 0} pensions</p>
+ *       <p>{list.status === 'success' ? list.items.length : 0} pensions</p>
  *       <button onClick={() => actions.run('add')}>Add Another Pension</button>{' '}
  *       <button onClick={() => actions.run('continue')}>Continue Application</button>
  *     </div>
@@ -26,7 +26,7 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePensionsList(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
+export function usePensionsStep(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
   usePart('pensionsList');
   return useEntryList('pensionsList', contracts, options);
 }

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useSession } from '../data/useSession';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../texts/useMessages';
@@ -7,16 +6,7 @@ import { FormActions } from '../ui/FormActions';
 import { Link } from '../ui/Link';
 import { Screen } from '../ui/Screen';
 
-/**
- * Returns the way in, to stand in the place of a screen that is for customers, while no one is logged in. Undefined
- * after a session was lost: the screen stays, with what the customer typed.
- */
-export function useLogInFirst(): ReactElement | undefined {
-  const session = useSession();
-  return session.status === 'signed-out' && !session.hasLostSession ? <LogInFirst /> : undefined;
-}
-
-/** Says that a page is for customers, and leads to the log-in. */
+/** Says that a page is for customers, and links to the log-in. */
 export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean }) {
   const session = useSession();
   const shared = useMessages('shared', sharedMessages);

@@ -12,12 +12,12 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  * @example
  * ```tsx
  * function TracesListExample() {
- *   const { list, actions } = useTracesList({
+ *   const { list, actions } = useTracesStep({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
  *     <div>
- *       <p>{list.status === 'ready' ? list.items.length : 0} traces</p>
+ *       <p>{list.status === 'success' ? list.items.length : 0} traces</p>
  *       <button onClick={() => actions.run('add')}>Trace Another Pension</button>{' '}
  *       <button onClick={() => actions.run('continue')}>Continue Application</button>
  *     </div>
@@ -26,7 +26,7 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useTracesList(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
+export function useTracesStep(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
   usePart('tracesList');
   return useEntryList('tracesList', contracts, options);
 }

@@ -1,8 +1,11 @@
 export { createMemoryAdapter, type MemoryOptions } from './adapters/memory/createMemoryAdapter';
-export type { Scenario, ScenarioCustomer } from './adapters/memory/createState';
+export type {
+  Scenario as MemoryScenario,
+  ScenarioCustomer as MemoryScenarioCustomer,
+} from './adapters/memory/createState';
 export type { MemoryAdapter, MemoryCall } from './adapters/memory/MemoryAdapter';
 export type {
-  Customer,
+  Customer as MemoryCustomer,
   MemoryAuthorisation,
   MemoryFactor,
   MemoryPension,
@@ -10,4 +13,4 @@ export type {
   MemoryTrace,
 } from './adapters/memory/MemoryState';
 export { totpCode } from './adapters/memory/totpCode';
-export { getScenario, scenarioNames, type ScenarioName } from './adapters/memory/scenarios';
+export { getScenario, scenarioNames, type ScenarioName as MemoryScenarioName } from './adapters/memory/scenarios';

@@ -2,7 +2,7 @@
  * npm run size: minified and gzipped, without React and supabase-js, which the host installs.
  */
 
-/** Leaves out code behind `import()`, so that the size is what a page loads at first. */
+/** Leaves out code behind `import()`, so that the size is that of the first load. */
 function firstLoad(config) {
   const plugin = {
     name: 'first-load',
@@ -16,8 +16,8 @@ function firstLoad(config) {
 }
 
 /**
- * Splits the bundle with esbuild, and counts the chunks that a page loads at first. esbuild adds an import of every chunk
- * that lazy modules share, even if the page uses none of its exports.
+ * Splits the bundle with esbuild, and counts the chunks that a page loads at first. esbuild adds an import of every
+ * chunk that lazy modules share, even if the page uses none of its exports.
  */
 function firstLoadWithSplitting(config) {
   const plugin = {

@@ -24,8 +24,8 @@ const nextTask = {
 };
 
 /*
- * What a back-office does for a trace, by the status in which it stands. The task comes last: the open page hears of
- * tasks, and reads the traces with them.
+ * The back office's next steps for a trace, by its status. The task is added last: the open page is notified of tasks,
+ * and refetches the traces with them.
  */
 const steps = {
   async 'Awaiting Review'(office, trace) {
@@ -63,8 +63,7 @@ const steps = {
 };
 
 /**
- * Takes the next step for a trace and resolves with the status that it gives; with undefined when there is none to
- * take.
+ * Takes the next step for a trace. Resolves with the new status, or undefined when there is no next step.
  */
 export async function takeStep(office, traceId, isFound) {
   const [trace] = await office.read('traces', `select=*&id=eq.${traceId}`);

@@ -5,11 +5,11 @@ import { configuration, rules } from './configuration';
 
 interface ProductProps {
   adapter: PensionTraceAdapter;
-  /** Called once the page answers. */
+  /** Called when the page is interactive. */
   onReady?: () => void;
 }
 
-/** The whole product under the routes of this site. */
+/** The whole product with the routes of this site. */
 export function Product({ adapter, onReady }: ProductProps) {
   const { pathname, search } = useLocation();
   const goTo = useNavigate();

@@ -36,7 +36,7 @@ create table public.traces (
   status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
-  -- Lets the foreign key of public.searches include the owner.
+  -- For the foreign key of public.searches, which includes the owner.
   unique (id, user_id)
 );
 create index traces_user_id on public.traces (user_id, created_date);

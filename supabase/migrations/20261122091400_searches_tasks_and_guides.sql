@@ -178,7 +178,7 @@ create table public.tasks (
   title text not null,
   description text,
   due_date date,
-  -- Where the task is done. A task without it leads to the trace that its text names.
+  -- The page on which the task is done. Without it, the task links to the trace that its text names.
   page text check (page in ('documents', 'profile', 'support')),
   created_at timestamptz not null default now()
 );
@@ -207,9 +207,9 @@ create policy everybody_reads on public.guides for select to authenticated using
 grant select on table public.tasks, public.guides to authenticated;
 grant select, insert, update, delete on table public.tasks, public.guides to service_role;
 
--- Realtime announces a deleted row to everyone who may read the table: nothing is left that row-level security could
--- check. So deletions are not published. The row here says who lost a row of which table; without a customer it is a row
--- of everyone's.
+-- Realtime announces a deleted row to everyone who may read the table, because row-level security cannot check it. So
+-- deletions are not published. A row here says which customer's row of which table was deleted; without a customer, it was
+-- a row for everyone.
 create table public.removals (
   id bigint primary key generated always as identity,
   user_id uuid references public.profiles (id) on delete cascade,

@@ -1,5 +1,5 @@
--- Procedures for the firm's back-office, which calls them with the service role or writes to the tables directly. Their
--- errors have messages for people too: constraint errors would show tables and columns.
+-- Procedures for the firm's back office, which calls them with the service role or writes to the tables directly. They
+-- also raise errors with readable messages, because constraint errors would show tables and columns.
 
 create function private.known_status(p_status text) returns text
 language plpgsql stable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Who may call which procedure. Everything without a line here stays closed.
+-- Who may call which procedure. Everything else stays closed.
 
 -- Without login.
 grant execute on function

@@ -43,7 +43,7 @@ describe('the demo explains what to do', () => {
   });
 
   it('with unknown options', async () => {
-    expect((await play({}, ['--help'])).said).toContain('npm run demo:progress  plays the back-office');
+    expect((await play({}, ['--help'])).said).toContain('npm run demo:progress  simulates the back office');
   });
 
   it('where another server answers, without revealing any customer', async () => {

@@ -1,12 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { loadCode } from '../../data/loadCode';
 import { placeOf, type Page } from '../../provider/pages';
 import { useMessages } from '../../provider/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
+import { lazyPart } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';
+import { HelpUnavailable } from './HelpUnavailable';
 import { tracingMessages } from './messages';
 
 // Loaded on demand: few customers open it, and a dialog is heavy.
-const ContactModal = lazy(async () => ({ default: (await import('../../features/tracey/ContactModal')).ContactModal }));
+const ContactModal = lazyPart(
+  () => loadCode(async () => (await import('../../features/tracey/ContactModal')).ContactModal),
+  HelpUnavailable,
+);
 
 /** The places of the portal. */
 const places = [

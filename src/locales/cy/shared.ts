@@ -39,10 +39,15 @@ export const shared: MessageOverrides['shared'] = {
     'Nid oedd modd cyrraedd ein gwasanaeth. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd.',
   timeout:
     'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd, ac ni fydd yn cael ei anfon ddwywaith.',
+  loadUnreachable:
+    'Nid oedd modd cyrraedd ein gwasanaeth. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni.',
+  loadTimeout: 'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni.',
   signedOut: 'Rydych wedi cael eich allgofnodi. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
   secondStep: 'Rhowch y cod o’ch ap dilysu yn gyntaf, yna rhowch gynnig arall arni.',
   unexpected:
     'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud. Mae’r hyn a deipioch yma o hyd.',
+  outdated: 'Mae fersiwn newydd o’r wefan hon. Llwythwch y dudalen eto, yna rhowch gynnig arall arni.',
+  loadUnexpected: 'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud.',
 };
 
 export const frame: MessageOverrides['frame'] = {
@@ -69,6 +74,14 @@ export const frame: MessageOverrides['frame'] = {
   logOutFailed: 'Rydych chi’n dal wedi mewngofnodi',
   logOutAgain: 'Ceisio allgofnodi eto',
   problemHeading: 'Nid oedd modd agor eich cyfrif',
+  offlineHeading: 'Mae eich cysylltiad â’r rhyngrwyd wedi mynd',
+  offlineText: 'Bydd y dudalen hon yn agor cyn gynted ag y byddwch ar-lein eto. Mae’r hyn a deipioch yma o hyd.',
+  outdatedHeading: 'Llwythwch y dudalen eto i barhau',
+  outdatedText: 'Mae fersiwn newydd o’r wefan hon, neu ni chyrhaeddodd rhan ohoni.',
+  outdatedKept: 'Mae’r hyn a deipioch yn cael ei gadw i chi, heblaw am eich rhif Yswiriant Gwladol a’ch llofnod.',
+  outdatedLost:
+    'Mae popeth a anfonoch yn ddiogel. Bydd yr hyn a deipioch heb ei anfon yn mynd pan fydd y dudalen yn llwytho eto.',
+  outdatedReload: 'Llwytho’r dudalen eto',
   unexpectedHeading: 'Gwall Annisgwyl yn y Cais!',
   unexpectedText: 'Mae eich manylion yn ddiogel. Ewch yn ôl i’r dechrau a pharhau oddi yno.',
   unexpectedHome: 'Yn ôl i’r dechrau',
@@ -122,6 +135,7 @@ export const tracing: MessageOverrides['tracing'] = {
   navDocuments: 'Dogfennau',
   navGuides: 'Canllawiau',
   navHelp: 'Cymorth',
+  helpFailed: 'Nid oedd modd agor ein manylion cyswllt',
   logOut: 'Allgofnodi',
   finishedHeading: 'Mae eich cais yn gyflawn',
   finishedText: 'Rydym yn olrhain eich pensiynau. Gallwch ddilyn popeth yn eich porth.',

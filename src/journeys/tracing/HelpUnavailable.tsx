@@ -1,0 +1,29 @@
+import { BackendError } from '../../backend/BackendError';
+import { useErrorMessage } from '../../data/useErrorMessage';
+import { useReportedCode } from '../../data/useReportedCode';
+import type { ContactModalProps } from '../../features/tracey/ContactModal';
+import { sharedMessages } from '../../provider/sharedMessages';
+import { useMessages } from '../../provider/useMessages';
+import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
+import type { StandInProps } from '../../ui/lazyPart';
+import { tracingMessages } from './messages';
+
+/** Shown under the navigation when the code of the contact details failed to load. */
+export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }: ContactModalProps & StandInProps) {
+  const texts = useMessages('tracing', tracingMessages);
+  const shared = useMessages('shared', sharedMessages);
+  const messageFor = useErrorMessage('load');
+  useReportedCode(error);
+  if (!isOpen) return null;
+  return (
+    <ErrorBox heading={texts.helpFailed} message={messageFor(BackendError.from(error))}>
+      <Button variant="secondary" isBusy={isRetrying} busyLabel={shared.loading} onPress={onRetry}>
+        {shared.tryAgain}
+      </Button>
+      <Button variant="quiet" onPress={onClose}>
+        {shared.close}
+      </Button>
+    </ErrorBox>
+  );
+}

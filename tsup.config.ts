@@ -77,6 +77,19 @@ export default defineConfig([
     dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   {
+    name: 'the command verify',
+    entry: { verify: 'bin/evidence/runVerify.ts' },
+    outDir: 'dist/verify',
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
+    silent: true,
+    sourcemap: true,
+    // The chunk that needs pkijs is loaded only for time stamps.
+    splitting: true,
+    skipNodeModulesBundle: true,
+  },
+  {
     name: 'styles',
     entry: { styles: 'src/styles.css', 'styles/base': 'src/styles.base.css', ...featureStyles },
     silent: true,

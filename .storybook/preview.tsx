@@ -4,7 +4,8 @@ import '../stories/foundations/brands.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configureActions } from 'storybook/actions';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
+import { withoutNesting } from '../tests/withoutNesting';
 import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
 import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
@@ -28,6 +29,10 @@ async function loadFonts() {
 
 const preview: Preview = {
   ...providerControls,
+  // After Storybook's own, which sets the wrapper.
+  beforeAll() {
+    configure({ eventWrapper: withoutNesting(getConfig().eventWrapper) });
+  },
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
   afterEach: checkOtherTheme,

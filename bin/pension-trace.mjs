@@ -6,20 +6,34 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const help = `Usage: npx @pension-trace/react init [--dir <folder>]
+       npx @pension-trace/react verify [options]
 
-Copies into your project:
+init copies into your project:
   supabase/                        migrations, seed, server functions and configuration
   src/PensionPage.tsx              a page with the whole product (beside package.json when there is no src/)
 
 Overwrites nothing: when one of the files exists, nothing is written.
 
-Options:
+verify checks everything that was signed: npx @pension-trace/react verify --help
+
+Options of init:
   --dir <folder>   the project's folder. Default: the current one
   --help           shows this text`;
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 
-process.exitCode = main();
+process.exitCode = process.argv[2] === 'verify' ? await verify(process.argv.slice(3)) : main();
+
+/** Checks everything that was signed. Exits with 2 when it could not be checked. */
+async function verify(parts) {
+  try {
+    const { runVerify } = await import('../dist/verify/verify.js');
+    return await runVerify({ parts, env: process.env });
+  } catch (error) {
+    console.error(error.name === 'VerifyProblem' ? error.message : error.stack);
+    return 2;
+  }
+}
 
 function main() {
   const command = readCommand();
@@ -61,7 +75,9 @@ function init(folder) {
   ];
   const taken = files.filter(({ to }) => isTaken(folder, to)).map(({ to }) => to);
   if (taken.length > 0) {
-    console.error(`Nothing was written, because these files exist:\n${taken.map((file) => `  ${file}`).join('\n')}`);
+    console.error(
+      `Nothing was written, because these files exist, or their folders are links:\n${taken.map((file) => `  ${file}`).join('\n')}`,
+    );
     return 1;
   }
   for (const { from, to } of files) {
@@ -80,12 +96,13 @@ function filesIn(name) {
     .sort();
 }
 
-/** Whether something is in the way: the file itself, a broken link, or a file where a folder has to be. */
+/** Whether something is in the way: the file itself, a link, or anything but a folder where a folder must be. */
 function isTaken(folder, file) {
   const parents = dirname(file) === '.' ? [] : dirname(file).split(/[\\/]/);
   const isBlocked = parents.some((_name, index) => {
     const found = lstatSync(join(folder, ...parents.slice(0, index + 1)), { throwIfNoEntry: false });
-    return found?.isFile() === true;
+    // A link to a folder too: writing through it would change files outside of the project.
+    return found !== undefined && !found.isDirectory();
   });
   return isBlocked || lstatSync(join(folder, file), { throwIfNoEntry: false }) !== undefined;
 }

@@ -101,7 +101,7 @@ Every screen at 360 and at 1280 pixels, in light and in dark. \`npm run screensh
     const pictures = Object.keys(devices).flatMap((device) =>
       ['light', 'dark'].map((theme) => {
         const alt = `${title}, on a ${device}${theme === 'dark' ? ', dark' : ''}`;
-        return `<img src="${name}-${device}-${theme}.png" width="${device === 'phone' ? 130 : 300}" alt="${alt}">`;
+        return `<img src="./${name}-${device}-${theme}.png" width="${device === 'phone' ? 130 : 300}" alt="${alt}">`;
       }),
     );
     return `## ${title}\n\n${pictures.join('\n')}\n`;

@@ -52,7 +52,7 @@ export { useAddressDeletion } from './features/addresses/useAddressDeletion';
 export { usePortalAddresses } from './features/addresses/usePortalAddresses';
 export { usePortalAddressForm, type UsePortalAddressFormResult } from './features/addresses/usePortalAddressForm';
 export type { Agreement } from './backend/contracts/agreements';
-export type { Drawing, SignatureMethod } from './features/authorisation/authorisationSchema';
+export type { Drawing, SignatureMethod } from './features/authorisation/authorisationFields';
 export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
 export { useAuthorisation, type UseAuthorisationResult } from './features/authorisation/useAuthorisation';
 export {

@@ -22,6 +22,8 @@ export interface LocalBackendOptions {
   cacheFolder?: string | undefined;
   /** True to open the mailbox page to other machines. Default: this machine only. */
   isMailboxPublic?: boolean | undefined;
+  /** True when a proxy on this machine writes the client's address into `x-forwarded-for`. Default: nobody is believed. */
+  isBehindProxy?: boolean | undefined;
   /** The cost of hashing a password; tests with many customers lower it. Default 10, as Supabase. */
   passwordCost?: number | undefined;
   /** Called with each step of the start. */

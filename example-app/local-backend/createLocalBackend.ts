@@ -1,4 +1,8 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
+import { knownHash } from '../../bin/evidence/EvidenceReport';
+import { parse } from '../../bin/evidence/parse';
+import { readDatabase } from '../../bin/evidence/readDatabase';
+import { evidencePath } from './askRunningHost';
 import { answerAuth } from './auth/answerAuth';
 import { createAttempts } from './auth/attempts';
 import { createPasswords } from './auth/passwords';
@@ -7,18 +11,14 @@ import { createApp } from './createApp';
 import { createSecrets, openDataFolder, type DataFolder } from './dataFolder';
 import { hideInternals } from './databaseErrors';
 import { folderFileStore, memoryFileStore } from './fileStore';
-import { keepAnchor } from './evidence/anchor';
-import { evidencePath } from './evidence/askRunningHost';
-import { knownHash } from './evidence/EvidenceReport';
-import { readDatabase } from './evidence/readDatabase';
 import { answerFunction, type FunctionHandler } from './functionRoutes';
+import { keepAnchor } from './keepAnchor';
 import type { LocalBackend, LocalBackendOptions } from './LocalBackend';
 import { createMailbox } from './mailbox';
 import { mailboxPage } from './mailboxPage';
 import { nodeMiddleware } from './nodeMiddleware';
 import { openDatabase } from './openDatabase';
 import { createRealtimeServer } from './realtime/realtimeServer';
-import { parse } from './parse';
 import { requestContextStore } from './requestContext';
 import { answerStorage } from './storageDialect';
 
@@ -93,7 +93,7 @@ async function start(
     if (request.method !== 'POST' || request.headers.get('apikey') !== serviceRoleKey) {
       return new Response('Not found', { status: 404 });
     }
-    return Response.json(await readDatabase(database, parse(v.array(knownHash), await request.json())));
+    return Response.json(await readDatabase(database, parse(z.array(knownHash), await request.json())));
   }
   const ownFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
@@ -109,6 +109,7 @@ async function start(
     fetch: answer,
     handleNode: nodeMiddleware({
       origin: siteUrl,
+      isBehindProxy: options.isBehindProxy ?? false,
       isMailboxPublic: options.isMailboxPublic ?? false,
       answer,
       onInternalError,

@@ -14,12 +14,16 @@ export function isKnownHost({ headers, socket }: IncomingMessage, siteUrl: strin
   return local !== '' && hostname === (local.includes(':') ? `[${local}]` : local);
 }
 
+/** The headers by which a request shows that it came through a proxy. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip'];
+
 /**
  * True for a request that was made on this machine, to a name of this machine, by a person or by a page of this
  * origin. A request that a proxy passed on may come from anywhere.
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
-  if (!isLoopback(plainAddress(socket.remoteAddress)) || 'x-forwarded-for' in headers) return false;
+  if (!isLoopback(plainAddress(socket.remoteAddress))) return false;
+  if (proxyHeaders.some((name) => name in headers)) return false;
   const address = `http://${headers.host ?? ''}`;
   if (!URL.canParse(address) || !isLoopback(new URL(address).hostname)) return false;
   const { origin } = headers;

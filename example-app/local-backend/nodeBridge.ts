@@ -12,13 +12,20 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
+export interface ReceivedAt {
+  /** The site's public origin. */
+  origin: string;
+  /** Whether a proxy on this machine sets `x-forwarded-for`, or adds the client's address at its end. */
+  isBehindProxy: boolean;
+}
+
 /** A Node request as a web request, read to its end: a slow upload must not hold up later requests. */
-export async function toWebRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
+export async function toWebRequest(incoming: IncomingMessage, { origin, isBehindProxy }: ReceivedAt): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
   }
-  nameClient(headers, incoming.socket.remoteAddress);
+  nameClient(headers, plainAddress(incoming.socket.remoteAddress), isBehindProxy);
   const method = incoming.method ?? 'GET';
   const path = incoming.url?.startsWith('/') ? incoming.url : '/';
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -26,13 +33,13 @@ export async function toWebRequest(incoming: IncomingMessage, origin: string): P
 }
 
 /**
- * Sets the client's address in the headers that `supabase/migrations` reads. The client's own headers
- * count only through a proxy on this machine.
+ * Sets the client's address in the headers that `supabase/migrations` reads. A client can write these headers itself: only
+ * the last entry counts, and only from a proxy on this machine that the settings name.
  */
-function nameClient(headers: Headers, remoteAddress: string | undefined): void {
-  const address = plainAddress(remoteAddress);
+function nameClient(headers: Headers, address: string, isBehindProxy: boolean): void {
+  const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   headers.delete('cf-connecting-ip');
-  if (!isLoopback(address) || !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address);
+  headers.set('x-forwarded-for', isBehindProxy && isLoopback(address) && last ? last : address);
 }
 
 /** Reads a body that is too large to its end, without keeping it: a client ignores an answer before that. */

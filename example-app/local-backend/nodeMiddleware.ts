@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { internalMessage } from './databaseErrors';
 import { isFromThisMachine, isKnownHost } from './knownHosts';
 import type { LocalBackend } from './LocalBackend';
-import { BodyTooLarge, sendWebResponse, toWebRequest } from './nodeBridge';
+import { BodyTooLarge, sendWebResponse, toWebRequest, type ReceivedAt } from './nodeBridge';
 
-interface NodeMiddlewareOptions {
-  origin: string;
+interface NodeMiddlewareOptions extends ReceivedAt {
   /** True lets other machines read the mailbox. */
   isMailboxPublic: boolean;
   answer(request: Request): Promise<Response>;
@@ -20,7 +19,7 @@ export function nodeMiddleware(options: NodeMiddlewareOptions): LocalBackend['ha
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
-      await sendWebResponse(await answer(await toWebRequest(incoming, origin)), outgoing);
+      await sendWebResponse(await answer(await toWebRequest(incoming, options)), outgoing);
     } catch (error) {
       // The client no longer waits for the answer.
       if (incoming.readableAborted) return;

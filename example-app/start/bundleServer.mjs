@@ -16,6 +16,7 @@ const folder = join(root, 'node_modules', '.cache', 'pension-trace', 'server');
 export async function bundleServer(entry) {
   const hash = await hashFiles([
     'example-app/local-backend',
+    'bin/evidence',
     'example-app/src/configuration.ts',
     'supabase/functions',
     'package-lock.json',

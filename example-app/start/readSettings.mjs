@@ -12,6 +12,7 @@ From the environment:
   DATA_DIR      where data is kept (.data)
   DATABASE_URL  a PostgreSQL server to use instead of the embedded database
   PUBLIC_MAILBOX  1 opens the mailbox to other machines: they can read every mail, reset links too
+  BEHIND_PROXY  1 when a proxy on this machine writes the client's address into x-forwarded-for
   FRAME_SRC     origins that the page may show a video from, with spaces between them
 `;
 
@@ -39,6 +40,7 @@ export function readSettings(parts, env) {
     dataDir: env.DATA_DIR || join(root, '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     isMailboxPublic: env.PUBLIC_MAILBOX === '1',
+    isBehindProxy: env.BEHIND_PROXY === '1',
     frameSources: (env.FRAME_SRC ?? '').split(/\s+/).filter(Boolean),
   };
 }

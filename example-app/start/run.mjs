@@ -55,6 +55,7 @@ export async function run() {
       cacheFolder: join(root, 'node_modules', '.cache', 'pension-trace'),
       siteUrl,
       isMailboxPublic: settings.isMailboxPublic,
+      isBehindProxy: settings.isBehindProxy,
       isFresh: settings.isFresh,
       databaseUrl: settings.databaseUrl,
       supabaseUrl: plan.supabaseUrl,

@@ -1,6 +1,5 @@
 import { portalDraftKeep, portalDrafts } from './contracts/drafts';
 import type { Backend } from './createBackend';
-import { draftFieldsOf } from '../domain/draft';
 
 /** The draft of one form on the server. */
 export interface KeptDraft {
@@ -16,17 +15,18 @@ export interface KeptDraft {
 export const draftPause = 1000;
 
 /**
- * Reads the draft of a form, and keeps later ones. Undefined for a form that the server does not keep.
+ * Reads the draft of a form, and keeps later ones.
  *
- * @param onArrive Called with the kept values, when there are any.
+ * @param form The form, such as `personal-details` or `trace/<id>`.
+ * @param fields The fields that a draft may hold. Others are neither sent nor read.
+ * @param onArrive Called with the stored values, when there are any.
  */
 export function openKeptDraft(
   backend: Backend,
   form: string,
+  fields: readonly string[],
   onArrive: (values: object) => void,
-): KeptDraft | undefined {
-  const fields = draftFieldsOf(form);
-  if (!fields) return undefined;
+): KeptDraft {
   const permitted = (values: object) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 

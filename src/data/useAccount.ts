@@ -25,6 +25,15 @@ export type AccountState =
 /**
  * The signed-in customer's profile, with the tags that decide the next step.
  *
+ * @example
+ * ```tsx
+ * function AccountExample() {
+ *   const account = useAccount();
+ *   if (account.status === 'ready') return <p>Hello {account.user.first_name}</p>;
+ *   if (account.status === 'failed') return <button onClick={account.retry}>Try again</button>;
+ *   return <p>{account.status === 'signed-out' ? 'Please log in.' : 'Loading…'}</p>;
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAccount(): AccountState {

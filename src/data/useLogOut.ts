@@ -18,8 +18,19 @@ export interface UseLogOutResult {
 }
 
 /**
- * Logs out (specification section 7).
+ * Logs out.
  *
+ * @example
+ * ```tsx
+ * function LogOutExample() {
+ *   const { state, logOut } = useLogOut({ onCompleted: () => window.location.assign('/') });
+ *   return (
+ *     <button disabled={state.status === 'leaving'} onClick={logOut}>
+ *       Log out
+ *     </button>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {

@@ -5,6 +5,13 @@ import type { SessionState } from '../provider/sessionStore';
 /**
  * The state of the session, kept up to date across tabs.
  *
+ * @example
+ * ```tsx
+ * function SessionExample() {
+ *   const session = useSession();
+ *   return <p>{session.status === 'signed-in' ? 'Signed in' : 'Signed out'}</p>;
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSession(): SessionState {

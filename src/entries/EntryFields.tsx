@@ -1,13 +1,16 @@
+import type { FieldValues } from 'react-hook-form';
+import type { FieldAttributes } from '../forms/useForm';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
 import { Checkbox } from '../ui/Checkbox';
 import { ComboBoxField, type ComboBoxFieldProps } from '../ui/ComboBoxField';
+import type { AddressPart } from '../ui/AddressFields';
 import { OptionalAddress } from '../ui/OptionalAddress';
 import { TextField } from '../ui/TextField';
 import { YearsFields } from '../ui/YearsFields';
 import { addressMessages } from './addressMessages';
 import { entryMessages } from './entryMessages';
-import type { EntryValues } from './entryRules';
 import type { SuggestedText } from './useAutocomplete';
 import type { EntryForm } from './useEntryForm';
 
@@ -18,12 +21,28 @@ export interface SuggestedFieldProps extends Pick<ComboBoxFieldProps, 'label' | 
 
 /** A text field with suggestions from the backend. */
 export function SuggestedField({ text, ...field }: SuggestedFieldProps) {
+  const { locale } = usePensionTrace();
   const texts = useMessages('entry', entryMessages);
-  return <ComboBoxField {...field} {...text} loadingLabel={texts.searching} countLabel={texts.suggestionCount} />;
+  return (
+    <ComboBoxField
+      {...field}
+      {...text}
+      loadingLabel={texts.searching}
+      countLabel={texts.suggestionCount}
+      locale={locale}
+    />
+  );
+}
+
+/** The attributes and errors of some fields. */
+interface FieldsOf<Name extends string> {
+  fieldProps: (name: Name, options?: { hasHint?: boolean }) => FieldAttributes;
+  errorOf: (name: Name) => string | undefined;
+  idOf: (name: string) => string;
 }
 
 export interface ProviderFieldsProps {
-  form: Pick<EntryForm<EntryValues, unknown>, 'register' | 'errorOf' | 'idOf' | 'provider'>;
+  form: FieldsOf<'provider' | 'policy'> & Pick<EntryForm<FieldValues>, 'provider'>;
   /** The marks of the two labels. A required field has none. */
   marks?: { provider: string; policy: string } | undefined;
 }
@@ -50,24 +69,18 @@ export function ProviderFields({ form, marks }: ProviderFieldsProps) {
         spellCheck={false}
         width="30"
         error={form.errorOf('policy')}
-        {...form.register('policy')}
+        {...form.fieldProps('policy', { hasHint: true })}
       />
     </>
   );
 }
 
 export interface PeriodFieldsProps {
-  form: Pick<
-    EntryForm<EntryValues, unknown>,
-    | 'register'
-    | 'errorOf'
-    | 'idOf'
-    | 'isPaying'
-    | 'setPaying'
-    | 'hasOtherAddress'
-    | 'setHasOtherAddress'
-    | 'approximateYears'
-  >;
+  form: FieldsOf<'startYear' | 'endYear' | AddressPart> &
+    Pick<
+      EntryForm<FieldValues>,
+      'isPaying' | 'setPaying' | 'hasOtherAddress' | 'setHasOtherAddress' | 'approximateYears'
+    >;
   texts: { paying: string; otherAddress: string; otherAddressDescription: string; address: string };
 }
 
@@ -76,13 +89,13 @@ export function PeriodFields({ form, texts }: PeriodFieldsProps) {
   const shared = useMessages('shared', sharedMessages);
   const entry = useMessages('entry', entryMessages);
   const address = useMessages('address', addressMessages);
-  const { register, errorOf, idOf, isPaying, approximateYears } = form;
+  const { fieldProps, errorOf, idOf, isPaying, approximateYears } = form;
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],
     mark: shared.approximately,
     hint: entry[`${name}Hint`],
     error: errorOf(name),
-    ...register(name),
+    ...fieldProps(name, { hasHint: true }),
   });
 
   return (
@@ -110,7 +123,7 @@ export function PeriodFields({ form, texts }: PeriodFieldsProps) {
         }}
         legend={texts.address}
         labels={{ ...address, optional: shared.optional }}
-        register={register}
+        fieldProps={fieldProps}
         errorOf={errorOf}
         isOwnAddress={false}
       />

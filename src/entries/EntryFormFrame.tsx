@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import type { FormState } from '../forms/useForm';
+import type { FieldValues } from 'react-hook-form';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useErrorSummary } from '../forms/useErrorSummary';
+import { useErrorSummary } from './useErrorSummary';
 import { useMessages } from '../provider/useMessages';
 import { SubmitButton } from './SubmitButton';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormFrame, type FormCancel, type FormFrameProps } from '../ui/FormFrame';
 import { entryMessages } from './entryMessages';
-import type { EntryValues } from './entryRules';
 import type { EntryForm } from './useEntryForm';
 
 export interface EntryFormFrameProps {
-  form: Pick<EntryForm<EntryValues, unknown>, 'submitCount' | 'profileFailure'> & { state: FormState<never> };
+  form: Pick<EntryForm<FieldValues>, 'state' | 'submitCount' | 'profileFailure'>;
   onSubmit: FormFrameProps['onSubmit'];
   /** The label of the submit button. */
   submitLabel: string;
@@ -32,7 +31,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(form);
   const texts = useMessages('entry', entryMessages);
-  const isBusy = state.status === 'submitting' || state.status === 'done';
+  const isBusy = state.status === 'pending' || state.status === 'success';
 
   return (
     <FormFrame
@@ -47,7 +46,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         )
       }
       onSubmit={onSubmit}
-      problem={state.status === 'failed' && isLastStep ? state.message : undefined}
+      problem={state.status === 'error' && isLastStep ? state.message : undefined}
       buttons={
         <>
           <SubmitButton status={state.status} isDisabled={cancel?.isBusy}>

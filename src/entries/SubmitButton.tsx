@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { FormState } from '../forms/useForm';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../provider/useMessages';
 import { Button } from '../ui/Button';
 
 interface SubmitButtonProps {
-  status: FormState<object>['status'];
+  status: FormState<FieldValues>['status'];
   /** The text while the form is sent. Default: the shared 'Loading...'. */
   busyLabel?: string | undefined;
   isWide?: boolean;
@@ -16,13 +17,13 @@ interface SubmitButtonProps {
 /** The button that sends a form. After success it says so, for a host that leaves the screen where it is. */
 export function SubmitButton({ status, busyLabel, isDisabled = false, ...rest }: SubmitButtonProps) {
   const shared = useMessages('shared', sharedMessages);
-  const isDone = status === 'done';
+  const isDone = status === 'success';
   return (
     <Button
       {...rest}
       type="submit"
       isDisabled={isDisabled}
-      isBusy={isDone || status === 'submitting'}
+      isBusy={isDone || status === 'pending'}
       busyLabel={isDone ? shared.done : (busyLabel ?? shared.loading)}
     />
   );

@@ -1,13 +1,14 @@
+import { useWatch } from 'react-hook-form';
 import type { AddressLines } from '../backend/entities';
 import { addressValuesOf } from '../domain/address';
-import type { AddressEntryValues } from './addressRules';
+import type { AddressEntryValues, AddressMode } from './addressFields';
+import type { Form } from '../forms/useForm';
 import type { AddressSearch } from './useAddressSearch';
-import type { FormValues } from '../forms/useFormValues';
 
 /** An address that is searched by postcode or typed by hand. */
 export interface AddressEntry {
   /** The entry mode. */
-  mode: AddressEntryValues['mode'];
+  mode: AddressMode;
   /** Switches between searching and typing. Keeps everything typed. */
   toggleMode: () => void;
   /** The search and its error. */
@@ -21,17 +22,18 @@ export interface AddressEntry {
 
 /** Connects an address search to a form. */
 export function useAddressEntry<Values extends AddressEntryValues>(
-  form: Pick<FormValues<Values, unknown>, 'watch' | 'getValues' | 'setValues' | 'hideErrors'>,
+  { form, hideErrors }: Pick<Form<Values>, 'form' | 'hideErrors'>,
   search: AddressSearch,
 ): AddressEntry {
-  const mode = form.watch('mode');
+  const mode = useWatch({ control: form.control, compute: (values: Values) => values.mode });
   // Every such form has these fields.
-  const change = (values: Partial<AddressEntryValues>) => form.setValues(values as Partial<Values>);
+  const change = (values: Partial<AddressEntryValues>) =>
+    form.setValues(values as Partial<Values>, { shouldDirty: true });
 
   return {
     mode,
     toggleMode() {
-      form.hideErrors();
+      hideErrors();
       const { searchPostcode, postcode } = form.getValues();
       if (mode === 'manual') change({ mode: 'search' });
       // Do not ask twice for the postcode of the search.
@@ -41,11 +43,11 @@ export function useAddressEntry<Values extends AddressEntryValues>(
       state: search.state,
       error: search.error,
       find() {
-        form.hideErrors();
+        hideErrors();
         return search.find(form.getValues().searchPostcode);
       },
       choose(found) {
-        form.hideErrors();
+        hideErrors();
         change({ ...addressValuesOf(found), mode: 'manual' });
       },
     },

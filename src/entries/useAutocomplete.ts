@@ -3,10 +3,10 @@ import { portalProviderSearch, portalSicSearch } from '../backend/contracts/trac
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useCustomerQuery } from '../data/useCustomerQuery';
 
-/** Milliseconds without typing before a search begins (specification section 9). */
+/** Milliseconds without typing before a search begins. */
 const autocompleteDebounce = 300;
 
-/** The procedures that search names (specification section 7). */
+/** The procedures that search names. */
 const searches = { providers: portalProviderSearch, industries: portalSicSearch };
 
 /** The suggestions for a text. */
@@ -25,10 +25,28 @@ export interface SuggestedText extends Autocomplete {
 
 /**
  * Suggests names for a text. Searches when typing has paused for 300 ms, never for the first text. A failed search
- * suggests nothing (specification section 8) and goes to `onError`.
+ * suggests nothing and goes to `onError`.
  *
  * @param names Pension providers, or industries (SIC 2007).
  * @param text The text in the input.
+ * @example
+ * ```tsx
+ * function AutocompleteExample() {
+ *   const [text, setText] = useState('');
+ *   const { suggestions } = useAutocomplete('providers', text);
+ *   return (
+ *     <label>
+ *       Provider{' '}
+ *       <input list="providers" value={text} onChange={({ target }) => setText(target.value)} />
+ *       <datalist id="providers">
+ *         {suggestions.map((name) => (
+ *           <option key={name} value={name} />
+ *         ))}
+ *       </datalist>
+ *     </label>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAutocomplete(names: keyof typeof searches, text: string): Autocomplete {

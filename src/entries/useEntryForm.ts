@@ -1,36 +1,30 @@
-import { useState } from 'react';
-import type { Contract } from '../backend/contract';
-import { durationInYears } from '../domain/year';
+import { useWatch, type FieldValues } from 'react-hook-form';
+
 import { useApplyTags } from '../data/useAccount';
 import { useRefresh } from '../data/useRefresh';
+import { durationInYears } from '../domain/year';
+import type { FormFields, PayloadOf, ValuesOf } from '../forms/field';
 import { useForm, type Form, type FormOptions, type UseFormOptions } from '../forms/useForm';
-import type { EventPart } from '../provider/events';
-import { usePensionTrace } from '../provider/PensionTraceContext';
-import type { EntryValues } from './entryRules';
+import type { EntryFields, EntryValues } from './entryFields';
 import { useAutocomplete, type SuggestedText } from './useAutocomplete';
-import { useEntryTexts, type EntryTexts } from './useEntryTexts';
 import { useYearBounds, type YearBounds } from './useYearBounds';
 
-export interface UseEntryFormOptions<Values extends EntryValues, Input extends object> extends FormOptions {
-  part: EventPart;
+type Headers = Readonly<Record<string, string>>;
+
+export interface UseEntryFormOptions<Fields extends FormFields>
+  extends FormOptions, Pick<UseFormOptions<Fields, unknown>, 'part' | 'fields' | 'step'> {
   /** The entry to change. Without it, a new one is created. */
   entry: { id: string } | undefined;
-  /** The first values. Later ones are ignored. */
-  defaultValues: Values;
-  /** Checks the values and turns them into the payload. */
-  schemaOf: (texts: EntryTexts, bounds: YearBounds) => UseFormOptions<Values, Input, unknown>['schema'];
-  /** The fields in the order of the page, for the error summary. */
-  order: UseFormOptions<Values, Input, unknown>['order'];
   /** The name of the draft. An edited entry has its own. */
-  draftKey: string;
-  create: Contract<string, Input, number[] | null | undefined>;
-  edit: Contract<string, Input & { p_id: string }, unknown>;
+  draft: string;
+  create: (payload: PayloadOf<Fields>, headers: Headers) => Promise<number[] | null | undefined>;
+  edit: (payload: PayloadOf<Fields> & { p_id: string }, headers: Headers) => Promise<unknown>;
   /** The sources to refetch after success. */
   sources: readonly string[];
 }
 
 /** The part that the forms of a trace and a pension share. */
-export interface EntryForm<Values extends EntryValues, Input> extends Form<Values, Input> {
+export interface EntryForm<Values extends FieldValues> extends Form<Values> {
   mode: 'create' | 'edit';
   provider: SuggestedText;
   /** Whether contributions continue: then there is no end year. */
@@ -45,27 +39,24 @@ export interface EntryForm<Values extends EntryValues, Input> extends Form<Value
   profileFailure: YearBounds['failure'];
 }
 
-/** The form of a trace or a pension: values, rules, autocomplete, sending, refetching and tags. */
-export function useEntryForm<Values extends EntryValues, Input extends object>(
-  options: UseEntryFormOptions<Values, Input>,
-): EntryForm<Values, Input> {
+/** The form of a trace or a pension: values, autocomplete, sending, refetching and tags. */
+export function useEntryForm<Fields extends FormFields & EntryFields>(
+  options: UseEntryFormOptions<Fields>,
+): EntryForm<ValuesOf<Fields>> {
+  type Values = ValuesOf<Fields>;
   const { entry, create, edit, onCompleted } = options;
-  const { backend } = usePensionTrace();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
   const bounds = useYearBounds();
-  const texts = useEntryTexts();
-  const [defaultValues] = useState(options.defaultValues);
 
   const sending = useForm({
     part: options.part,
-    schema: options.schemaOf(texts, bounds),
-    defaultValues,
-    draftKey: entry ? `${options.draftKey}/${entry.id}` : options.draftKey,
-    order: options.order,
-    run: async (input: Input, headers) => {
-      if (!entry) return (await backend.call(create, input, { headers })) ?? null;
-      await backend.call(edit, { ...input, p_id: entry.id }, { headers });
+    fields: options.fields,
+    step: options.step,
+    draft: entry ? `${options.draft}/${entry.id}` : options.draft,
+    run: async (payload: PayloadOf<Fields>, headers) => {
+      if (!entry) return (await create(payload, headers)) ?? null;
+      await edit({ ...payload, p_id: entry.id }, headers);
       return null;
     },
     onDone: (tags) => {
@@ -77,13 +68,21 @@ export function useEntryForm<Values extends EntryValues, Input extends object>(
     onInvalid: options.onInvalid,
   });
 
-  const { watch } = sending.form;
-  const provider = watch('provider');
-  const isPaying = watch('isPaying');
+  const { form } = sending;
+  const { provider, isPaying, hasOtherAddress, startYear, endYear } = useWatch({
+    control: form.control,
+    compute: ({ provider, isPaying, hasOtherAddress, startYear, endYear }: Values) => ({
+      provider,
+      isPaying,
+      hasOtherAddress,
+      startYear,
+      endYear,
+    }),
+  });
   const providers = useAutocomplete('providers', provider);
-  const areYearsWrong = sending.form.messages.has('startYear') || sending.form.messages.has('endYear');
+  const isYearWrong = form.formState.errors.startYear !== undefined || form.formState.errors.endYear !== undefined;
   // Every form of an entry has these fields.
-  const change = (values: Partial<EntryValues>) => sending.form.setValues(values as Partial<Values>);
+  const change = (values: Partial<EntryValues>) => form.setValues(values as Partial<Values>, { shouldDirty: true });
 
   return {
     ...sending,
@@ -91,11 +90,9 @@ export function useEntryForm<Values extends EntryValues, Input extends object>(
     provider: { value: provider, onChange: (text) => change({ provider: text }), ...providers },
     isPaying,
     setPaying: (isOn) => change({ isPaying: isOn }),
-    hasOtherAddress: watch('hasOtherAddress'),
+    hasOtherAddress,
     setHasOtherAddress: (isOn) => change({ hasOtherAddress: isOn }),
-    approximateYears: areYearsWrong
-      ? 0
-      : durationInYears(watch('startYear'), watch('endYear'), isPaying, bounds.currentYear),
+    approximateYears: isYearWrong ? 0 : durationInYears(startYear, endYear, isPaying, bounds.currentYear),
     profileFailure: bounds.failure,
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { addressMessages } from './addressMessages';
-import type { AddressTexts } from './addressRules';
+import type { AddressTexts } from './addressFields';
 import { entryMessages } from './entryMessages';
 import { useMessages } from '../provider/useMessages';
 

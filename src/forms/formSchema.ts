@@ -1,19 +1,44 @@
-import * as v from 'valibot';
-import { fieldCheck, type FieldMessage } from './fieldCheck';
+import * as z from 'zod/mini';
+import type { FormFields, PayloadOf, ValuesOf } from './field';
 
-/**
- * The schema of a form whose rules need several values at once.
- *
- * @param problemsOf Returns the invalid fields with their errors.
- * @param outputOf Turns valid values into what is sent.
- */
-export function formSchema<Values extends object, Output>(
-  problemsOf: (values: Values) => readonly FieldMessage<keyof Values & string>[],
-  outputOf: (values: Values) => Output,
-) {
-  return v.pipe(
-    v.custom<Values>(() => true),
-    fieldCheck(problemsOf),
-    v.transform(outputOf),
-  );
+/** The schema of a form, or of one step: the errors of all fields that are asked, at once. */
+export function formSchema<Fields extends FormFields>(fields: Fields, step?: string) {
+  return z.custom<ValuesOf<Fields>>().check(({ value: values, issues }) => {
+    for (const [name, field, value] of askedFields(fields, values)) {
+      const message = step === undefined || field.step === step ? field.rule?.(value, values) : undefined;
+      if (message !== undefined) issues.push({ code: 'custom', path: [name], message, input: value });
+    }
+  });
+}
+
+/** The parameters of the procedure, from values that the schema accepted. */
+export function payloadOf<Fields extends FormFields>(fields: Fields, values: ValuesOf<Fields>) {
+  const payload: Record<string, unknown> = {};
+  for (const [, field, value] of askedFields(fields, values)) {
+    const sent = field.send ? field.send(value, values) : value;
+    if (field.parameter !== undefined && sent !== undefined) payload[field.parameter] = sent;
+  }
+  return payload as PayloadOf<Fields>;
+}
+
+/** The values of an untouched form. */
+export function initialValues<Fields extends FormFields>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])) as ValuesOf<Fields>;
+}
+
+/** The fields that a draft on the server may hold. */
+export function draftedFields(fields: FormFields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.isDrafted);
+}
+
+/** The values of a stored draft that have the type of their field. */
+export function storedValues(fields: FormFields, stored: object = {}) {
+  const hasType = ([name, value]: [string, unknown]) => z.safeParse(fields[name]?.type ?? z.never(), value).success;
+  return Object.fromEntries(Object.entries(stored).filter(hasType));
+}
+
+function askedFields(fields: FormFields, values: Readonly<Record<string, unknown>>) {
+  return Object.entries(fields)
+    .filter(([, field]) => field.isAsked?.(values) !== false)
+    .map(([name, field]) => [name, field, values[name]] as const);
 }

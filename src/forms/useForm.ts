@@ -1,30 +1,30 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import * as library from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { BackendError } from '../backend/BackendError';
-import { useFormValues, type FormValues, type UseFormValuesOptions } from './useFormValues';
-import { useSend, type ActionOptions, type SendState } from '../data/useSend';
+import { useDraft } from '../data/useDraft';
+import { useKeptDraft } from '../data/useKeptDraft';
+import { useSend, type ActionOptions } from '../data/useSend';
 import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
-
-type NameOf<Values> = Extract<keyof Values, string>;
-/** The fields that hold text. */
-type TextNameOf<Values> = { [Name in NameOf<Values>]: Values[Name] extends string ? Name : never }[NameOf<Values>];
+import type { FormFields, PayloadOf, ValuesOf } from './field';
+import { draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
-export interface FieldProblem<Values> {
-  name: NameOf<Values>;
+export interface FieldProblem<Values extends FieldValues> {
+  name: FieldPath<Values>;
   id: string;
   message: string;
 }
 
 /** The state of a form. */
-export type FormState<Values> =
-  | { status: 'editing' }
+export type FormState<Values extends FieldValues> =
+  | { status: 'idle' | 'pending' | 'success' }
   /** Some fields are invalid; nothing was sent. The list updates as they are corrected. */
   | { status: 'invalid'; problems: readonly FieldProblem<Values>[] }
-  | { status: 'submitting' }
   /** The call failed. `message` is for customers; the values are unchanged. */
-  | { status: 'failed'; message: string; error: BackendError }
-  | { status: 'done' };
+  | { status: 'error'; message: string; error: BackendError };
 
 /** Options of every form hook. */
 export interface FormOptions<Result = { tags: readonly number[] | null }> extends ActionOptions<Result> {
@@ -32,150 +32,192 @@ export interface FormOptions<Result = { tags: readonly number[] | null }> extend
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
-export interface UseFormOptions<Values extends object, Output, Reply>
-  extends Omit<UseFormValuesOptions<Values, Output>, 'onRefused'>, Pick<FormOptions, 'onError' | 'onInvalid'> {
-  /** The part that the events name. */
-  part: EventPart;
-  /** Sends the checked values with these headers; rejects with a BackendError. */
-  run: (values: Output, headers: Readonly<Record<string, string>>) => Promise<Reply>;
-  /** The fields in the order of the page, for the error summary. */
-  order: readonly NameOf<Values>[];
-  /** For problems without an input: the field that the error summary links to instead. */
-  leadsTo?: Readonly<Partial<Record<NameOf<Values>, NameOf<Values>>>> | undefined;
-  onDone?: ((reply: Reply, values: Output) => void) | undefined;
-}
-
 /**
- * Attributes of a text field's input or select. The browser holds the text, so that a keystroke renders nothing else;
- * what else changes the value, such as a draft that arrives, is written into the element with this `id`. For a control
- * that needs a `value`, use `form.watch` and `form.setValues`.
+ * Attributes of one field's input, select or textarea. The browser holds the text, so that a keystroke renders nothing
+ * that does not show it. Give the error the id `<id>-error`, and a hint the id `<id>-hint`.
  */
-export interface FieldAttributes {
+export interface FieldAttributes extends UseFormRegisterReturn {
   id: string;
-  name: string;
-  defaultValue: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
 }
 
 /** A form's state, field attributes and actions. */
-export interface Form<Values extends object, Output = Values> {
+export interface Form<Values extends FieldValues> {
+  /**
+   * The form of react-hook-form: its values, and `control` for `useWatch`, `useFormState` and your components. Pass
+   * `shouldDirty: true` to `setValue`: otherwise values that arrive later replace yours.
+   */
+  form: UseFormReturn<Values>;
   state: FormState<Values>;
-  /** Attributes of the input of one text field. */
-  register: (name: TextNameOf<Values>) => FieldAttributes;
+  /** Attributes for the input of one field. With `hasHint`, its description includes the hint. */
+  fieldProps: (name: FieldPath<Values>, options?: { hasHint?: boolean }) => FieldAttributes;
   /** The error of one field, after a submission. */
-  errorOf: (name: NameOf<Values>) => string | undefined;
+  errorOf: (name: FieldPath<Values>) => string | undefined;
   /** The id of the input of one field. */
   idOf: (name: string) => string;
   /** Checks the values, then sends them; does nothing after success. Pass it to `<form onSubmit>`. */
   submit: (event?: SyntheticEvent) => void;
+  /** Returns a submit handler that checks the values and sends nothing. */
+  check: (onValid: () => void) => (event?: SyntheticEvent) => void;
+  /** Hides errors until the next submission. */
+  hideErrors: () => void;
   /** The number of submissions: changes exactly when the error summary should take focus. */
   submitCount: number;
   /** Restores the first values and deletes the draft, for a cancelled form. */
   discard: () => void;
-  /** The values, for fields that are not text, and for a host that shows what is typed. */
-  form: FormValues<Values, Output>;
 }
 
-/** A registered field as the form last knew it. */
-interface KnownField {
-  element: Element | null;
-  text: string;
+export interface UseFormOptions<Fields extends FormFields, Reply> extends Pick<FormOptions, 'onError' | 'onInvalid'> {
+  part: EventPart;
+  /** The declaration. Memoise it: a new one checks the values again while errors show. */
+  fields: Fields;
+  /** The step to check. Default: all. */
+  step?: string | undefined;
+  /** Values that arrive later, such as the profile's: they fill only untouched fields. */
+  arriving?: Partial<ValuesOf<Fields>> | undefined;
+  /** Keeps a draft under this name: in memory, and its drafted fields on the server. Leave it out for passwords. */
+  draft?: string;
+  /** Sends the payload with these headers; rejects with a BackendError. */
+  run: (payload: PayloadOf<Fields>, headers: Readonly<Record<string, string>>) => Promise<Reply>;
+  onDone?: ((reply: Reply, payload: PayloadOf<Fields>) => void) | undefined;
 }
 
-/** A layout effect. React 18 warns of one on a server, where neither kind runs. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const keepAll = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true };
+const keepNothing = { keepDirtyValues: false, keepErrors: false, keepSubmitCount: false, keepIsSubmitted: false };
 
-/** Connects values, schema, sending and draft. */
-export function useForm<Values extends object, Output, Reply>(
-  options: UseFormOptions<Values, Output, Reply>,
-): Form<Values, Output> {
-  const { part, order, leadsTo, run, onDone, onError, onInvalid } = options;
+/** Connects react-hook-form to a declaration, a draft and sending. */
+export function useForm<Fields extends FormFields, Reply>(options: UseFormOptions<Fields, Reply>) {
+  type Values = ValuesOf<Fields>;
+  const { part, fields, step, arriving } = options;
+  const names = Object.keys(fields) as FieldPath<Values>[];
   const report = useReport(part);
-  const form = useFormValues({
-    ...options,
-    onRefused(fields) {
-      report({ type: 'refused', fields });
-      onInvalid?.({ count: fields.length });
-    },
-  });
   const formId = useId();
-  const sending = useSend(part, run, {
-    onDone: (reply, values) => {
-      form.forgetDraft();
-      onDone?.(reply, values);
+  const draft = useDraft<Partial<Values>>(options.draft);
+  const { values: stored, keep, forget } = useKeptDraft(options.draft, draftedFields(fields));
+  const [first] = useState(() => initialValues(fields));
+  const [restored, setRestored] = useState(draft.initial);
+  const typed = useRef(restored);
+  const latest = useRef(first);
+  const showsErrors = useRef(false);
+
+  const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
+  const form = library.useForm<Values>({
+    resolver,
+    values: { ...first, ...arriving, ...storedValues(fields, stored), ...restored },
+    resetOptions: keepAll,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { subscribe, trigger, formState } = form;
+
+  // Errors are those of the present values and texts. All are checked: one rule may read several values.
+  useEffect(() => {
+    if (showsErrors.current) void trigger();
+  }, [resolver, trigger]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback({ values, defaultValues }) {
+          if (showsErrors.current) void trigger();
+          const now: Partial<Values> = { ...values };
+          for (const name in now) {
+            // Values that arrive are set one by one, after the defaults.
+            const isArriving = isSame(now[name], defaultValues?.[name]) || isSame(now[name], latest.current[name]);
+            if (isArriving && !(name in (typed.current ?? {}))) delete now[name];
+          }
+          latest.current = { ...values };
+          if (isSame(now, typed.current ?? {})) return;
+          typed.current = now;
+          draft.keep(now);
+          keep(now);
+        },
+      }),
+    [subscribe, trigger, draft, keep],
+  );
+
+  const { state: sending, send } = useSend(part, options.run, {
+    onDone(reply, payload) {
+      draft.forget();
+      forget();
+      options.onDone?.(reply, payload);
     },
-    onError,
+    onError: options.onError,
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const fields = useRef(new Map<TextNameOf<Values>, KnownField>());
-  useBeforePaint(() => {
-    for (const [name, known] of fields.current) {
-      const element = document.getElementById(idOf(name));
-      if (!isTextField(element)) continue;
-      const text = String(form.getValues()[name]);
-      const isNew = element !== known.element;
-      known.element = element;
-      if (isNew && text === '' && element.value !== '' && element.tagName !== 'SELECT') {
-        // What a customer typed into a server's markup, before React took over.
-        known.text = element.value;
-        form.setValues({ [name]: element.value } as Partial<Values>);
-        continue;
-      }
-      // A text that nobody knows is a keystroke whose event is still to come: it stays.
-      const isKnown = element.value === known.text || element.value === text;
-      if (isNew ? text !== '' : text !== known.text && isKnown) element.value = text;
-      known.text = text;
-    }
+  const errorOf = (name: FieldPath<Values>) => messageOf(formState.errors, name);
+  const problems = names.flatMap((name): FieldProblem<Values>[] => {
+    const message = errorOf(name);
+    return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
   });
 
-  const problems = order.flatMap((name): FieldProblem<Values>[] => {
-    const message = form.messages.get(name);
-    return message === undefined ? [] : [{ name, id: idOf(leadsTo?.[name] ?? name), message }];
-  });
+  function stateOf(): FormState<Values> {
+    if (sending.status === 'sending') return { status: 'pending' };
+    if (sending.status === 'done') return { status: 'success' };
+    if (problems.length > 0) return { status: 'invalid', problems };
+    return sending.status === 'failed' ? { ...sending, status: 'error' } : { status: 'idle' };
+  }
 
-  return {
-    state: formStateOf(sending.state, problems),
-    register(name) {
-      const known = fields.current.get(name) ?? { element: null, text: '' };
-      fields.current.set(name, known);
+  function handleInvalid() {
+    const refused = names.filter((name) => form.getFieldState(name).invalid);
+    report({ type: 'refused', fields: refused.map((name) => ({ name, code: codeOf(form.getValues(name)) })) });
+    options.onInvalid?.({ count: refused.length });
+  }
+
+  const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
+    showsErrors.current = true;
+    void form.handleSubmit(onValid, handleInvalid)(event);
+  };
+
+  const result: Form<Values> = {
+    form,
+    state: stateOf(),
+    fieldProps(name, { hasHint = false } = {}) {
+      const id = idOf(name);
+      const isInvalid = errorOf(name) !== undefined;
+      const descriptions = [hasHint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
       return {
-        id: idOf(name),
-        name,
-        // Without a value, React leaves a field alone that a customer used before React took over.
-        defaultValue: String(form.getValues()[name]) || undefined,
-        onChange({ target }) {
-          known.text = target.value;
-          form.setTyped({ [name]: target.value } as Partial<Values>);
-        },
+        ...form.register(name),
+        id,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': descriptions || undefined,
       };
     },
-    errorOf: (name) => form.messages.get(name),
+    errorOf,
     idOf,
     submit(event) {
       event?.preventDefault();
-      if (sending.state.status === 'done') return;
-      const checked = form.check();
-      if (checked) sending.send(checked.output);
+      if (sending.status !== 'done') check((values) => send(payloadOf(fields, values)))(event);
     },
-    submitCount: form.checkCount,
-    discard: form.discard,
-    form,
+    check,
+    hideErrors() {
+      showsErrors.current = false;
+      form.clearErrors();
+    },
+    submitCount: formState.submitCount,
+    discard() {
+      draft.forget();
+      forget();
+      setRestored(undefined);
+      typed.current = undefined;
+      showsErrors.current = false;
+      form.reset({ ...first, ...arriving }, { ...keepNothing, keepFieldsRef: true });
+    },
   };
+  return result;
 }
 
-function isTextField(
-  element: HTMLElement | null,
-): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return element !== null && /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
+function messageOf(errors: FieldErrors, name: string): string | undefined {
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
 }
 
-function formStateOf<Values>(
-  sending: SendState<unknown>,
-  problems: readonly FieldProblem<Values>[],
-): FormState<Values> {
-  if (sending.status === 'sending') return { status: 'submitting' };
-  if (sending.status === 'done') return { status: 'done' };
-  if (problems.length > 0) return { status: 'invalid', problems };
-  return sending.status === 'failed' ? sending : { status: 'editing' };
+function isSame(value: unknown, other: unknown) {
+  return value === other || JSON.stringify(value) === JSON.stringify(other);
+}
+
+function codeOf(value: unknown) {
+  return value === null || (typeof value === 'string' && value.trim() === '') ? 'missing' : 'invalid';
 }

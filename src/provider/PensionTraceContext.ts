@@ -24,7 +24,9 @@ export interface PensionTrace {
   /** Typed and unsent values by form and customer. In memory only. */
   drafts: Map<string, unknown>;
   /** Opens the draft of a form on the server. Undefined without `config.keepsDrafts`. */
-  openKeptDraft: ((form: string, onArrive: (values: object) => void) => Promise<KeptDraft | undefined>) | undefined;
+  openKeptDraft:
+    | ((form: string, fields: readonly string[], onArrive: (values: object) => void) => Promise<KeptDraft>)
+    | undefined;
   messages: MessageOverrides;
   navigation: Navigation;
   createId: () => string;

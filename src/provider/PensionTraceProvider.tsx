@@ -27,7 +27,7 @@ export interface PensionTraceProviderProps {
   config?: PensionTraceConfig;
   /** Texts that replace the defaults, such as `{ personalDetails: { submit: 'Continue' } }`. */
   messages?: MessageOverrides;
-  /** Validation rules: the specification's (`standard`, the default), or GOV.UK guidance (`inclusive`). */
+  /** Validation rules: `standard`, the default, or `inclusive`, which follows GOV.UK guidance. */
   rules?: RulesPreset | Rules;
   /**
    * BCP 47 language tag for dates and numbers, and for react-aria's own words. Default 'en-GB', also for an unknown
@@ -36,7 +36,7 @@ export interface PensionTraceProviderProps {
   locale?: string;
   /** Goes to a path of `paths`, for instance with your router. Default: loads the page at that address. */
   navigate?: Navigate;
-  /** The path of each page. Default: the paths of specification section 2.1. */
+  /** The path of each page. Default: `defaultPaths`. */
   paths?: Partial<Paths>;
   /** Turns a path into the address that a link shows, such as react-router's `useHref`. Default: the path itself. */
   useHref?: (path: string) => string;
@@ -63,7 +63,20 @@ export interface PensionTraceProviderProps {
   children?: ReactNode;
 }
 
-/** Gives every screen and hook below it the backend, the texts, the rules, the clock and the navigation. */
+/**
+ * Gives every screen and hook below it the backend, the texts, the rules, the clock and the navigation.
+ *
+ * @example
+ * ```tsx
+ * <PensionTraceProvider
+ *   adapter={adapter}
+ *   config={{ companyName: 'Your Firm', timeout: 10_000 }}
+ *   onError={(error) => console.error(error.code)}
+ * >
+ *   <TasksSection />
+ * </PensionTraceProvider>
+ * ```
+ */
 export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const { adapter, clock = systemClock, children } = props;
   const { messages = noOverrides, navigate = loadPage, useHref = samePath } = props;
@@ -119,7 +132,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       drafts,
       // Most hosts never need this code.
       openKeptDraft: config.keepsDrafts
-        ? async (form, onArrive) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, form, onArrive)
+        ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
         : undefined,
       messages,
       navigation: { navigate, paths, useHref },

@@ -16,7 +16,22 @@ export interface UseNavigationResult {
   linkTo: (page: Page, id?: string) => LinkAttributes;
 }
 
-/** Navigates to the pages of the product by name, through the provider's `navigate`, `paths` and `useHref`. */
+/**
+ * Navigates to the pages of the product by name, through the provider's `navigate`, `paths` and `useHref`.
+ *
+ * @example
+ * ```tsx
+ * function NavigationExample() {
+ *   const { goTo, linkTo } = useNavigation();
+ *   return (
+ *     <p>
+ *       <a href={linkTo('support').href}>Support</a>{' '}
+ *       <button onClick={() => goTo('trace', 'trace-1')}>Your trace</button>
+ *     </p>
+ *   );
+ * }
+ * ```
+ */
 export function useNavigation(): UseNavigationResult {
   const { navigate, paths, useHref } = usePensionTrace('useNavigation').navigation;
   // A router's useHref gives the base path for any path; the rest of an address follows it.

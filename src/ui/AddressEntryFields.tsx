@@ -1,5 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { AddressFields, type AddressFieldsProps, type AddressFieldsLabels, type AddressPart } from './AddressFields';
+import {
+  AddressFields,
+  type AddressFieldsLabels,
+  type AddressFieldsProps,
+  type AddressInputProps,
+  type AddressPart,
+} from './AddressFields';
 import {
   AddressSearchFields,
   type AddressSearchControls,
@@ -29,8 +35,8 @@ export interface AddressEntryFieldsProps extends Pick<AddressFieldsProps, 'isOwn
     toggleMode: () => void;
     search: AddressSearchControls & { choose: (address: FoundAddress) => void };
   };
-  /** Attributes of the input of one field: id, name, value or defaultValue, onChange. */
-  register: (name: EntryField) => ReturnType<AddressFieldsProps['register']>;
+  /** Attributes of the input of one field. */
+  fieldProps: (name: EntryField) => AddressInputProps;
   /** The error of one field. */
   errorOf: (name: EntryField | 'found') => string | undefined;
   /** The id of the input of one field. */
@@ -39,7 +45,7 @@ export interface AddressEntryFieldsProps extends Pick<AddressFieldsProps, 'isOwn
 
 /** An address by postcode or by hand, with the button that switches between them (specification sections 2.3 and 4). */
 export function AddressEntryFields(props: AddressEntryFieldsProps) {
-  const { labels, entry, register, errorOf, idOf, isOwnAddress } = props;
+  const { labels, entry, fieldProps, errorOf, idOf, isOwnAddress } = props;
   const { mode, search } = entry;
   const [isFilledIn, setIsFilledIn] = useState(false);
   const focusNext = useRef<string>(undefined);
@@ -69,7 +75,7 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
         <AddressSearchFields
           labels={labels}
           search={search}
-          field={register('searchPostcode')}
+          field={fieldProps('searchPostcode')}
           fieldError={errorOf('searchPostcode')}
           listId={idOf('found')}
           listError={errorOf('found')}
@@ -89,7 +95,7 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
               {labels.filledIn}
             </p>
           )}
-          <AddressFields labels={labels} register={register} errorOf={errorOf} isOwnAddress={isOwnAddress} />
+          <AddressFields labels={labels} fieldProps={fieldProps} errorOf={errorOf} isOwnAddress={isOwnAddress} />
         </div>
       )}
       <Button variant="quiet" className="ptr-address__toggle" onPress={handleToggle}>

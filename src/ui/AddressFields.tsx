@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { TextField } from './TextField';
 
 /** The typed fields of an address. */
@@ -13,16 +13,14 @@ export interface AddressFieldsLabels extends Record<AddressPart, string> {
   optional: string;
 }
 
+/** Attributes of one input: id, name, ref, onChange, onBlur. */
+export type AddressInputProps = Omit<ComponentPropsWithRef<'input'>, 'width'> & { id: string };
+
 export interface AddressFieldsProps {
   /** The labels. */
   labels: AddressFieldsLabels;
-  /** Attributes of the input of one field: id, name, value or defaultValue, onChange. */
-  register: (part: AddressPart) => Pick<
-    ComponentProps<'input'>,
-    'id' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'
-  > & {
-    id: string;
-  };
+  /** Attributes of the input of one field. */
+  fieldProps: (part: AddressPart) => AddressInputProps;
   /** The error of one field. */
   errorOf: (part: AddressPart) => string | undefined;
   /** Whether it is the customer's own address, which the browser may autofill. Default true. */
@@ -30,10 +28,10 @@ export interface AddressFieldsProps {
 }
 
 /** A UK address typed by hand. The country is fixed (specification section 2.3). */
-export function AddressFields({ labels, register, errorOf, isOwnAddress = true }: AddressFieldsProps) {
+export function AddressFields({ labels, fieldProps, errorOf, isOwnAddress = true }: AddressFieldsProps) {
   const fill = (token: string) => (isOwnAddress ? token : 'off');
-  const field = (part: AddressPart) => ({ label: labels[part], error: errorOf(part), ...register(part) });
-  const { id } = register('postcode');
+  const field = (part: AddressPart) => ({ label: labels[part], error: errorOf(part), ...fieldProps(part) });
+  const { id } = fieldProps('postcode');
 
   return (
     <>

@@ -1,4 +1,5 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { AddressInputProps } from './AddressFields';
 import { Button } from './Button';
 import { ChoiceRows } from './ChoiceRows';
 import { FieldError } from './FieldError';
@@ -42,7 +43,7 @@ export interface AddressSearchFieldsProps {
   /** The search. */
   search: AddressSearchControls;
   /** Attributes of the input for the postcode. */
-  field: Pick<ComponentProps<'input'>, 'name' | 'value' | 'defaultValue' | 'onChange'> & { id: string };
+  field: AddressInputProps;
   /** The form's error for the postcode. */
   fieldError: string | undefined;
   /** The id of the list. */

@@ -13,7 +13,16 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status: a word with a dot or a glyph. */
+/**
+ * A status: a word with a dot or a glyph.
+ *
+ * @example
+ * ```tsx
+ * <Badge tone="success" icon="check">
+ *   Found
+ * </Badge>
+ * ```
+ */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={`ptr ptr-badge ptr-badge--${tone}`}>

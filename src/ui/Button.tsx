@@ -28,7 +28,16 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
   icon?: ReactNode;
 }
 
-/** A button with a text label. While busy it keeps its width and its focus. */
+/**
+ * A button with a text label. While busy it keeps its width and its focus.
+ *
+ * @example
+ * ```tsx
+ * <Button type="submit" isBusy={false} busyLabel="Saving...">
+ *   Save
+ * </Button>
+ * ```
+ */
 export function Button({
   variant = 'primary',
   type = 'button',

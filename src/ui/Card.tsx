@@ -20,7 +20,16 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A surface that groups related content. */
+/**
+ * A surface that groups related content.
+ *
+ * @example
+ * ```tsx
+ * <Card as="section" heading="Your traces" headingLevel={2}>
+ *   <p>Two traces are under way.</p>
+ * </Card>
+ * ```
+ */
 export function Card({
   as: Element = 'div',
   heading,

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import { FieldError } from './FieldError';
 
@@ -14,33 +14,40 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   errorPrefix?: string;
 }
 
-/** A single checkbox. Every other prop, including `ref`, goes to the input. */
-export function Checkbox({
-  label,
-  description,
-  error,
-  errorPrefix,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: CheckboxProps) {
+/**
+ * A single checkbox. Every other prop, including `ref`, goes to the input.
+ *
+ * @example
+ * ```tsx
+ * <Checkbox name="email" label="Email" description="About your traces only" />
+ * ```
+ */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, description, error, errorPrefix, id, className, 'aria-describedby': describedBy, ...input },
+  ref,
+) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
-  const descriptions = [error ? errorId : '', description ? descriptionId : '', describedBy ?? ''].filter(Boolean);
+  const descriptions = new Set([
+    error ? errorId : '',
+    description ? descriptionId : '',
+    ...(describedBy ?? '').split(' '),
+  ]);
+  descriptions.delete('');
   return (
     <div className={classNames('ptr ptr-field ptr-checkbox-field', error && 'ptr-field--invalid')}>
       <FieldError id={errorId} message={error} prefix={errorPrefix} />
       <div className="ptr ptr-checkbox">
         <input
           {...input}
+          ref={ref}
           type="checkbox"
           id={controlId}
           className={classNames('ptr ptr-checkbox__box', className)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={descriptions.join(' ') || undefined}
+          aria-describedby={[...descriptions].join(' ') || undefined}
         />
         <label className="ptr ptr-checkbox__label" htmlFor={controlId}>
           {label}
@@ -53,4 +60,4 @@ export function Checkbox({
       </div>
     </div>
   );
-}
+});

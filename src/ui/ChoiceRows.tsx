@@ -24,6 +24,18 @@ export interface ChoiceRowsProps<V extends string | number> {
 /**
  * A choice that is sent at once, as a list of large buttons: moving through them with the keyboard chooses
  * nothing, while the arrow keys of radios would.
+ *
+ * @example
+ * ```tsx
+ * <ChoiceRows
+ *   label="Why are you here today"
+ *   options={[
+ *     { value: 1, label: 'I lost track of a pension' },
+ *     { value: 2, label: 'Something else' },
+ *   ]}
+ *   onChoose={(value) => console.log(value)}
+ * />
+ * ```
  */
 export function ChoiceRows<V extends string | number>({
   label,

@@ -1,8 +1,9 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { useCallback, useId, useRef, useState, type ComponentPropsWithoutRef, type FocusEvent } from 'react';
+import type { ListAttributes, ListHandlers } from './ComboBoxList';
 import { Field, type FieldTexts } from './Field';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
+import { useComboBoxList } from './useComboBoxList';
 import { useStayingSuggestions } from './useStayingSuggestions';
 
 /** Props of {@link ComboBoxField}. */
@@ -19,8 +20,10 @@ export interface ComboBoxFieldProps extends FieldTexts {
   loadingLabel: string;
   /** The text of the list without suggestions. Without this text the list stays closed. */
   emptyLabel?: string;
-  /** The number of suggestions as text: the name of the list, announced when it opens. */
+  /** The number of suggestions as text: the name of the list. */
   countLabel: (count: number) => string;
+  /** The language of react-aria's own words, such as the number of options, which it announces. Default: the browser's. */
+  locale?: string;
   /** Further props of the input, such as `autoComplete`, `maxLength` and `onBlur`. */
   inputProps?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'id' | 'name' | 'type'>;
   /** The id of the input. */
@@ -29,96 +32,121 @@ export interface ComboBoxFieldProps extends FieldTexts {
   name?: string;
 }
 
+const closed: ListAttributes = {
+  'aria-expanded': false,
+  'aria-controls': undefined,
+  'aria-activedescendant': undefined,
+};
+
 /**
- * A text field with suggestions. Accepts any text: only typing and picking
- * change it, not Escape and not leaving the field.
+ * A text field with suggestions. Accepts any text: only typing and picking change it, not Escape and not leaving the
+ * field. The code of the list loads once the field is on the page; the field can be used meanwhile, and its input stays
+ * the same element.
+ *
+ * @example
+ * ```tsx
+ * function Provider() {
+ *   const [text, setText] = useState('');
+ *   const { suggestions } = useAutocomplete('providers', text);
+ *   return (
+ *     <ComboBoxField
+ *       label="Provider"
+ *       value={text}
+ *       onChange={setText}
+ *       suggestions={suggestions}
+ *       loadingLabel="Searching..."
+ *       countLabel={(count) => `${count} suggestions`}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { label, mark, hint, error, errorPrefix, help, value, onChange, inputProps, id, name } = props;
-  const { suggestions, isLoading = false, loadingLabel, emptyLabel, countLabel } = props;
+  const { suggestions, isLoading = false, loadingLabel, emptyLabel, countLabel, locale } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const shown = useStayingSuggestions(suggestions, isLoading, value);
+  const { shown, keep } = useStayingSuggestions(suggestions, isLoading, value);
+  const List = useComboBoxList();
+  const input = useRef<HTMLInputElement>(null);
+  const handlers = useRef<ListHandlers>({});
+  const keepHandlers = useCallback((current: ListHandlers) => {
+    handlers.current = current;
+  }, []);
+  const [attributes, setAttributes] = useState(closed);
   // The list opens from the first letter on, as soon as it has content.
   const [isWanted, setIsWanted] = useState(false);
-  const hasNote = shown.length === 0 && emptyLabel !== undefined && !isLoading && value !== '';
-  const isOpen = isWanted && (shown.length > 0 || hasNote);
-  const [list, setList] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (isOpen) list?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, list]);
+  const note = shown.length === 0 && !isLoading && value !== '' ? emptyLabel : undefined;
+  const hasContent = shown.length > 0 || note !== undefined;
 
-  const combo = useCombobox<string>({
-    items: shown,
-    inputId: controlId,
-    labelId: `${controlId}-label`,
-    inputValue: value,
-    selectedItem: null,
-    isOpen,
-    itemToString: (item) => item ?? '',
-    stateReducer: keepText,
-    onIsOpenChange: ({ isOpen: isNowOpen }) => setIsWanted(isNowOpen),
-    onStateChange: ({ type, selectedItem }) => {
-      const isPicked =
-        type === useCombobox.stateChangeTypes.InputKeyDownEnter || type === useCombobox.stateChangeTypes.ItemClick;
-      if (isPicked && selectedItem) onChange(selectedItem);
-    },
-  });
+  function handleLeave(event: FocusEvent<HTMLInputElement>) {
+    inputProps?.onBlur?.(event);
+    // Late suggestions must not cover the next field.
+    setIsWanted(false);
+  }
 
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help }} id={controlId}>
       {(control) => (
         <div className="ptr ptr-combo">
           <input
-            {...combo.getInputProps({
-              ...inputProps,
-              ...control,
-              name,
-              className: 'ptr ptr-input',
-              onBlur(event) {
-                inputProps?.onBlur?.(event);
-                // Late suggestions must not cover the next field.
-                setIsWanted(false);
-              },
-              onChange(event) {
-                setIsWanted(true);
-                onChange(event.currentTarget.value);
-              },
-            })}
-            // Controlled at once: downshift renders later, and the caret would jump.
+            role="combobox"
+            aria-autocomplete="list"
+            autoComplete="off"
+            // The open list hides the label from screen readers. It still names the input by its id.
+            aria-labelledby={`${controlId}-label`}
+            {...inputProps}
+            {...control}
+            {...attributes}
+            ref={input}
+            name={name}
+            className="ptr ptr-input"
             value={value}
+            onChange={(event) => {
+              setIsWanted(true);
+              keep();
+              onChange(event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              inputProps?.onKeyDown?.(event);
+              handlers.current.onKeyDown?.(event);
+            }}
+            onFocus={(event) => {
+              inputProps?.onFocus?.(event);
+              handlers.current.onFocus?.(event);
+            }}
+            onBlur={(event) => (handlers.current.onBlur ?? handleLeave)(event)}
+            onTouchEnd={(event) => {
+              inputProps?.onTouchEnd?.(event);
+              handlers.current.onTouchEnd?.(event);
+            }}
           />
           {isLoading ? <LoadingDots /> : null}
-          <div className="ptr ptr-popover ptr-combo__popover" ref={setList} hidden={!isOpen}>
-            <ul {...combo.getMenuProps({ className: 'ptr ptr-combo__list', 'aria-label': countLabel(shown.length) })}>
-              {isOpen &&
-                shown.map((item, index) => (
-                  <li key={item} {...combo.getItemProps({ item, index, className: 'ptr ptr-combo__option' })}>
-                    {item}
-                  </li>
-                ))}
-            </ul>
-            {hasNote && <div className="ptr ptr-combo__note">{emptyLabel}</div>}
+          {List && (
+            <List
+              {...{ input, suggestions: shown, note, isWanted, locale }}
+              labelId={`${controlId}-label`}
+              text={value}
+              name={countLabel(shown.length)}
+              onOpenChange={(isOpen) => {
+                // Without content it closes only until there is some.
+                if (isOpen || hasContent) setIsWanted(isOpen);
+              }}
+              onPick={(suggestion) => {
+                setIsWanted(false);
+                onChange(suggestion);
+              }}
+              onLeave={handleLeave}
+              onAttributes={setAttributes}
+              onHandlers={keepHandlers}
+            />
+          )}
+          {/* The open list hides the rest of the page from screen readers, except such elements. */}
+          <div className="ptr" data-live-announcer="true">
+            <LiveText>{isLoading ? loadingLabel : attributes['aria-expanded'] && note}</LiveText>
           </div>
-          <LiveText>{announcement()}</LiveText>
         </div>
       )}
     </Field>
   );
-
-  function announcement() {
-    if (isLoading) return loadingLabel;
-    if (!isOpen) return '';
-    return hasNote ? emptyLabel : countLabel(shown.length);
-  }
-}
-
-/** Overrides Downshift, which clears the text on Escape and picks the highlighted suggestion on blur. */
-function keepText(
-  state: UseComboboxState<string>,
-  { type, changes }: UseComboboxStateChangeOptions<string>,
-): Partial<UseComboboxState<string>> {
-  const { InputKeyDownEscape, InputBlur } = useCombobox.stateChangeTypes;
-  if (type !== InputKeyDownEscape && type !== InputBlur) return changes;
-  return { ...changes, inputValue: state.inputValue, selectedItem: null };
 }

@@ -31,7 +31,32 @@ export interface ConfirmModalProps {
   error?: ReactNode;
 }
 
-/** Asks for confirmation before an action that is hard to undo. */
+/**
+ * Asks for confirmation before an action that is hard to undo.
+ *
+ * @example
+ * ```tsx
+ * function DeleteAddress() {
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   const close = () => setIsOpen(false);
+ *   return (
+ *     <>
+ *       <Button variant="danger" onPress={() => setIsOpen(true)}>
+ *         Delete
+ *       </Button>
+ *       <ConfirmModal
+ *         isOpen={isOpen}
+ *         heading="Delete this address?"
+ *         confirmLabel="Delete"
+ *         cancelLabel="Keep"
+ *         onConfirm={close}
+ *         onClose={close}
+ *       />
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export function ConfirmModal({
   isOpen,
   onClose,

@@ -16,7 +16,19 @@ export interface DataRowsProps {
   rows: readonly DataRow[];
 }
 
-/** A description list for checking answers. */
+/**
+ * A description list for checking answers.
+ *
+ * @example
+ * ```tsx
+ * <DataRows
+ *   rows={[
+ *     { label: 'Employer', value: 'Marks & Spencer' },
+ *     { label: 'Years', value: '1998 to 2004' },
+ *   ]}
+ * />
+ * ```
+ */
 export function DataRows({ rows }: DataRowsProps) {
   return (
     <dl className="ptr ptr-data">

@@ -43,6 +43,16 @@ export interface DateFieldProps {
  *
  * Focus moves only after typing at the end of a part, and only to an empty part, so that correcting a date
  * and going back with Shift+Tab or Backspace work as usual (GOV.UK Design System, date input).
+ *
+ * @example
+ * ```tsx
+ * <DateField
+ *   legend="Date of birth"
+ *   day={{ label: 'Day', inputProps: { name: 'day' } }}
+ *   month={{ label: 'Month', inputProps: { name: 'month' } }}
+ *   year={{ label: 'Year', inputProps: { name: 'year' } }}
+ * />
+ * ```
  */
 export function DateField({ legend, mark, hint, help, day, month, year, error, errorPrefix, id, ids }: DateFieldProps) {
   const ownId = useId();

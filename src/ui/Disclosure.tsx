@@ -10,7 +10,14 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A line that opens to show more. */
+/**
+ * A line that opens to show more.
+ *
+ * @example
+ * ```tsx
+ * <Disclosure summary="Where do I find it?">It is on your payslip.</Disclosure>
+ * ```
+ */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="ptr ptr-disclosure">

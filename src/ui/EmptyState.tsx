@@ -17,7 +17,14 @@ export interface EmptyStateProps {
   icon?: IconName;
 }
 
-/** The empty state of a list or a page. */
+/**
+ * The empty state of a list or a page.
+ *
+ * @example
+ * ```tsx
+ * <EmptyState heading="No documents yet">Letters from your providers appear here.</EmptyState>
+ * ```
+ */
 export function EmptyState({ heading, headingLevel = 2, children, action, icon }: EmptyStateProps) {
   return (
     <div className="ptr ptr-empty">

@@ -12,7 +12,14 @@ export interface ErrorBoxProps {
   children?: ReactNode;
 }
 
-/** An error message that screen readers announce when it appears. */
+/**
+ * An error message that screen readers announce when it appears.
+ *
+ * @example
+ * ```tsx
+ * <ErrorBox heading="Not saved" message="We could not save your address. Please try again." />
+ * ```
+ */
 export function ErrorBox({ heading, message, children }: ErrorBoxProps) {
   return (
     <div className="ptr ptr-notice ptr-notice--danger" role="alert">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Heading } from './Heading';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
@@ -21,15 +21,27 @@ export interface ErrorSummaryProps {
   focusKey: number;
 }
 
+/** A layout effect, so that focus never moves after the next press. React 18 warns of one on a server. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /**
  * The errors of a form, at its top. Keep it mounted as long as the form: it takes focus only when `focusKey`
  * changes, never because a field became invalid while typing.
+ *
+ * @example
+ * ```tsx
+ * <ErrorSummary
+ *   heading="There is a problem"
+ *   errors={[{ id: 'email', message: 'Please enter a valid email address' }]}
+ *   focusKey={1}
+ * />
+ * ```
  */
 export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useBeforePaint(() => {
     if (focusKey > 0) box.current?.focus();
   }, [focusKey]);
 

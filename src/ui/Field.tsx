@@ -35,11 +35,21 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame around every single control: label, hint, error, the control, then help. */
+/**
+ * The frame around every single control: label, hint, error, the control, then help.
+ *
+ * @example
+ * ```tsx
+ * <Field id="amount" label="Amount" hint="In pounds">
+ *   {(control) => <input {...control} inputMode="decimal" name="amount" />}
+ * </Field>
+ * ```
+ */
 export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, help, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const descriptions = [hint ? hintId : '', error ? errorId : '', describedBy ?? ''].filter(Boolean).join(' ');
+  const descriptions = new Set([hint ? hintId : '', error ? errorId : '', ...(describedBy ?? '').split(' ')]);
+  descriptions.delete('');
   return (
     <div className={classNames('ptr ptr-field', error && 'ptr-field--invalid')}>
       <label className="ptr ptr-field__label" id={`${id}-label`} htmlFor={id}>
@@ -53,7 +63,11 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
         </div>
       ) : null}
       <FieldError id={errorId} message={error} prefix={errorPrefix} />
-      {children({ id, 'aria-describedby': descriptions || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': [...descriptions].join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {help}
     </div>
   );

@@ -30,7 +30,17 @@ export interface FieldsetProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Related fields under one question. */
+/**
+ * Related fields under one question.
+ *
+ * @example
+ * ```tsx
+ * <Fieldset legend="How may we contact you?">
+ *   <Checkbox name="email" label="Email" />
+ *   <Checkbox name="post" label="Post" />
+ * </Fieldset>
+ * ```
+ */
 export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function Fieldset(
   {
     legend,

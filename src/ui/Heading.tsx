@@ -12,7 +12,16 @@ export interface HeadingBaseProps {
   children: ReactNode;
 }
 
-/** Sets the level of a screen's heading, for a host whose page has an `<h1>` of its own. Without it, it is 1. */
+/**
+ * Sets the level of a screen's heading, for a host whose page has an `<h1>` of its own. Without it, it is 1.
+ *
+ * @example
+ * ```tsx
+ * <HeadingBase level={2}>
+ *   <TasksSection />
+ * </HeadingBase>
+ * ```
+ */
 export function HeadingBase({ level, children }: HeadingBaseProps) {
   return <HeadingBaseContext.Provider value={level}>{children}</HeadingBaseContext.Provider>;
 }
@@ -33,7 +42,14 @@ export interface HeadingProps {
 
 const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** A heading. Its element follows from its place in the page, its look from its class. */
+/**
+ * A heading. Its element follows from its place in the page, its look from its class.
+ *
+ * @example
+ * ```tsx
+ * <Heading level={2}>Your pensions</Heading>
+ * ```
+ */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level, ...heading }, ref) {
   const base = useContext(HeadingBaseContext);
   const Element = elements[level + base - 2] ?? 'h6';

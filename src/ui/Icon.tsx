@@ -11,7 +11,14 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon as high as the text beside it. Decorative: the text beside it carries the meaning. */
+/**
+ * An icon as high as the text beside it. Decorative: the text beside it carries the meaning.
+ *
+ * @example
+ * ```tsx
+ * <Icon name="search" />
+ * ```
+ */
 export function Icon({ name, className }: IconProps) {
   return <Drawing shapes={iconShapes[name]} className={className} />;
 }

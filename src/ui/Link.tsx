@@ -21,7 +21,20 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   className?: string;
 }
 
-/** A link. Clicks for a new tab, a new window or a download are left to the browser. */
+/**
+ * A link. Clicks for a new tab, a new window or a download are left to the browser.
+ *
+ * @example
+ * ```tsx
+ * <Link
+ *   href="https://www.gov.uk/find-pension-contact-details"
+ *   isExternal
+ *   externalLabel="opens in a new tab"
+ * >
+ *   Pension Tracing Service
+ * </Link>
+ * ```
+ */
 export function Link({
   href,
   onNavigate,

@@ -10,7 +10,20 @@ export interface ListProps {
   layout?: 'rows' | 'grid';
 }
 
-/** A list of rows or cards. */
+/**
+ * A list of rows or cards.
+ *
+ * @example
+ * ```tsx
+ * <List label="Your traces">
+ *   <ListRow
+ *     title="Marks & Spencer"
+ *     meta="1998 to 2004"
+ *     badge={<Badge tone="info">Searching</Badge>}
+ *   />
+ * </List>
+ * ```
+ */
 export function List({ label, children, layout = 'rows' }: ListProps) {
   return (
     // Safari drops the list role of a list without bullets.

@@ -22,7 +22,20 @@ export interface ListRowProps {
   as?: 'li' | 'div';
 }
 
-/** A row of a list. */
+/**
+ * A row of a list.
+ *
+ * @example
+ * ```tsx
+ * <List label="Your traces">
+ *   <ListRow
+ *     title="Marks & Spencer"
+ *     meta="1998 to 2004"
+ *     badge={<Badge tone="info">Searching</Badge>}
+ *   />
+ * </List>
+ * ```
+ */
 export function ListRow({
   title,
   titleLevel = 2,

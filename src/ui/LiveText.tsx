@@ -11,6 +11,11 @@ export interface LiveTextProps {
 /**
  * A visually hidden live region. Keep it mounted and change its text: some screen readers ignore a region that appears
  * together with its text.
+ *
+ * @example
+ * ```tsx
+ * <LiveText politeness="polite">3 results</LiveText>
+ * ```
  */
 export function LiveText({ children, politeness = 'polite' }: LiveTextProps) {
   return (

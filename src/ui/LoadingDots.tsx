@@ -4,7 +4,14 @@ export interface LoadingDotsProps {
   label?: string;
 }
 
-/** Three dots that appear one by one while something loads. */
+/**
+ * Three dots that appear one by one while something loads.
+ *
+ * @example
+ * ```tsx
+ * <LoadingDots label="Loading your traces" />
+ * ```
+ */
 export function LoadingDots({ label }: LoadingDotsProps) {
   return (
     <span className="ptr ptr-loading-dots">

@@ -4,7 +4,14 @@ export interface LogoProps {
   name?: string;
 }
 
-/** A neutral mark for a firm without its own logo. */
+/**
+ * A neutral mark for a firm without its own logo.
+ *
+ * @example
+ * ```tsx
+ * <Logo name="Your Firm" />
+ * ```
+ */
 export function Logo({ name }: LogoProps) {
   return (
     <span className="ptr ptr-logo">

@@ -36,6 +36,20 @@ export interface MenuProps {
 /**
  * A button that opens a menu of actions. Escape or a press outside closes it. A tour that presents it keeps it
  * open for display: it is then not modal, and only the tour closes it.
+ *
+ * @example
+ * ```tsx
+ * <Menu
+ *   label="Profile"
+ *   items={[
+ *     { id: 'details', label: 'Your details' },
+ *     { id: 'log-out', label: 'Log out' },
+ *   ]}
+ *   onAction={(id) => console.log(id)}
+ * >
+ *   MH
+ * </Menu>
+ * ```
  */
 export function Menu({ label, items, onAction, children, isOpen, onOpenChange }: MenuProps) {
   const labelId = useId();

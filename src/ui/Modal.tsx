@@ -23,7 +23,24 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal dialog. Focus moves in, stays inside, and returns to the previous element. */
+/**
+ * A modal dialog. Focus moves in, stays inside, and returns to the previous element.
+ *
+ * @example
+ * ```tsx
+ * function Help() {
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <Button onPress={() => setIsOpen(true)}>Help</Button>
+ *       <Modal isOpen={isOpen} heading="Help" closeLabel="Close" onClose={() => setIsOpen(false)}>
+ *         <p>Call us from 9am to 5pm.</p>
+ *       </Modal>
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export function Modal({
   isOpen,
   onClose,

@@ -13,7 +13,16 @@ export interface NoticeProps {
   icon?: IconName;
 }
 
-/** A message set apart from the text around it. Not announced, because it is there from the start. */
+/**
+ * A message set apart from the text around it. Not announced, because it is there from the start.
+ *
+ * @example
+ * ```tsx
+ * <Notice tone="success" heading="Saved">
+ *   Your details are up to date.
+ * </Notice>
+ * ```
+ */
 export function Notice({ tone, heading, children, icon }: NoticeProps) {
   const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert', brand: 'shield' } as const;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './classNames';
 import { Field } from './Field';
 import { eye, eyeOff } from './controlShapes';
@@ -21,23 +21,37 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width
 /**
  * A password field with a button that shows the password. Pasting and password managers work; submitting hides it
  * again.
+ *
+ * @example
+ * ```tsx
+ * <PasswordField
+ *   name="password"
+ *   label="Password"
+ *   autoComplete="current-password"
+ *   showLabel="Show password"
+ *   hideLabel="Hide password"
+ * />
+ * ```
  */
-export function PasswordField({
-  label,
-  mark,
-  hint,
-  error,
-  errorPrefix,
-  help,
-  id,
-  className,
-  showLabel,
-  hideLabel,
-  shownAnnouncement,
-  hiddenAnnouncement,
-  'aria-describedby': describedBy,
-  ...input
-}: PasswordFieldProps) {
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  {
+    label,
+    mark,
+    hint,
+    error,
+    errorPrefix,
+    help,
+    id,
+    className,
+    showLabel,
+    hideLabel,
+    shownAnnouncement,
+    hiddenAnnouncement,
+    'aria-describedby': describedBy,
+    ...input
+  },
+  ref,
+) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
@@ -67,6 +81,7 @@ export function PasswordField({
             spellCheck={false}
             {...input}
             {...control}
+            ref={ref}
             type={isShown ? 'text' : 'password'}
             className={classNames('ptr ptr-input ptr-password__input', className)}
           />
@@ -85,4 +100,4 @@ export function PasswordField({
       )}
     </Field>
   );
-}
+});

@@ -14,7 +14,14 @@ export interface ProgressBarProps {
   partStarts?: readonly number[];
 }
 
-/** The progress through a sequence of steps: a thin bar with a segment for each step, and the same as text. */
+/**
+ * The progress through a sequence of steps: a thin bar with a segment for each step, and the same as text.
+ *
+ * @example
+ * ```tsx
+ * <ProgressBar step={2} total={6} label="Your application" text="Step 2 of 6" />
+ * ```
+ */
 export function ProgressBar({ step, total, label, text, part, partStarts = [] }: ProgressBarProps) {
   return (
     <div className="ptr ptr-progress">

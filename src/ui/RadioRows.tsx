@@ -32,7 +32,28 @@ export interface RadioRowsProps<V extends string | number> extends Pick<
   busyValue?: V;
 }
 
-/** A radio group with large rows as touch targets. Each row is a native radio. */
+/**
+ * A radio group with large rows as touch targets. Each row is a native radio.
+ *
+ * @example
+ * ```tsx
+ * function Kind() {
+ *   const [kind, setKind] = useState<'workplace' | 'personal'>();
+ *   return (
+ *     <RadioRows
+ *       name="kind"
+ *       legend="Which kind of pension is it?"
+ *       options={[
+ *         { value: 'workplace', label: 'Workplace' },
+ *         { value: 'personal', label: 'Personal' },
+ *       ]}
+ *       value={kind}
+ *       onChange={setKind}
+ *     />
+ *   );
+ * }
+ * ```
+ */
 export function RadioRows<V extends string | number>({
   name,
   options,

@@ -12,7 +12,14 @@ const radii = [190, 150, 110, 70, 30];
 const gaps = { open: '82 18', found: undefined, nothing: '2 3' };
 const accent = 'var(--ptr-color-accent)';
 
-/** Rings that close around a point: the mark as an illustration, in the corner of its container. */
+/**
+ * Rings that close around a point: the mark as an illustration, in the corner of its container.
+ *
+ * @example
+ * ```tsx
+ * <Rings mood="found" />
+ * ```
+ */
 export function Rings({ mood = 'open', className }: RingsProps) {
   return (
     <svg className={classNames('ptr ptr-rings', className)} viewBox="0 0 400 400" aria-hidden="true" focusable="false">

@@ -22,7 +22,16 @@ export interface ScreenProps {
   art?: ReactNode;
 }
 
-/** The main column of a screen. The page around it has the `main` element. */
+/**
+ * The main column of a screen. The page around it has the `main` element.
+ *
+ * @example
+ * ```tsx
+ * <Screen heading="Your pensions" lead="Everything that we have found for you.">
+ *   <PortalDashboard />
+ * </Screen>
+ * ```
+ */
 export function Screen({
   heading,
   headingId,

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from './classNames';
 import { Field, type FieldTexts } from './Field';
 import { chevronDown } from './controlShapes';
@@ -24,28 +24,51 @@ export interface SelectFieldProps
   width?: InputWidth;
 }
 
-/** A native select. Every other prop, including `ref`, goes to the select. */
-export function SelectField({
-  label,
-  mark,
-  hint,
-  error,
-  errorPrefix,
-  help,
-  options,
-  placeholder,
-  width = 'full',
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...select
-}: SelectFieldProps) {
+/**
+ * A native select. Every other prop, including `ref`, goes to the select.
+ *
+ * @example
+ * ```tsx
+ * <SelectField
+ *   name="title"
+ *   label="Title"
+ *   placeholder="Choose a title"
+ *   options={[
+ *     { value: '1', label: 'Mr' },
+ *     { value: '2', label: 'Mrs' },
+ *   ]}
+ * />
+ * ```
+ */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  {
+    label,
+    mark,
+    hint,
+    error,
+    errorPrefix,
+    help,
+    options,
+    placeholder,
+    width = 'full',
+    id,
+    className,
+    'aria-describedby': describedBy,
+    ...select
+  },
+  ref,
+) {
   const ownId = useId();
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={id ?? ownId}>
       {(control) => (
         <div className={classNames('ptr ptr-select', `ptr-input--${width}`)}>
-          <select {...select} {...control} className={classNames('ptr ptr-input ptr-select__control', className)}>
+          <select
+            {...select}
+            {...control}
+            ref={ref}
+            className={classNames('ptr ptr-input ptr-select__control', className)}
+          >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -58,4 +81,4 @@ export function SelectField({
       )}
     </Field>
   );
-}
+});

@@ -10,7 +10,14 @@ export interface SkeletonProps {
   label: string;
 }
 
-/** Placeholders in the shape of the loading content. */
+/**
+ * Placeholders in the shape of the loading content.
+ *
+ * @example
+ * ```tsx
+ * <Skeleton shape="row" count={3} label="Loading your traces" />
+ * ```
+ */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
   return (
     <div className={`ptr ptr-skeleton ptr-skeleton--${shape}`}>

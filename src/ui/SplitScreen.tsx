@@ -9,7 +9,16 @@ export interface SplitScreenProps {
   aside: ReactNode;
 }
 
-/** Two halves on a wide screen; on a phone the panel is below the form. */
+/**
+ * Two halves on a wide screen; on a phone the panel is below the form.
+ *
+ * @example
+ * ```tsx
+ * <SplitScreen aside={<p>We never share your details.</p>}>
+ *   <SignUpForm />
+ * </SplitScreen>
+ * ```
+ */
 export function SplitScreen({ children, aside }: SplitScreenProps) {
   return (
     <div className="ptr ptr-split">

@@ -21,7 +21,19 @@ export interface StepsProps {
   headingLevel?: HeadingLevel;
 }
 
-/** Numbered steps on a line. */
+/**
+ * Numbered steps on a line.
+ *
+ * @example
+ * ```tsx
+ * <Steps
+ *   steps={[
+ *     { title: 'You sign', state: 'done', stateLabel: 'Done' },
+ *     { title: 'We search', text: 'Up to six weeks' },
+ *   ]}
+ * />
+ * ```
+ */
 export function Steps({ steps, headingLevel = 3 }: StepsProps) {
   return (
     <ol className="ptr ptr-steps" role="list">

@@ -20,7 +20,17 @@ export interface SwitchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A switch. The whole row is its target. */
+/**
+ * A switch. The whole row is its target.
+ *
+ * @example
+ * ```tsx
+ * function TextMessages() {
+ *   const [isOn, setIsOn] = useState(false);
+ *   return <Switch label="Text messages" isSelected={isOn} onChange={setIsOn} />;
+ * }
+ * ```
+ */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, description, isSelected, onChange, isDisabled = false, name, id },
   ref,

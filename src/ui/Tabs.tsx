@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
-import { Item } from 'react-stately/Item';
-import { useTabListState, type TabListState } from 'react-stately/useTabListState';
+import { useContext, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Tab, TabList, TabListStateContext, Tabs as AriaTabs, type TabListState } from 'react-aria-components/Tabs';
+import { useTabPanel } from 'react-aria/useTabList';
 import { Icon } from './Icon';
 
 /** One tab of {@link Tabs}, with its content. */
@@ -33,19 +32,27 @@ export interface TabsProps {
 /**
  * Tabs. On a small screen a select replaces the row of tabs; the style sheet decides
  * which of the two shows, so that the server-rendered page is right from the start.
+ *
+ * @example
+ * ```tsx
+ * function Overview() {
+ *   const [selected, setSelected] = useState('traces');
+ *   return (
+ *     <Tabs
+ *       label="Your portal"
+ *       selectLabel="Choose a section"
+ *       selectedId={selected}
+ *       onSelect={setSelected}
+ *       tabs={[
+ *         { id: 'traces', label: 'Traces', content: <p>Two traces</p> },
+ *         { id: 'pensions', label: 'Pensions', content: <p>One pension</p> },
+ *       ]}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
-  // Of react-aria's hooks: its components render the content twice, and measure the page after each render.
-  const options = {
-    'aria-label': label,
-    items: tabs,
-    children: (tab: TabItem) => <Item textValue={tab.label}>{tab.label}</Item>,
-    selectedKey: selectedId,
-    onSelectionChange: (key: string | number) => onSelect(String(key)),
-  };
-  const state = useTabListState(options);
-  const list = useRef<HTMLDivElement>(null);
-  const { tabListProps } = useTabList(options, state, list);
   const selectId = useId();
   return (
     <div className="ptr ptr-tabs">
@@ -69,33 +76,32 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <div {...tabListProps} ref={list} className="ptr ptr-no-print ptr-tabs__list">
-        {tabs.map((tab) => (
-          <Tab key={tab.id} tab={tab} state={state} />
-        ))}
-      </div>
-      <Panel key={selectedId} state={state}>
-        {tabs.find(({ id }) => id === selectedId)?.content}
-      </Panel>
+      <AriaTabs className="ptr" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+        <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>
+              {tab.label}
+              {tab.badge === undefined ? null : <span className="ptr ptr-tabs__badge">{tab.badge}</span>}
+            </Tab>
+          ))}
+        </TabList>
+        <Panel key={selectedId}>{tabs.find(({ id }) => id === selectedId)?.content}</Panel>
+      </AriaTabs>
     </div>
   );
 }
 
-function Tab({ tab, state }: { tab: TabItem; state: TabListState<TabItem> }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { tabProps } = useTab({ key: tab.id }, state, ref);
-  return (
-    <div {...tabProps} ref={ref} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>
-      {tab.label}
-      {tab.badge === undefined ? null : <span className="ptr ptr-tabs__badge">{tab.badge}</span>}
-    </div>
-  );
+/** The content of the selected tab. react-aria also renders it once without a state, to collect the tabs. */
+function Panel({ children }: { children: ReactNode }) {
+  const state = useContext(TabListStateContext);
+  return state && <PanelOf state={state}>{children}</PanelOf>;
 }
 
 /** The ref that react-aria's panel observes. It would lay the page out after each change, to see what is visible. */
 const unobserved = { current: null };
 
-function Panel({ state, children }: { state: TabListState<TabItem>; children: ReactNode }) {
+// Not react-aria's TabPanel, which always observes its element.
+function PanelOf({ state, children }: { state: TabListState<unknown>; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const { tabPanelProps } = useTabPanel({}, state, unobserved);
   const hasTabStop = useHasTabStop(ref);

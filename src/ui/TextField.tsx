@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from './classNames';
 import { Field, type FieldTexts } from './Field';
 
@@ -11,21 +11,31 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   width?: InputWidth;
 }
 
-/** A text field. Every other prop, including `ref`, goes to the input. */
-export function TextField({
-  label,
-  mark,
-  hint,
-  error,
-  errorPrefix,
-  help,
-  width = 'full',
-  id,
-  className,
-  type = 'text',
-  'aria-describedby': describedBy,
-  ...input
-}: TextFieldProps) {
+/**
+ * A text field. Every other prop, including `ref`, goes to the input.
+ *
+ * @example
+ * ```tsx
+ * <TextField name="policy" label="Policy number" hint="It is on your yearly statement" width="20" />
+ * ```
+ */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    mark,
+    hint,
+    error,
+    errorPrefix,
+    help,
+    width = 'full',
+    id,
+    className,
+    type = 'text',
+    'aria-describedby': describedBy,
+    ...input
+  },
+  ref,
+) {
   const ownId = useId();
   return (
     <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={id ?? ownId}>
@@ -33,10 +43,11 @@ export function TextField({
         <input
           {...input}
           {...control}
+          ref={ref}
           type={type}
           className={classNames('ptr ptr-input', `ptr-input--${width}`, className)}
         />
       )}
     </Field>
   );
-}
+});

@@ -20,7 +20,16 @@ export interface TopBarProps {
   children?: ReactNode;
 }
 
-/** The bar at the top of every screen. */
+/**
+ * The bar at the top of every screen.
+ *
+ * @example
+ * ```tsx
+ * <TopBar logo={<Logo name="Your Firm" />} homeHref="/" homeLabel="Your Firm, home">
+ *   <Link href="/support">Support</Link>
+ * </TopBar>
+ * ```
+ */
 export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', account, children }: TopBarProps) {
   return (
     <header className="ptr ptr-no-print ptr-top-bar">

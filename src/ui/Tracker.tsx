@@ -25,7 +25,19 @@ export interface TrackerProps {
   outcome?: 'found' | 'nothing' | undefined;
 }
 
-/** Progress in four steps. The ring of each step is closed a quarter further. */
+/**
+ * Progress in four steps. The ring of each step is closed a quarter further.
+ *
+ * @example
+ * ```tsx
+ * <Tracker
+ *   label="Progress"
+ *   steps={[{ label: 'Sent' }, { label: 'Searching' }, { label: 'Found' }]}
+ *   current={1}
+ *   currentLabel="Now"
+ * />
+ * ```
+ */
 export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, outcome }: TrackerProps) {
   return (
     <div className="ptr ptr-tracker">

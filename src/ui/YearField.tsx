@@ -1,10 +1,10 @@
-import type { ChangeEvent } from 'react';
+import { forwardRef, type ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from './TextField';
 
 export type YearFieldProps = Omit<TextFieldProps, 'width' | 'type' | 'inputMode' | 'maxLength'>;
 
 /** A year field. Accepts four digits only (specification section 5), also from a pasted date. */
-export function YearField({ onChange, ...field }: YearFieldProps) {
+export const YearField = forwardRef<HTMLInputElement, YearFieldProps>(function YearField({ onChange, ...field }, ref) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const digits = input.value.replace(/\D/gu, '').slice(0, 4);
@@ -13,5 +13,5 @@ export function YearField({ onChange, ...field }: YearFieldProps) {
     onChange?.(event);
   }
 
-  return <TextField autoComplete="off" {...field} width="4" inputMode="numeric" onChange={handleChange} />;
-}
+  return <TextField autoComplete="off" {...field} ref={ref} width="4" inputMode="numeric" onChange={handleChange} />;
+});

@@ -1,18 +1,23 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 
 /**
  * The suggestions to show, without duplicates. While new ones load, earlier ones that still match stay,
  * so that the list does not flicker.
+ *
+ * @returns `keep` keeps the present suggestions as the earlier ones. Call it before the text changes.
  */
 export function useStayingSuggestions(suggestions: readonly string[], isLoading: boolean, text: string) {
-  const last = useRef(suggestions);
-  useEffect(() => {
-    if (!isLoading) last.current = suggestions;
-  }, [suggestions, isLoading]);
-
-  return useMemo(() => {
+  const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const shown = useMemo(() => {
     const typed = text.trim().toLowerCase();
-    const fitting = isLoading ? last.current.filter((old) => old.toLowerCase().includes(typed)) : suggestions;
+    const fitting = isLoading ? earlier.filter((old) => old.toLowerCase().includes(typed)) : suggestions;
     return [...new Set(fitting)];
-  }, [suggestions, isLoading, text]);
+  }, [suggestions, earlier, isLoading, text]);
+
+  return {
+    shown,
+    keep() {
+      if (!isLoading) setEarlier(suggestions);
+    },
+  };
 }

@@ -79,6 +79,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
+/** The elements in which react-aria tells screen readers the number of options. */
+async function expectAnnounced(text: string) {
+  await waitFor(() => expect(document.querySelector('body > [data-live-announcer]')).toHaveTextContent(text));
+}
+
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Provider (If Known)' });
@@ -93,6 +98,7 @@ export const Suggestions: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'l');
     const list = await page.findByRole('listbox', { name: /4 suggestions/ });
     await expect(within(list).getAllByRole('option')).toHaveLength(4);
+    await expectAnnounced('4 options available.');
   },
 };
 
@@ -146,7 +152,7 @@ export const Late: Story = {
     await expect(page.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button'));
     await expect(await page.findByRole('option', { name: 'Royal London' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 suggestion');
+    await expectAnnounced('1 option available.');
     await userEvent.type(input, 'y');
     await userEvent.click(page.getByRole('option', { name: 'Royal London' }));
     await expect(input).toHaveValue('Royal London');

@@ -24,6 +24,15 @@ begin
 end
 $$;
 
+-- A text without zero-width characters and marks of the writing direction: names that differ in them look alike. Other
+-- texts keep them, because emoji and some scripts need them.
+create function private.without_zero_width(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    p_text, '[\u061c\u180e\u200b-\u200f\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]', '', 'g'
+  )
+$$;
+
 -- A null `p_missing` makes the field optional.
 create function private.text_field(
   p_value text, p_field text, p_max integer, p_too_long text, p_missing text default null

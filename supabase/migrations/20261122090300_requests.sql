@@ -17,9 +17,9 @@ insert into private.request_salt default values;
 alter table private.request_counts enable row level security;
 alter table private.request_salt enable row level security;
 
--- Counts one request and returns whether it is within the limit. A client's first request in a window deletes counts
--- of past windows.
-create function private.count_request(p_what text, p_who text) returns boolean
+-- Counts one request and returns whether it is within the limit, or within `p_times` the limit. A client's first request
+-- in a window deletes counts of past windows.
+create function private.count_request(p_what text, p_who text, p_times integer default 1) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   v_seconds double precision;
@@ -42,7 +42,7 @@ begin
       for update skip locked
     );
   end if;
-  return v_count <= v_limit;
+  return v_count <= v_limit * p_times;
 end
 $$;
 
@@ -60,24 +60,22 @@ exception when invalid_text_representation then
 end
 $$;
 
--- What counts as one client. One client may own a whole IPv6 /64, so only that half counts. All requests without an
--- address count as one client.
-create function private.client_address() returns text
+-- The networks that a request counts for, and how many times the limit each may ask. One client may own a whole IPv6 /64,
+-- and may get many of them from its provider's /48. All requests without an address count as one client.
+create function private.client_networks() returns table (network text, times integer)
 language sql stable set search_path = '' as $$
-  select coalesce(
-    (
-      select host(case when family(address) = 6 then network(set_masklen(address, 64)) else address end)
-      from private.request_address() as address
-    ),
-    'unknown'
-  )
+  with client as materialized (select private.request_address() as address)
+  select coalesce(host(case when family(address) = 6 then network(set_masklen(address, 64)) else address end), 'unknown'), 1
+  from client
+  union all
+  select network(set_masklen(address, 48))::text, 10 from client where family(address) = 6
 $$;
 
 -- For procedures without login.
 create function private.limit_requests(p_what text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if not private.count_request(p_what, private.client_address()) then
+  if not (select bool_and(private.count_request(p_what, network, times)) from private.client_networks()) then
     perform private.refuse('PT429', 'Too many tries. Please wait a few minutes and try again.', 'too_often');
   end if;
 end
@@ -131,43 +129,70 @@ language sql stable set search_path = '' as $$
   select key from private.request_header('idempotency-key') as key where key ~ '^[A-Za-z0-9-]{8,64}$'
 $$;
 
--- Returns the answer of the same earlier request, or null for a new one. When two race, the second waits at the primary
--- key until the first commits and then returns its answer. If the first is refused, the second is new.
+-- Lets one request after another of a customer through, until each ends. Everything that locks a customer's rows takes its
+-- locks in this order: this one, the login, the profile, their other rows. So no two requests wait for each other.
+create function private.queue(p_user uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended(p_user::text, 0))
+$$;
+
+-- Returns the answer of the same earlier request, or null for a new one, which it counts. When two race, the second waits
+-- and then gets the answer of the first. If the first was refused, the second is new. A refusal counts as well: a
+-- procedure ends with the handler that calls `private.answer_refused`.
 create function private.earlier_answer(p_user uuid, p_procedure text, variadic p_payload text[] default '{}')
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_key text := private.request_key();
-  v_digest text := private.digest(to_jsonb(p_payload)::text || (select salt from private.request_salt));
+  v_digest text;
   v_earlier public.answered_requests;
 begin
-  insert into public.answered_requests (user_id, procedure, key, payload_sha256)
-  values (p_user, p_procedure, coalesce(v_key, gen_random_uuid()::text), v_digest)
-  on conflict do nothing;
-
-  if not found then
+  perform private.queue(p_user);
+  -- No form sends more: not worth a digest.
+  if pg_column_size(p_payload) <= 100000 then
+    v_digest := private.digest(to_jsonb(p_payload)::text || (select salt from private.request_salt));
     select * into v_earlier
-    from public.answered_requests
-    where user_id = p_user and procedure = p_procedure and key = v_key;
-    if v_earlier.payload_sha256 <> v_digest then
-      perform private.refuse(
-        'PT409', 'This was already sent with other details. Please reload the page and try again.', 'key_reused'
-      );
+    from public.answered_requests where user_id = p_user and procedure = p_procedure and key = v_key;
+    if v_earlier.payload_sha256 = v_digest then
+      return coalesce(v_earlier.reply, 'null');
     end if;
-    return coalesce(v_earlier.reply, 'null');
   end if;
 
   delete from public.answered_requests where user_id = p_user and created_at < now() - interval '48 hours';
   if (
     select count(*) from public.answered_requests where user_id = p_user and created_at > now() - interval '1 hour'
-  ) > 500 then
-    perform private.refuse(
+  ) >= 500 then
+    return private.answer_refusal(
       'PT429',
       'You have made many changes in a short time. Please wait a few minutes and try again.',
       'too_often'
     );
   end if;
-  return null;
+  if v_key is null or v_earlier.key is not null or v_digest is null then
+    v_key := gen_random_uuid();
+  end if;
+  insert into public.answered_requests (user_id, procedure, key, payload_sha256)
+  values (p_user, p_procedure, v_key, coalesce(v_digest, ''));
+  return case
+    when v_digest is null then
+      private.answer_refusal('PT413', 'This is too much text. Please shorten it and try again.', 'too_long')
+    when v_earlier.key is not null then private.answer_refusal(
+      'PT409', 'This was already sent with other details. Please reload the page and try again.', 'key_reused'
+    )
+  end;
+end
+$$;
+
+-- For the end of a procedure that changes something: answers an error for people, whose changes are undone, so that its
+-- count stays. Frees the request's key, so that the corrected request may use it.
+create function private.answer_refused(p_user uuid, p_procedure text, p_code text, p_message text, p_hint text)
+returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  update public.answered_requests
+  set key = gen_random_uuid()::text
+  where user_id = p_user and procedure = p_procedure and key = private.request_key();
+  return private.answer_refusal(p_code, p_message, p_hint);
 end
 $$;
 

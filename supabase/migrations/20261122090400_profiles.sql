@@ -29,6 +29,9 @@ create table public.profiles (
   -- When the customer asked for an erasure that waits, and when it is carried out.
   erasure_asked_at timestamptz,
   erasure_due_at timestamptz,
+  -- When the job last failed to erase, and why: the SQLSTATE and what it names, without values. It tries again.
+  erasure_failed_at timestamptz,
+  erasure_problem text,
   anonymised_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -77,7 +80,8 @@ grant select, insert, update, delete on table public.profiles, public.addresses,
 create function private.sign_up_name(p_meta jsonb, p_name text) returns text
 language sql immutable set search_path = '' as $$
   select nullif(btrim(left(btrim(regexp_replace(
-    p_meta ->> p_name, '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]', '', 'g'
+    private.without_zero_width(p_meta ->> p_name),
+    '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]', '', 'g'
   )), 30)), '')
 $$;
 
@@ -121,25 +125,6 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- Replaces one tag by another, checked and changed in one statement: when two tabs race, the second finds the tag gone.
--- `p_also` are tags that allow the step and stay as they are.
-create function private.move_tag(p_user uuid, p_from integer, p_to integer, p_also integer[] default '{}')
-returns integer[]
-language plpgsql set search_path = '' as $$
-declare
-  v_tags integer[];
-begin
-  update public.profiles
-  set tags = array_replace(tags, p_from, p_to), updated_at = now()
-  where id = p_user and tags && (p_also || p_from)
-  returning tags into v_tags;
-  if not found then
-    perform private.refuse_step();
-  end if;
-  return v_tags;
-end
-$$;
-
 -- Requires one of the tags and locks the profile until the request ends.
 create function private.hold_tag(p_user uuid, variadic p_tags integer[]) returns integer[]
 language plpgsql set search_path = '' as $$
@@ -149,6 +134,24 @@ begin
   select tags into v_tags from public.profiles where id = p_user and tags && p_tags for no key update;
   if not found then
     perform private.refuse_step();
+  end if;
+  return v_tags;
+end
+$$;
+
+-- Replaces one tag by another. The lock lasts until the request ends: when two tabs race, the second finds the tag gone.
+-- `p_also` are tags that allow the step and stay as they are.
+create function private.move_tag(p_user uuid, p_from integer, p_to integer, p_also integer[] default '{}')
+returns integer[]
+language plpgsql set search_path = '' as $$
+declare
+  v_tags integer[] := private.hold_tag(p_user, variadic p_also || p_from);
+begin
+  if p_from = any (v_tags) then
+    update public.profiles
+    set tags = array_replace(tags, p_from, p_to), updated_at = now()
+    where id = p_user
+    returning tags into v_tags;
   end if;
   return v_tags;
 end
@@ -169,11 +172,15 @@ create function private.take_step(p_procedure text, p_from integer, p_to integer
 language plpgsql set search_path = '' as $$
 declare
   v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, p_procedure);
+  v_hint text;
 begin
   return coalesce(
-    private.earlier_answer(v_user, p_procedure),
-    private.answer(v_user, p_procedure, to_jsonb(private.move_tag(v_user, p_from, p_to)))
+    v_answer, private.answer(v_user, p_procedure, to_jsonb(private.move_tag(v_user, p_from, p_to)))
   );
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, p_procedure, sqlstate, sqlerrm, v_hint);
 end
 $$;
 

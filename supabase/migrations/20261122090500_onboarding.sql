@@ -57,6 +57,7 @@ declare
     p_previous_names::text
   );
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -78,6 +79,9 @@ begin
     national_insurance = private.national_insurance(p_national_insurance)
   where id = v_user;
   return private.answer(v_user, 'portal_personal', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_personal', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -93,6 +97,7 @@ declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_address', p_line1, p_line2, p_line3, p_city, p_postcode);
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -105,6 +110,9 @@ begin
     'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode
   ), 'p_')) as a (line1 text, line2 text, line3 text, city text, postcode text);
   return private.answer(v_user, 'portal_address', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_address', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -114,6 +122,7 @@ declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_why', p_reason::text);
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -125,6 +134,9 @@ begin
   end if;
   update public.profiles set reason = p_reason where id = v_user;
   return private.answer(v_user, 'portal_why', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_why', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -199,6 +211,7 @@ declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_end_tour');
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -206,5 +219,8 @@ begin
   v_tags := private.move_tag(v_user, 12, 13, '{13}');
   update public.profiles set first_visit = false where id = v_user;
   return private.answer(v_user, 'portal_end_tour', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_end_tour', sqlstate, sqlerrm, v_hint);
 end
 $$;

@@ -100,6 +100,7 @@ declare
   );
   v_tags integer[];
   v_trace public.traces;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -120,6 +121,9 @@ begin
     v_trace.provider, v_trace.policy, v_trace.address, v_trace.employer_address
   );
   return private.answer(v_user, 'portal_create_trace', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_create_trace', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -140,6 +144,7 @@ declare
     p_address::text, p_employer_address::text
   );
   v_trace public.traces;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -157,6 +162,9 @@ begin
   where id = private.as_uuid(p_id) and user_id = v_user;
   perform private.need_found(found);
   return private.answer(v_user, 'portal_edit_trace', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_edit_trace', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -219,6 +227,7 @@ declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_create_trace_cancel');
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -228,6 +237,9 @@ begin
     v_tags := private.move_tag(v_user, 6, 7);
   end if;
   return private.answer(v_user, 'portal_create_trace_cancel', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_create_trace_cancel', sqlstate, sqlerrm, v_hint);
 end
 $$;
 

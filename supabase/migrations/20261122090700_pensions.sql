@@ -100,6 +100,7 @@ declare
   );
   v_tags integer[];
   v_pension public.pensions;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -116,6 +117,9 @@ begin
     v_pension.paying, v_pension.address, v_pension.type_id
   );
   return private.answer(v_user, 'portal_create_pension', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_create_pension', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -137,6 +141,7 @@ declare
     p_id, p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text
   );
   v_pension public.pensions;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -154,6 +159,9 @@ begin
   where id = private.as_uuid(p_id) and user_id = v_user;
   perform private.need_found(found);
   return private.answer(v_user, 'portal_edit_pension', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_edit_pension', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -217,6 +225,7 @@ declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_pension_cancel');
   v_has_pensions boolean;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -228,6 +237,9 @@ begin
     'portal_pension_cancel',
     to_jsonb(private.move_tag(v_user, 9, case when v_has_pensions then 10 else 8 end, '{12,13}'))
   );
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_pension_cancel', sqlstate, sqlerrm, v_hint);
 end
 $$;
 

@@ -44,16 +44,34 @@ language sql stable set search_path = '' as $$
   )::text)
 $$;
 
+-- Gives a row its place and seal. Earlier rows of the same statement have not moved the head yet: their place is higher.
 create function private.seal_agreement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_head private.agreement_head;
+  v_end record;
 begin
-  select * into v_head from private.agreement_head for update;
-  new.place := v_head.place + 1;
-  new.seal := private.agreement_seal(new, v_head.seal);
-  update private.agreement_head set place = new.place, seal = new.seal;
+  -- The lock lasts until the transaction ends, so that the chain never forks.
+  perform from private.agreement_head for update;
+  select place, seal into v_end from (
+    select place, seal from private.agreement_head
+    union all
+    (select place, seal from public.agreements order by place desc limit 1)
+  ) as ends order by place desc limit 1;
+  new.place := v_end.place + 1;
+  new.seal := private.agreement_seal(new, v_end.seal);
   return new;
+end
+$$;
+
+-- Moves the head after the insert: a row that `on conflict do nothing` leaves out has run the trigger before it.
+create function private.move_agreement_head() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.agreement_head set place = new.place, seal = new.seal where place = new.place - 1;
+  if not found then
+    raise exception 'The end of the chain of agreements is not the one before place %.', new.place;
+  end if;
+  return null;
 end
 $$;
 
@@ -67,6 +85,8 @@ end
 $$;
 create trigger seal_agreement before insert on public.agreements
 for each row execute function private.seal_agreement();
+create trigger move_agreement_head after insert on public.agreements
+for each row execute function private.move_agreement_head();
 create trigger keep_agreement before update or delete on public.agreements
 for each row execute function private.keep_agreement();
 create trigger keep_agreements before truncate on public.agreements

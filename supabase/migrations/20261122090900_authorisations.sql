@@ -48,6 +48,21 @@ using ((select auth.uid()) = user_id);
 
 grant select on table public.authorisations to service_role;
 
+-- The log of erasures: who asked, who erased, when, and which signed records. The erasure clears `user_id`.
+create table public.erasures (
+  id bigint primary key generated always as identity,
+  user_id uuid,
+  asked_by text not null check (asked_by in ('customer', 'firm')),
+  asked_at timestamptz not null default now(),
+  -- The database role of the request that erased.
+  erased_by text,
+  erased_at timestamptz,
+  authorisations bigint[] not null default '{}'
+);
+create index erasures_user_id on public.erasures (user_id);
+alter table public.erasures enable row level security;
+grant select on table public.erasures to service_role;
+
 create function private.authorisation_hash(p_record public.authorisations) returns text
 language sql stable set search_path = '' as $$
   select private.digest(jsonb_build_array(
@@ -75,15 +90,22 @@ language sql stable set search_path = '' as $$
   where p_record.erased_at is not null
 $$;
 
+-- Gives a record its number, its digests and its seal.
 create function private.seal_authorisation() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  v_head private.authorisation_head;
+  v_end record;
 begin
   -- The lock lasts until the transaction ends, so that the chain never forks.
-  select * into v_head from private.authorisation_head for update;
-  new.number := v_head.number + 1;
-  new.previous_hash := v_head.hash;
+  perform from private.authorisation_head for update;
+  -- Earlier rows of the same statement have not moved the head yet: their number is higher.
+  select number, hash into v_end from (
+    select number, hash from private.authorisation_head
+    union all
+    (select number, hash from public.authorisations order by number desc limit 1)
+  ) as ends order by number desc limit 1;
+  new.number := v_end.number + 1;
+  new.previous_hash := v_end.hash;
   new.signature_sha256 := private.digest(new.signature);
   new.screenshot_sha256 := private.digest(new.screenshot);
   new.evidence_sha256 := private.digest(new.evidence::text);
@@ -93,8 +115,19 @@ begin
   new.erased_at := null;
   new.erasure_hash := null;
   new.hash := private.authorisation_hash(new);
-  update private.authorisation_head set number = new.number, hash = new.hash;
   return new;
+end
+$$;
+
+-- Moves the head after the insert: a row that `on conflict do nothing` leaves out has run the trigger before it.
+create function private.move_authorisation_head() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update private.authorisation_head set number = new.number, hash = new.hash where hash = new.previous_hash;
+  if not found then
+    raise exception 'The end of the chain of authorisations is not the one before number %.', new.number;
+  end if;
+  return null;
 end
 $$;
 
@@ -119,13 +152,16 @@ end
 $$;
 create trigger seal_authorisation before insert on public.authorisations
 for each row execute function private.seal_authorisation();
+create trigger move_authorisation_head after insert on public.authorisations
+for each row execute function private.move_authorisation_head();
 create trigger keep_authorisation before update or delete on public.authorisations
 for each row execute function private.keep_authorisation();
 create trigger keep_authorisations before truncate on public.authorisations
 for each statement execute function private.keep_authorisation();
 
--- How it was signed: the header `x-evidence` (JSON with `method`, `screenshot` and `wording`), and under `seen` what
--- the server itself saw. Null when the header is missing, malformed, or longer than any real one.
+-- How it was signed: of the header `x-evidence` the texts `method` ('drawn' or 'typed'), `screenshot` ('taken', or why
+-- there is none) and `wording` (a digest), and under `seen` what the server itself saw. Other keys are dropped. Null when
+-- the header is missing, malformed, or longer than any real one.
 create function private.evidence() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -137,18 +173,22 @@ begin
     return null;
   end if;
   v_sent := v_header::jsonb;
-  if jsonb_typeof(v_sent) is distinct from 'object'
-    or coalesce(v_sent ->> 'method', '') not in ('drawn', 'typed')
-    or jsonb_typeof(v_sent -> 'screenshot') is distinct from 'string'
+  if coalesce(v_sent -> 'method', '0') not in ('"drawn"', '"typed"')
+    or jsonb_typeof(v_sent -> 'screenshot') is distinct from 'string' or length(v_sent ->> 'screenshot') > 100
   then
     return null;
   end if;
-  return v_sent || jsonb_build_object('seen', jsonb_build_object(
-    'at', now(),
-    'address', private.request_address(),
-    'aal', v_claims ->> 'aal',
-    'session_id', v_claims ->> 'session_id'
-  ));
+  return jsonb_build_object(
+    'method', v_sent -> 'method',
+    'screenshot', v_sent -> 'screenshot',
+    'wording', case when jsonb_typeof(v_sent -> 'wording') = 'string' then v_sent -> 'wording' end,
+    'seen', jsonb_build_object(
+      'at', now(),
+      'address', private.request_address(),
+      'aal', v_claims ->> 'aal',
+      'session_id', v_claims ->> 'session_id'
+    )
+  );
 exception when invalid_text_representation or untranslatable_character then
   return null;
 end
@@ -162,52 +202,62 @@ create function private.sign(
 language plpgsql set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  -- Without the screenshot, which differs when the customer tries again.
+  -- Without the screenshot, which differs when the customer tries again. No valid signature is longer than what is
+  -- compared.
   v_answer jsonb := private.earlier_answer(
-    v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, p_signature
+    v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, private.digest(left(p_signature, 700000))
   );
-  v_needs_hmrc boolean := private.needs_hmrc(v_user);
-  v_signature_problem text := private.image_problem(p_signature, 'png|jpeg', 500000, 5000);
-  v_screenshot_problem text := private.image_problem(p_screenshot, 'png', 10000000, 30000);
-  v_evidence jsonb := private.evidence();
-  v_wording jsonb := private.wording_of(v_user);
+  v_needs_hmrc boolean;
+  v_problem text;
+  v_evidence jsonb;
+  v_wording jsonb;
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
   end if;
+  -- The tag first, and the cheap checks before the pictures: an account that may not sign costs nothing.
   v_tags := private.move_tag(v_user, p_from, p_to);
+  v_needs_hmrc := private.needs_hmrc(v_user);
   if p_data_protection is not true or v_needs_hmrc and p_hmrc_authorised is not true then
     perform private.refuse('PT400', 'Please agree to all terms before proceeding.', 'p_data_protection');
   end if;
-  if v_signature_problem = 'missing' then
+  v_problem := private.image_problem(p_signature, 'png|jpeg', 500000, 5000);
+  if v_problem = 'missing' then
     perform private.refuse('PT400', 'Please provide your signature before proceeding.', 'p_signature');
-  elsif v_signature_problem is not null then
+  elsif v_problem is not null then
     perform private.refuse(
       'PT400', 'Your signature could not be read. Please clear it and sign again.', 'p_signature'
     );
   end if;
+  v_evidence := private.evidence();
   if v_evidence is null then
     perform private.refuse(
       'PT400', 'We need to know how you signed. Please reload the page and sign again.', 'evidence'
     );
   end if;
+  v_wording := private.wording_of(v_user);
   if v_evidence ->> 'wording' is distinct from v_wording ->> 'wording' then
     perform private.refuse(
       'PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.', 'wording'
     );
   end if;
+  v_problem := private.image_problem(p_screenshot, 'png', 10000000, 30000);
   -- A bad screenshot does not block signing: the record states its problem.
   insert into public.authorisations (
     user_id, kind, data_protection, hmrc_authorised, signature, screenshot, screenshot_problem, evidence, agreements
   ) values (
     v_user, p_kind, true, v_needs_hmrc, p_signature,
-    case when v_screenshot_problem is null then p_screenshot end,
-    nullif(v_screenshot_problem, 'missing'),
+    case when v_problem is null then p_screenshot end,
+    nullif(v_problem, 'missing'),
     v_evidence,
     v_wording -> 'agreements'
   );
   return private.answer(v_user, p_procedure, to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, p_procedure, sqlstate, sqlerrm, v_hint);
 end
 $$;
 

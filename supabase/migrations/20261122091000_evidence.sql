@@ -82,6 +82,10 @@ language sql stable set search_path = '' as $$
   select 'authorisations', number, 'has another time of erasure than the record of erasures, or none'
   from sealed where erasure_hash is distinct from expected_erasure
   union all
+  select 'authorisations', number, 'was erased without a record of the erasure'
+  from sealed
+  where erased_at is not null and not exists (select from public.erasures where number = any (authorisations))
+  union all
   select 'authorisations', sealed.number, format('has another %s than was signed', part.name)
   from sealed
   cross join lateral (values

@@ -63,6 +63,7 @@ declare
     p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
   );
   v_address public.addresses;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -81,6 +82,9 @@ begin
     v_address.start_date, v_address.end_date
   );
   return private.answer(v_user, 'portal_address_add', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_address_add', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -103,6 +107,7 @@ declare
     p_id, p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
   );
   v_address public.addresses;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -120,6 +125,9 @@ begin
   where id = private.as_uuid(p_id) and user_id = v_user;
   perform private.need_found(found);
   return private.answer(v_user, 'portal_address_edit', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_address_edit', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -128,6 +136,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_address_delete', p_id);
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -136,5 +145,8 @@ begin
   delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user;
   perform private.need_found(found);
   return private.answer(v_user, 'portal_address_delete', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_address_delete', sqlstate, sqlerrm, v_hint);
 end
 $$;

@@ -50,6 +50,7 @@ declare
     v_user, 'portal_user_update_marketing',
     p_email::text, p_text::text, p_post::text
   );
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -57,6 +58,9 @@ begin
   perform private.hold_tag(v_user, 12, 13);
   perform private.set_marketing(v_user, jsonb_build_object('email', p_email, 'text', p_text, 'post', p_post));
   return private.answer(v_user, 'portal_user_update_marketing', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_user_update_marketing', sqlstate, sqlerrm, v_hint);
 end
 $$;
 

@@ -15,8 +15,8 @@ create table public.searches (
   foreign key (pension_id, user_id) references public.pensions (id, user_id) on delete cascade
 );
 create index searches_user_id on public.searches (user_id);
-create index searches_trace_id on public.searches (trace_id, user_id);
-create index searches_pension_id on public.searches (pension_id, user_id);
+create index searches_trace_id on public.searches (trace_id, user_id, created_date desc);
+create index searches_pension_id on public.searches (pension_id, user_id, created_date desc);
 create index searches_status on public.searches (status);
 
 create table public.activity (
@@ -27,7 +27,7 @@ create table public.activity (
   description text not null,
   date timestamptz not null default now()
 );
-create index activity_entity on public.activity (user_id, entity_type, entity_id);
+create index activity_entity on public.activity (user_id, entity_type, entity_id, date desc, id desc);
 
 alter table public.searches enable row level security;
 alter table public.activity enable row level security;
@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- Newest first.
+-- The newest 500, newest first.
 create function private.searches_json(p_user uuid, p_entity_type integer, p_id text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -128,8 +128,12 @@ begin
       ),
       '[]'
     )
-    from public.searches s
-    where s.user_id = p_user and (p_entity_type = 6 and s.trace_id = v_entity or s.pension_id = v_entity)
+    from (
+      select * from public.searches
+      where user_id = p_user and (p_entity_type = 6 and trace_id = v_entity or p_entity_type = 7 and pension_id = v_entity)
+      order by created_date desc, id
+      limit 500
+    ) as s
   );
 end
 $$;
@@ -144,7 +148,7 @@ language sql stable security definer set search_path = '' as $$
   select private.searches_json(private.customer(), 7, p_id)
 $$;
 
--- Newest first.
+-- The newest 500, newest first.
 create function public.portal_activity(p_entity_type integer default null, p_entity_id text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -157,8 +161,12 @@ begin
       jsonb_agg(jsonb_build_object('description', a.description, 'date', a.date) order by a.date desc, a.id desc),
       '[]'
     )
-    from public.activity a
-    where a.user_id = v_user and a.entity_type = p_entity_type and a.entity_id = v_entity
+    from (
+      select * from public.activity
+      where user_id = v_user and entity_type = p_entity_type and entity_id = v_entity
+      order by date desc, id desc
+      limit 500
+    ) as a
   );
 end
 $$;
@@ -199,13 +207,47 @@ create policy everybody_reads on public.guides for select to authenticated using
 grant select on table public.tasks, public.guides to authenticated;
 grant select, insert, update, delete on table public.tasks, public.guides to service_role;
 
--- A live deletion reaches its owner only with the whole old row.
-alter table public.tasks replica identity full;
+-- Realtime announces a deleted row to everyone who may read the table: nothing is left that row-level security could
+-- check. So deletions are not published. The row here says who lost a row of which table; without a customer it is a row
+-- of everyone's.
+create table public.removals (
+  id bigint primary key generated always as identity,
+  user_id uuid references public.profiles (id) on delete cascade,
+  removed_from text not null,
+  removed_at timestamptz not null default now(),
+  unique nulls not distinct (user_id, removed_from)
+);
+alter table public.removals enable row level security;
+create policy own_removals on public.removals for select to authenticated
+using (user_id is null or (select auth.uid()) = user_id);
+create policy second_step_first on public.removals as restrictive for select to authenticated
+using (user_id is null or not (select public.portal_is_second_step_due()));
+grant select on table public.removals to authenticated;
+
+create function private.note_removal() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := to_jsonb(old) ->> 'user_id';
+begin
+  -- Nobody is left to tell when the whole account is deleted.
+  if v_user is null or exists (select from public.profiles where id = v_user) then
+    insert into public.removals (user_id, removed_from) values (v_user, tg_table_name)
+    on conflict (user_id, removed_from) do update set removed_at = now();
+  end if;
+  return null;
+end
+$$;
+create trigger note_removal after delete on public.tasks for each row execute function private.note_removal();
+create trigger note_removal after delete on public.guides for each row execute function private.note_removal();
+create trigger note_removal after delete on public.traces for each row execute function private.note_removal();
+create trigger note_removal after delete on public.pensions for each row execute function private.note_removal();
 
 do $$
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
-    alter publication supabase_realtime add table public.tasks, public.guides, public.traces, public.pensions;
+    alter publication supabase_realtime
+    add table public.tasks, public.guides, public.traces, public.pensions, public.removals;
+    alter publication supabase_realtime set (publish = 'insert, update');
   end if;
 end
 $$;
@@ -242,7 +284,7 @@ create trigger give_first_tasks after update of tags on public.profiles
 for each row when (11 = any (old.tags) and 12 = any (new.tags)) execute function private.give_first_tasks();
 
 -- Guides that contain the typed text, or have words that start with each typed word; all guides for an empty query.
--- Matching titles first, then the newest.
+-- Matching titles first, then the newest; at most 200.
 create function public.search(p_query text default '') returns jsonb
 language sql stable set search_path = '' as $$
   with sought as (
@@ -250,12 +292,14 @@ language sql stable set search_path = '' as $$
       select string_agg(word[1] || ':*', ' & ') from regexp_matches(typed, '[A-Za-z0-9]+', 'g') as word
     )) as words
     from (select left(coalesce(p_query, ''), 200) as typed) as query
+  ),
+  found as (
+    select g as guide, row_number() over (
+      order by position(s.typed in lower(g.title)) > 0 desc, g.created_date desc, g.id
+    ) as place
+    from public.guides g, sought s
+    where position(s.typed in lower(g.title || E'\n' || g.content)) > 0
+      or to_tsvector('english', g.title || ' ' || g.content) @@ s.words
   )
-  select coalesce(
-    jsonb_agg(to_jsonb(g) order by position(s.typed in lower(g.title)) > 0 desc, g.created_date desc, g.id),
-    '[]'
-  )
-  from public.guides g, sought s
-  where position(s.typed in lower(g.title || E'\n' || g.content)) > 0
-    or to_tsvector('english', g.title || ' ' || g.content) @@ s.words
+  select coalesce(jsonb_agg(to_jsonb(guide) order by place), '[]') from found where place <= 200
 $$;

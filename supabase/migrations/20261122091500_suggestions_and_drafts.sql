@@ -87,20 +87,29 @@ create table public.drafts (
 alter table public.drafts enable row level security;
 create policy own_drafts on public.drafts for select to authenticated using ((select auth.uid()) = user_id);
 
--- The fields of a form that are kept; null for any other form. Never a password, a National Insurance number, a code, an
--- agreement or a signature.
+-- The fields of a form that are kept, as the form declares them; null for any other form. Never a password, a National
+-- Insurance number, a code, an agreement or a signature.
 create function private.draft_fields(p_form text) returns text[]
 language sql immutable set search_path = '' as $$
   select case
     when p_form = 'personal-details' then array[
       'title', 'firstName', 'lastName', 'previousNames', 'previousName', 'phoneNumber', 'day', 'month', 'year'
     ]
-    when p_form ~ '^address(/[A-Za-z0-9-]{0,36})?$' then array[
-      'mode', 'searchPostcode', 'line1', 'line2', 'line3', 'city', 'postcode', 'type', 'startYear', 'endYear'
+    when p_form = 'address' then array[
+      'mode', 'searchPostcode', 'line1', 'line2', 'line3', 'city', 'postcode'
     ]
-    when p_form ~ '^(trace|pension)(/[A-Za-z0-9-]{1,36})?$' then array[
-      'employer', 'title', 'industry', 'provider', 'policy', 'startYear', 'endYear', 'isPaying', 'hasOtherAddress',
-      'line1', 'line2', 'line3', 'city', 'postcode'
+    when p_form ~ '^address/[A-Za-z0-9-]{0,36}$' then array[
+      'type', 'mode', 'searchPostcode', 'line1', 'line2', 'line3', 'city', 'postcode', 'startYear', 'endYear'
+    ]
+    when p_form ~ '^trace(/[A-Za-z0-9-]{1,36})?$' then array[
+      'employer', 'title', 'industry', 'isPaying', 'startYear', 'endYear',
+      'hasOtherAddress', 'line1', 'line2', 'line3', 'city', 'postcode',
+      'hasOwnAddress', 'ownLine1', 'ownLine2', 'ownLine3', 'ownCity', 'ownPostcode',
+      'provider', 'policy'
+    ]
+    when p_form ~ '^pension(/[A-Za-z0-9-]{1,36})?$' then array[
+      'provider', 'policy', 'isPaying', 'startYear', 'endYear',
+      'hasOtherAddress', 'line1', 'line2', 'line3', 'city', 'postcode'
     ]
   end
 $$;
@@ -146,6 +155,9 @@ declare
 begin
   if v_fields is null then
     perform private.refuse('PT400', 'This form cannot be kept.', 'p_form');
+  end if;
+  if pg_column_size(p_values) > 100000 then
+    perform private.refuse('PT400', 'This is too long to be kept.', 'p_values');
   end if;
   if p_values is null or jsonb_typeof(p_values) = 'null' then
     delete from public.drafts where user_id = v_user and form = p_form;

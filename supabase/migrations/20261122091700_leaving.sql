@@ -6,6 +6,7 @@ declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_cancel_application');
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -18,6 +19,9 @@ begin
     perform private.refuse_step();
   end if;
   return private.answer(v_user, 'portal_cancel_application', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_cancel_application', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
@@ -29,6 +33,7 @@ declare
   v_answer jsonb := private.earlier_answer(v_user, 'portal_restore_application');
   v_window interval := (select restore_window from public.settings);
   v_tags integer[];
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -36,7 +41,7 @@ begin
   update public.profiles
   set
     tags = tags_before_cancelling, tags_before_cancelling = null, cancelled_at = null, erasure_asked_at = null,
-    erasure_due_at = null, updated_at = now()
+    erasure_due_at = null, erasure_failed_at = null, erasure_problem = null, updated_at = now()
   where id = v_user and tags @> '{14}' and tags_before_cancelling is not null
     and (cancelled_at >= now() - v_window or erasure_due_at is not null)
   returning tags into v_tags;
@@ -56,23 +61,11 @@ begin
     perform private.refuse_step();
   end if;
   return private.answer(v_user, 'portal_restore_application', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_restore_application', sqlstate, sqlerrm, v_hint);
 end
 $$;
-
--- The log of erasures: who asked, who erased, when, and which signed records. The erasure clears `user_id`.
-create table public.erasures (
-  id bigint primary key generated always as identity,
-  user_id uuid,
-  asked_by text not null check (asked_by in ('customer', 'firm')),
-  asked_at timestamptz not null default now(),
-  -- The database role of the request that erased.
-  erased_by text,
-  erased_at timestamptz,
-  authorisations bigint[] not null default '{}'
-);
-create index erasures_user_id on public.erasures (user_id);
-alter table public.erasures enable row level security;
-grant select on table public.erasures to service_role;
 
 -- Removes the personal content of signed records; digests, agreements and the chain stay. The trigger
 -- keep_authorisation refuses it unless an erasure was asked for.
@@ -129,7 +122,8 @@ begin
   end if;
   update auth.users
   set
-    email = format('erased-%s@example.invalid', p_user),
+    -- Random: a known address could be registered first, and would stop the erasure.
+    email = format('erased-%s@example.invalid', gen_random_uuid()),
     phone = null,
     encrypted_password = '',
     raw_user_meta_data = '{}'
@@ -152,6 +146,17 @@ begin
 end
 $$;
 
+-- Takes the first two locks of an erasure, see `private.queue`. A change of a customer holds a weaker lock of the login, so
+-- the stronger one must come first. Returns the customer.
+create function private.hold_login(p_user uuid) returns uuid
+language plpgsql set search_path = '' as $$
+begin
+  perform private.queue(p_user);
+  perform from auth.users where id = p_user for update;
+  return p_user;
+end
+$$;
+
 -- Erases a customer who asked for it. A second erasure erases nothing and is not logged.
 create function private.erase_customer(p_user uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -162,11 +167,13 @@ begin
   insert into public.files_to_remove (url)
   select url from public.documents where user_id = p_user
   union
-  select name from storage.objects where bucket_id = 'documents' and starts_with(name, p_user || '/')
+  select name from storage.objects where bucket_id = 'documents' and name like p_user::text || '/%'
   on conflict do nothing;
   delete from public.documents where user_id = p_user;
   delete from public.tasks where user_id = p_user;
   delete from public.activity where user_id = p_user;
+  -- Before the traces and pensions that the firm's work on a search locks after it.
+  delete from public.searches where user_id = p_user;
   delete from public.traces where user_id = p_user;
   delete from public.pensions where user_id = p_user;
   delete from public.addresses where user_id = p_user;
@@ -185,7 +192,7 @@ begin
     first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
     national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
     marketing_post = false, tags_before_cancelling = null, erasure_asked_at = null, erasure_due_at = null,
-    anonymised_at = now(), updated_at = now()
+    erasure_failed_at = null, erasure_problem = null, anonymised_at = now(), updated_at = now()
   where id = p_user;
 end
 $$;
@@ -195,10 +202,11 @@ $$;
 create function public.anonymize_user(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
+  v_user uuid := private.hold_login(private.customer());
   v_answer jsonb := private.earlier_answer(v_user, 'anonymize_user', p_id);
   v_days integer := (select erasure_delay_days from public.settings);
   v_due timestamptz;
+  v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
@@ -222,23 +230,39 @@ begin
   end if;
   perform private.erase_customer(v_user);
   return private.answer(v_user, 'anonymize_user', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'anonymize_user', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
--- Carries out the erasures that are due, and returns how many. For a job; running it again is safe.
+-- Carries out the erasures that are due, and returns how many. For a job; running it again is safe. One that fails is
+-- noted in its profile, stops no other, and is tried again by the next run.
 create function private.erase_due_customers() returns integer
 language plpgsql set search_path = '' as $$
 declare
   v_user uuid;
   v_count integer := 0;
+  v_problem text;
+  v_constraint text;
 begin
-  for v_user in
-    select id from public.profiles
-    where erasure_due_at <= now() and tags @> '{14}' and anonymised_at is null
-    for no key update skip locked
-  loop
-    perform private.erase_customer(v_user);
-    v_count := v_count + 1;
+  for v_user in select id from public.profiles where erasure_due_at <= now() order by id loop
+    begin
+      perform private.hold_login(v_user);
+      -- Read again: another run may have erased the customer, or the customer withdrawn it.
+      perform from public.profiles
+      where id = v_user and erasure_due_at <= now() and tags @> '{14}' and anonymised_at is null
+      for no key update;
+      if found then
+        perform private.erase_customer(v_user);
+        v_count := v_count + 1;
+      end if;
+    exception when others then
+      get stacked diagnostics v_constraint = constraint_name;
+      v_problem := concat_ws(' ', sqlstate, nullif(v_constraint, ''));
+      raise warning 'The customer % could not be erased: %', v_user, v_problem;
+      update public.profiles set erasure_failed_at = now(), erasure_problem = v_problem where id = v_user;
+    end;
   end loop;
   return v_count;
 end

@@ -116,6 +116,9 @@ begin
   if char_length(p_description) > 5000 then
     perform private.refuse('PT400', 'The description should not exceed 5000 characters', 'p_description');
   end if;
+  if (select count(*) from public.tasks where user_id = private.as_uuid(p_user)) >= 500 then
+    perform private.refuse('PT409', 'This customer has 500 tasks already. Please finish some first.', 'too_many');
+  end if;
   insert into public.tasks (user_id, title, description, due_date)
   select id, private.firm_text(p_title, 'p_title', 200, 'title'), p_description, p_due_date
   from public.profiles

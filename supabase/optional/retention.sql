@@ -20,6 +20,8 @@ begin
   delete from public.drafts where updated_at < now() - interval '90 days';
   get diagnostics v_drafts = row_count;
 
+  -- With the lock, a file that is listed in this moment is either seen here or taken off the list by its trigger.
+  lock table public.files_to_remove in share row exclusive mode;
   -- Uploads that were never listed. SQL cannot delete a stored file: the back-office removes what is on this list.
   insert into public.files_to_remove (url)
   select o.name from storage.objects o

@@ -13,6 +13,8 @@ export interface Firm {
   /** Returns the id of the invite link. */
   addInvite(invite: { email: string; name: string }): Promise<string>;
   addTask(userId: string, task: { title: string; due_date: string | null }): Promise<void>;
+  /** Removes one of the customer's tasks. */
+  removeTask(userId: string): Promise<void>;
   /** Returns the guide's id. */
   addGuide(guide: { title: string; content: string; created_date: string; recommended?: number }): Promise<string>;
   moveTrace(traceId: string, status: string): Promise<void>;

@@ -23,6 +23,18 @@ export function liveContract(at: () => Stage): void {
       endOther();
     });
 
+    it('of a task that the firm removes reach its customer', async () => {
+      const { adapter, id } = await at().knownCustomer([13]);
+      const { firm } = at().world;
+      // One for each repetition.
+      for (let count = 1; count <= 30; count += 1) await firm.addTask(id, { title: `Task ${count}`, due_date: null });
+      const onChange = vi.fn<() => void>();
+      const end = adapter.subscribe('tasks', onChange);
+      await untilTold(onChange, () => firm.removeTask(id));
+      expect(onChange).toHaveBeenCalled();
+      end();
+    });
+
     it('of a trace reach its customer, without a change of a task', async () => {
       const { adapter, call } = await at().knownCustomer([13]);
       await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });

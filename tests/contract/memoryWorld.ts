@@ -52,6 +52,10 @@ export async function makeMemoryWorld(): Promise<World> {
         customer(userId).tasks.push({ id: newId(), ...task });
         adapter.announceChange('tasks');
       },
+      async removeTask(userId) {
+        customer(userId).tasks.pop();
+        adapter.announceChange('tasks');
+      },
       async addGuide({ recommended, ...guide }) {
         const id = newId();
         state.guides.push({ id, ...guide, metadata: { recommended } });

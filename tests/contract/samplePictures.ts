@@ -65,9 +65,22 @@ export const goodPictures: Record<string, string> = {
   ),
   'a JPEG with bytes that fill up': jpeg((bytes) => insert(bytes, frame, Buffer.of(255, 255, 255))),
   'a JPEG with bytes that fill up before its end': jpeg((bytes) => insert(bytes, bytes.length - 2, Buffer.of(255))),
+  'a JPEG with a second one behind it': jpeg((bytes) => Buffer.concat([bytes, bytes])),
   'a JPEG with long data': jpeg((bytes) =>
     insert(bytes, data, Buffer.alloc(5000, 'a'), marker(0), Buffer.alloc(999, 'b')),
   ),
+};
+
+/** Chunks of no length, as many as are asked for. */
+const emptyChunks = (count: number) =>
+  Buffer.concat(Array.from({ length: count }, () => Buffer.from('\0\0\0\0abCd\0\0\0\0')));
+/** Segments without content. */
+const comments = (count: number) => Buffer.concat(Array.from({ length: count }, () => segment(0xfe)));
+
+/** Pictures of the right structure whose pixels do not unpack: the database takes them, the verification names them. */
+export const undecodablePictures: Record<string, string> = {
+  'a PNG whose data does not unpack': png((bytes) => void bytes.fill(0, 41, 45)),
+  'a JPEG with impossible Huffman tables': jpeg((bytes) => void bytes.fill(255, placeOf(0xc4) + 5, placeOf(0xc4) + 21)),
 };
 
 /** Files that are no picture, or more than one. */
@@ -97,13 +110,18 @@ export const badPictures: Record<string, string> = {
   'a PNG that is too high': png((bytes) => void bytes.writeUInt32BE(2 ** 32 - 1, 20)),
   'a PNG with a chunk beyond its end': png((bytes) => void bytes.writeUInt32BE(2 ** 31, 33)),
   'a PNG without data': png((bytes) => Buffer.concat([bytes.subarray(0, 33), bytes.subarray(-12)])),
+  'a PNG with too many pixels': png((bytes) => {
+    bytes.writeUInt32BE(20_001, 16);
+    bytes.writeUInt32BE(5000, 20);
+  }),
+  'a PNG with too many chunks': png((bytes) => insert(bytes, 33, emptyChunks(4000))),
+  'a JPEG with too many segments': jpeg((bytes) => insert(bytes, 2, comments(200))),
   'the first bytes of a JPEG': jpeg((bytes) => bytes.subarray(0, 3)),
-  'a JPEG that breaks off in its data': jpeg((bytes) => bytes.subarray(0, -4)),
+  'a JPEG without its last bytes': jpeg((bytes) => bytes.subarray(0, -4)),
   'a JPEG without an end': jpeg((bytes) => bytes.subarray(0, -2)),
   'a JPEG that breaks off in its end': jpeg((bytes) => bytes.subarray(0, -1)),
   'a JPEG that breaks off in its tables': jpeg((bytes) => bytes.subarray(0, frame - 5)),
   'a JPEG with a script behind it': jpeg((bytes) => Buffer.concat([bytes, script])),
-  'a JPEG with a second one behind it': jpeg((bytes) => Buffer.concat([bytes, bytes])),
   'a JPEG with a PDF before it': jpeg((bytes) => Buffer.concat([pdf, bytes])),
   'a script that begins as a JPEG': jpeg(() => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), script])),
   'a page in a JPEG that has no scan': jpeg((bytes) => Buffer.concat([bytes.subarray(0, scan), script, marker(0xd9)])),

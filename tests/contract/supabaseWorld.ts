@@ -44,6 +44,11 @@ export async function makeSupabaseWorld(): Promise<World> {
         const query = 'insert into public.tasks (user_id, title, due_date) values ($1, $2, $3) returning id';
         await one(query, [userId, title, due_date]);
       },
+      async removeTask(userId) {
+        const query = `delete from public.tasks
+          where id = (select id from public.tasks where user_id = $1 limit 1) returning id`;
+        await one(query, [userId]);
+      },
       async addGuide({ recommended, title, content, created_date }) {
         guides += 1;
         const metadata = JSON.stringify(recommended === undefined ? {} : { recommended });

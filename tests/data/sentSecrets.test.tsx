@@ -28,7 +28,7 @@ describe('a host’s own QueryClient', () => {
     const { result, unmount } = renderHookWithAdapter(() => useLogIn(), adapter, { queryClient });
     act(() => result.current.form.setValues({ email: 'ada@example.com', password }));
     act(() => result.current.submit());
-    await waitFor(() => expect(result.current.state.status).toBe('failed'));
+    await waitFor(() => expect(result.current.state.status).toBe('error'));
     unmount();
     await waitFor(() => expect(mutationsOf(queryClient)).not.toContain(password));
   });
@@ -58,7 +58,7 @@ describe('a host’s own QueryClient', () => {
       }),
     );
     act(() => result.current.details.submit());
-    await waitFor(() => expect(result.current.details.state.status).toBe('failed'));
+    await waitFor(() => expect(result.current.details.state.status).toBe('error'));
     expect(mutationsOf(queryClient)).toContain('AB123456C');
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.session.status).toBe('signed-out'));

@@ -112,6 +112,7 @@ describeOnBothEngines('The catalogue', (database) => {
         'pension_providers',
         'pension_types',
         'pensions',
+        'removals',
         'sample_addresses',
         'tasks',
         'trace_statuses',
@@ -150,11 +151,11 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(perRow, 'name')).toEqual([]);
   });
 
-  it('publishes live changes of tasks, guides, traces and pensions only', async () => {
+  it('publishes live changes of tasks, guides, traces, pensions and removals only', async () => {
     const told = await database.owner(
       `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
     );
-    expect(column(told, 'name')).toEqual(['guides', 'pensions', 'tasks', 'traces']);
+    expect(column(told, 'name')).toEqual(['guides', 'pensions', 'removals', 'tasks', 'traces']);
   });
 
   it('lets customers read no column of a trace but its keys, also one that the firm adds', async () => {

@@ -7,7 +7,7 @@ import { readSignatures } from './manyCalls';
 const withoutContract: Record<string, string> = {
   portal_is_eligible: 'for a firm to replace',
   portal_is_second_step_due: 'for row-level security',
-  portal_may_read_file: 'for the policy of the bucket',
+  portal_readable_files: 'for the policy of the bucket',
   portal_may_upload: 'for the policy of the bucket',
 };
 

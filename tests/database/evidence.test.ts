@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { evidenceTables } from '../../example-app/local-backend/evidence/EvidenceSource';
+import { evidenceTables } from '../../bin/evidence/EvidenceSource';
 import { authorisation, customerAt } from './customers';
 import { describeOnBothEngines, type Row } from './engine';
 
@@ -153,13 +153,47 @@ describeOnBothEngines('Evidence', (database) => {
       `update public.authorisations a set hash = private.authorisation_hash(a) where number = 5`,
       `update public.authorisations a set erasure_hash = private.erasure_hash(a) where number = 5`,
     );
-    expect(found).toEqual([{ kept_in: 'authorisations', place: 5, problem: 'is not the record that was sealed last' }]);
+    expect(found).toEqual([
+      { kept_in: 'authorisations', place: 5, problem: 'is not the record that was sealed last' },
+      { kept_in: 'authorisations', place: 5, problem: 'was erased without a record of the erasure' },
+    ]);
     expect(
       await foundAfter(
         `insert into public.authorisations
          select (jsonb_populate_record(a, '{"number":0,"hash":"0"}')).* from public.authorisations a where number = 1`,
       ),
     ).toContainEqual({ kept_in: 'authorisations', place: 0, problem: 'has a number that no record can have' });
+  });
+
+  it('reports an erased record without its row in the log of erasures', async () => {
+    const found = await foundAfter(
+      `update public.authorisations a set (signature, screenshot, evidence, signer, erased_at, erasure_hash) =
+         (null, null, null, null, now(), private.erasure_hash(jsonb_populate_record(a, jsonb_build_object('erased_at', now()))))
+       where number = 2`,
+    );
+    expect(found).toEqual([
+      { kept_in: 'authorisations', place: 2, problem: 'was erased without a record of the erasure' },
+    ]);
+  });
+
+  it.each([
+    ['that is there already', `values ('hmrc', 1, 'Again', 'Again')`],
+    [
+      'between two new ones',
+      `values ('fees', 1, 'Fees', 'None'), ('hmrc', 1, 'Again', 'Again'), ('post', 1, 'Post', 'None')`,
+    ],
+  ])('keeps the chain of wordings when "on conflict do nothing" leaves out one %s', async (_which, rows) => {
+    const problems = await database.trial(async (trial) => {
+      await trial
+        .as('service_role')
+        .select(
+          `insert into public.agreements (id, version, name, text) ${rows} on conflict do nothing returning place`,
+        );
+      await trial.owner(`insert into public.agreements (id, version, name, text) values ('later', 1, 'Later', 'None')`);
+      const [row] = await trial.owner('select public.backoffice_verify_evidence()::text as report');
+      return JSON.parse(String(row?.report)).problems;
+    });
+    expect(problems).toEqual([]);
   });
 
   it('refuses every change of a wording', async () => {

@@ -136,7 +136,7 @@ export const areas = {
   },
   'portal data and searches': {
     portal_user_documents: own(portal),
-    portal_may_read_file: own('any', ({ id }) => ({ p_path: `${id}/statement.pdf` })),
+    portal_readable_files: own('any'),
     portal_may_upload: own('any'),
     portal_is_second_step_due: own('any'),
     portal_provider_search: own('any', () => ({ p_name: 'a' })),

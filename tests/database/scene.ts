@@ -63,6 +63,9 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   await one(`insert into public.drafts (user_id, form, typed) values ($1, 'pension', '{}') returning user_id as id`, [
     id,
   ]);
+  await firm.rpc('backoffice_finish_task', {
+    p_task: await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Finished' }),
+  });
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
   const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
   return {

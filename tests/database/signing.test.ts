@@ -102,7 +102,7 @@ describeOnBothEngines('Signing', (database) => {
     await database.owner(`update public.settings set company_name = 'Example Tracing Ltd'`);
     const me = await customerAt(database, 11, older);
     const shown = Object(await me.rpc('portal_agreements'));
-    const evidence = { method: 'typed', screenshot: 'blank', wording: shown.wording, seen: 'made up' };
+    const evidence = { method: 'typed', screenshot: 'blank', wording: shown.wording };
     const headers = { 'x-evidence': JSON.stringify(evidence), 'cf-connecting-ip': '2001:db8::7' };
     const api = database.as(me.id, headers, { aal: 'aal2', session_id: 'the-session' });
     await api.rpc('portal_authorisation', { ...authorisation, p_screenshot: png(10) });
@@ -121,6 +121,16 @@ describeOnBothEngines('Signing', (database) => {
       { id: 'data-protection', version: 1, text: expect.stringContaining('I authorise Example Tracing Ltd to keep') },
       { id: 'hmrc', version: 1, text: expect.stringContaining('State Earnings-Related Pension Scheme') },
     ]);
+  });
+
+  it('keeps known keys of known types of the evidence only', async () => {
+    const me = await customerAt(database, 11);
+    const { wording } = Object(await me.rpc('portal_agreements'));
+    const evidence = { method: 'drawn', screenshot: 'taken', wording };
+    const sent = { ...evidence, seen: 'made up', note: { deep: ['x'.repeat(5000)] } };
+    await database.as(me.id, { 'x-evidence': JSON.stringify(sent) }).rpc('portal_authorisation', authorisation);
+    const { evidence: kept, signed_at } = await recordOf(me.id);
+    expect(kept).toEqual({ ...evidence, seen: { at: signed_at, address: null, aal: null, session_id: null } });
   });
 
   it('asks for the same wordings as the backend in memory', async () => {
@@ -173,6 +183,9 @@ describeOnBothEngines('Signing', (database) => {
     `{"method":"drawn","screenshot":"taken","x":"${'y'.repeat(9000)}"}`,
     '{"method":"guessed","screenshot":"taken"}',
     '{"method":"drawn","screenshot":7}',
+    '{"method":["drawn"],"screenshot":"taken"}',
+    '{"screenshot":"taken"}',
+    `{"method":"drawn","screenshot":"${'y'.repeat(101)}"}`,
   ])('refuses the evidence %.40s', async (header) => {
     const me = await customerAt(database, 11);
     await expect(

@@ -44,6 +44,8 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   pensions: table(reads('own')),
   sample_addresses: table(reads('every')),
   tasks: table(reads('own')),
+  // Says which table lost a row, for live changes.
+  removals: table(reads('own'), nothing),
   trace_statuses: table(reads('every')),
   // Their keys alone, for live changes.
   traces: table(reads('own')),

@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
+import * as z from 'zod';
 import { expect, it, onTestFinished } from 'vitest';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { createMemoryAdapter } from '../../src/testing';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
 it('shows every error in our words, whatever a host sets for its own schemas', async () => {
-  v.setGlobalConfig({ abortEarly: true, abortPipeEarly: true });
-  v.setGlobalMessage('Wrong');
+  z.config({ customError: () => 'Wrong', localeError: () => 'Wrong' });
   onTestFinished(() => {
-    v.deleteGlobalConfig();
-    v.deleteGlobalMessage();
+    z.config({ customError: undefined, localeError: z.locales.en().localeError });
   });
   const user = userEvent.setup({ delay: null });
   renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal'));

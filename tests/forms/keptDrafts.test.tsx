@@ -129,9 +129,32 @@ describe('a form with config.keepsDrafts', () => {
     await waitFor(() => expect(adapter.state.customers[0]?.drafts).toHaveLength(1));
     act(() => result.current.discard());
     await waitFor(() => expect(adapter.state.customers[0]?.drafts).toEqual([]));
-    expect(result.current.form.watch('employer')).toBe('');
+    expect(result.current.form.getValues('employer')).toBe('');
     act(() => result.current.form.setValues({ employer: 'Late' }));
     expect(keptBy(adapter).at(-1)).toEqual({ p_form: 'trace', p_values: null });
+  });
+
+  it('keeps the customer’s own address of a trace, and restores it', async () => {
+    const adapter = createMemoryAdapter('portal');
+    const settings = { config: { keepsDrafts: true } };
+    const first = renderHookWithAdapter(() => useTraceForm(), adapter, settings);
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_drafts')).toHaveLength(1));
+    const own = { hasOwnAddress: true, ownLine1: '1 Old Road', ownCity: 'Sampleton', ownPostcode: 'EX71 3AA' };
+    act(() => first.result.current.form.setValues(own, { shouldDirty: true }));
+    first.unmount();
+    await waitFor(() => expect(adapter.state.customers[0]?.drafts).toEqual([{ form: 'trace', typed: own }]));
+
+    const { result } = renderHookWithAdapter(() => useTraceForm(), adapter, settings);
+    await waitFor(() => expect(result.current.form.getValues()).toMatchObject(own));
+    expect(result.current.hasOwnAddress).toBe(true);
+  });
+
+  it('ignores a stored value of another type', async () => {
+    const adapter = adapterWith({ phoneNumber: 7700900999, previousNames: 'Ada', day: '27' });
+    await openForm(adapter);
+    await waitFor(() => expect(screen.getByLabelText('Day')).toHaveValue('27'));
+    expect(phone()).toHaveValue('');
+    expect(screen.queryByText('Ada')).toBeNull();
   });
 
   it('sends nothing to the backend when it is off', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { usePersonalDetails } from '../../src/headless';
@@ -11,18 +12,22 @@ async function isFilledIn() {
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
 }
 
-/** A host's own form: `isShown` watches the typed name. */
+function Greeting({ control }: { control: ReturnType<typeof usePersonalDetails>['form']['control'] }) {
+  return `Hello ${useWatch({ control, name: 'firstName' })}`;
+}
+
+/** A host's own form: `isShown` shows the typed name. */
 function OwnForm({ isShown }: { isShown: boolean }) {
-  const { form, register } = usePersonalDetails();
+  const { form, fieldProps } = usePersonalDetails();
   const renders = useRef(0);
   renders.current += 1;
   return (
     <>
       <label>
-        First name <input {...register('firstName')} />
+        First name <input {...fieldProps('firstName')} />
       </label>
       <button onClick={() => form.setValues({ firstName: 'Ada' })}>Use Ada</button>
-      <output>{isShown && `Hello ${form.watch('firstName')}`}</output>
+      <output>{isShown && <Greeting control={form.control} />}</output>
       <p data-testid="renders">{renders.current}</p>
     </>
   );

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../database/startPostgres';
-import { evidenceTables } from '../../example-app/local-backend/evidence/EvidenceSource';
-import { verifyEvidence } from '../../example-app/local-backend/evidence/verifyEvidence';
+import { evidenceTables } from '../../bin/evidence/EvidenceSource';
+import { verifyData } from '../../example-app/local-backend/verifyData';
+import { undecodablePictures } from '../contract/samplePictures';
 import { authorisation, personal } from '../contract/samples';
 import { signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
@@ -24,15 +25,21 @@ function verify(parts: string[], env: Record<string, string> = {}) {
 }
 
 /** The same within this process, which is faster. */
-async function verifyHere(
-  path: string,
-  anchor?: string,
-  more: { databaseUrl?: string; known?: { number: number; hash: string } } = {},
-) {
-  const supabaseDir = fileURLToPath(new URL('../../supabase', import.meta.url));
-  const siteUrl = 'http://127.0.0.1:9';
-  const { isWhole, lines } = await verifyEvidence({ path, anchor, supabaseDir, siteUrl, ...more });
-  return { code: isWhole ? 0 : 1, said: `${lines.join('\n')}\n` };
+async function verifyHere(path: string, anchor?: string, more: { databaseUrl?: string; known?: string } = {}) {
+  const said: string[] = [];
+  const code = await verifyData({
+    parts: [
+      ...(more.databaseUrl === undefined ? [path] : []),
+      ...(anchor === undefined ? [] : ['--anchor', anchor]),
+      ...(more.known === undefined ? [] : ['--known', more.known]),
+    ],
+    env: { DATABASE_URL: more.databaseUrl },
+    usage: '',
+    dataDir: path,
+    siteUrl: 'http://127.0.0.1:9',
+    log: (text) => said.push(text),
+  });
+  return { code, said: `${said.join('\n')}\n` };
 }
 
 async function sign(backend: RunningBackend, email: string) {
@@ -46,11 +53,13 @@ async function sign(backend: RunningBackend, email: string) {
   if (signed.error) throw signed.error;
 }
 
-const whole = /^2 authorisations, chain intact\nIts end is 2:([0-9a-f]{64})\n/;
+const whole =
+  /^2 authorisations, chain intact\nIts end is 2:([0-9a-f]{64})\nKeep that .*\nPictures: 4 decoded\n(Time stamps: 2 not verified.*\n)?$/;
 const forge = `alter table public.authorisations disable trigger user;
   update public.authorisations set kind = 'action' where number = 2;
   alter table public.authorisations enable trigger user;`;
-const forged = '2 authorisations, chain broken:\n  authorisation 2 was changed after it was sealed\n';
+const forged =
+  '2 authorisations, chain broken:\n  authorisation 2 was changed after it was sealed\nPictures: 4 decoded\n';
 
 /** A dump in the format of pg_dump: the rows of each table as COPY writes them. */
 async function dumpOf(database: PGlite): Promise<string> {
@@ -100,11 +109,12 @@ describe('npm run db:verify', () => {
     const found = await verify([], { DATA_DIR: dataDir });
     const [, hash = ''] = whole.exec(found.said) ?? [];
     expect(hash).not.toBe('');
-    expect((await verifyHere(dataDir, undefined, { known: { number: 2, hash } })).code).toBe(0);
+    const again = await verifyHere(dataDir, undefined, { known: `2:${hash}` });
+    expect(again).toEqual({ code: 0, said: found.said.replace('4 decoded', '0 decoded') });
     const other = await verify([dataDir, '--known', `2:${'0'.repeat(64)}`]);
     expect(other).toEqual({
       code: 1,
-      said: '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\n',
+      said: '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\nPictures: 0 decoded\n',
     });
   }, 120_000);
 
@@ -139,16 +149,17 @@ describe('npm run db:verify', () => {
       language sql immutable as $$ select 'anything' $$;
       alter table public.authorisations disable trigger keep_authorisation;`);
     await database.close();
-    const machinery =
-      '  database: the function private.authorisation_hash is not the one in supabase/migrations\n' +
-      '  database: the function private.digest is not the one in supabase/migrations\n' +
-      '  database: the trigger keep_authorisation on public.authorisations is missing or switched off\n';
-    expect(await verifyHere(copy)).toEqual({ code: 1, said: `2 authorisations, chain broken:\n${machinery}` });
+    const changed =
+      '  database: the function private.authorisation_hash(p_record public.authorisations) is not the one in supabase/migrations\n' +
+      '  database: the function private.digest(p_text text) is not the one in supabase/migrations\n' +
+      '  database: the trigger keep_authorisation on public.authorisations is not the one in supabase/migrations\n' +
+      'Pictures: 4 decoded\n';
+    expect(await verifyHere(copy)).toEqual({ code: 1, said: `2 authorisations, chain broken:\n${changed}` });
 
     const again = await PGlite.create(join(copy, 'database'));
     await again.exec(`update public.authorisations set kind = 'action' where number = 2`);
     await again.close();
-    expect(await verifyHere(copy)).toEqual({ code: 1, said: forged + machinery });
+    expect(await verifyHere(copy)).toEqual({ code: 1, said: forged.replace('Pictures: 4 decoded\n', changed) });
   }, 120_000);
 
   it('finds a truncated chain with the anchor that the host wrote at each signing', async () => {
@@ -170,7 +181,7 @@ describe('npm run db:verify', () => {
     expect((await verifyHere(copy)).said).toMatch(/^1 authorisation, chain intact/);
     const cut = {
       code: 1,
-      said: '1 authorisation, chain broken:\n  authorisation 2 is not the record that the anchor names, or is gone\n',
+      said: '1 authorisation, chain broken:\n  authorisation 2 is not the record that the anchor names, or is gone\nPictures: 2 decoded\n',
     };
     expect(await verifyHere(copy, anchor)).toEqual(cut);
 
@@ -184,12 +195,33 @@ describe('npm run db:verify', () => {
       writeFileSync(join(store, `${index}.tsr`), 'a token');
     }
     expect((await verifyHere(dataDir, store)).said).toMatch(whole);
-    expect(await verifyHere(copy, store)).toEqual(cut);
-    expect(await verifyHere(copy, join(store, '1.json'))).toEqual(cut);
+    const stamped =
+      'Time stamps: 2 not verified. Name the certificate of the time-stamping service with --certificate FILE.\n';
+    expect(await verifyHere(copy, store)).toEqual({ code: 1, said: cut.said + stamped });
+    expect(await verifyHere(copy, join(store, '1.json'))).toEqual({
+      code: 1,
+      said: cut.said + stamped.replace('2', '1'),
+    });
     expect((await verifyHere(copy, join(store, '0.json'))).said).toMatch(/^1 authorisation, chain intact/);
     writeFileSync(join(store, '2.json'), '{"number":"2"}');
     await expect(verifyHere(copy, store)).rejects.toThrow('2.json is no object of the function anchor.');
     await expect(verifyHere(copy, folder)).rejects.toThrow('holds no object of the function anchor (.json).');
+  }, 120_000);
+
+  it('names a picture that does not decode, in an intact chain', async () => {
+    const copy = join(folder, 'blank');
+    cpSync(dataDir, copy, { recursive: true });
+    const database = await PGlite.create(join(copy, 'database'));
+    await database.query(
+      `insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, evidence, agreements)
+       select user_id, kind, true, false, $1, '{}', agreements from public.authorisations where number = 2`,
+      [undecodablePictures['a PNG whose data does not unpack']],
+    );
+    await database.close();
+    const { code, said } = await verifyHere(copy);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^3 authorisations, chain intact\n/);
+    expect(said).toMatch(/Pictures: 4 decoded\n  authorisation 3 has a signature that does not decode\n$/);
   }, 120_000);
 
   it('verifies a PostgreSQL server', async () => {
@@ -205,7 +237,7 @@ describe('npm run db:verify', () => {
         await onServer.sql('alter table public.authorisations enable trigger user');
         expect(await verifyHere('nowhere', undefined, { databaseUrl: server.url })).toEqual({
           code: 1,
-          said: '1 authorisation, chain broken:\n  authorisation 2 is missing from the end\n',
+          said: '1 authorisation, chain broken:\n  authorisation 2 is missing from the end\nPictures: 2 decoded\n',
         });
       } finally {
         await onServer.stop();
@@ -226,7 +258,7 @@ describe('npm run db:verify', () => {
     const partial = join(folder, 'partial.sql');
     writeFileSync(partial, 'COPY public.agreements (id) FROM stdin;\n\\.\n');
     await expect(verifyHere(partial)).rejects.toThrow(
-      'leaves out public.authorisations and private.agreement_head and private.authorisation_head',
+      'leaves out public.authorisations and public.erasures and private.agreement_head and private.authorisation_head',
     );
   }, 120_000);
 });

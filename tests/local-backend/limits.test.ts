@@ -5,7 +5,7 @@ import { marketingByLink } from '../../src/backend/contracts/account';
 import { portalWelcomeBack } from '../../src/backend/contracts/onboarding';
 import { createSupabaseAdapter } from '../../src/supabase';
 import { signUp } from './fixture';
-import { startBackend, type RunningBackend } from './startBackend';
+import { startBackend, type RunningBackend, type StartBackendOptions } from './startBackend';
 
 const tooOften = {
   name: 'BackendError',
@@ -15,9 +15,14 @@ const tooOften = {
 };
 
 let backend: RunningBackend;
+/** A backend that answers two requests. */
+async function startLimited(options: StartBackendOptions = {}): Promise<RunningBackend> {
+  const started = await startBackend(options);
+  await started.sql(`update public.settings set request_limit = 2, request_window = interval '100 years'`);
+  return started;
+}
 beforeAll(async () => {
-  backend = await startBackend();
-  await backend.sql(`update public.settings set request_limit = 2, request_window = interval '100 years'`);
+  backend = await startLimited();
 });
 afterAll(() => backend.stop());
 
@@ -44,7 +49,17 @@ describe('the request limit', () => {
     await expect(link()).rejects.toMatchObject({ code: 'refused', serverCode: 'PT404' });
   });
 
-  it('counts by the address that a local proxy saw, whatever the client sends', async () => {
+  it('believes no client about its address', async () => {
+    const forged = (client: string) => statusOf({ 'x-forwarded-for': client, 'cf-connecting-ip': client });
+    // This machine has used up its tries above.
+    expect([await forged('198.51.100.7'), await forged('198.51.100.8'), await forged('198.51.100.9')]).toEqual([
+      429, 429, 429,
+    ]);
+  });
+
+  it('counts by the address that a proxy saw, whatever the client sends', async () => {
+    await backend.stop();
+    backend = await startLimited({ isBehindProxy: true });
     const through = (client: string) => statusOf({ 'x-forwarded-for': client });
     expect([await through('198.51.100.1'), await through('10.0.0.1, 198.51.100.1')]).toEqual([404, 404]);
     expect(await through('10.0.0.2, 198.51.100.1')).toBe(429);

@@ -14,6 +14,7 @@ const errors: unknown[] = [];
 beforeEach(async () => {
   errors.length = 0;
   const handle = nodeMiddleware({
+    isBehindProxy: false,
     isMailboxPublic: false,
     origin: 'http://site.example',
     answer: async (asked) => {

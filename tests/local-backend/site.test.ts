@@ -32,6 +32,7 @@ beforeAll(async () => {
     dataDir: 'memory',
     cacheFolder: fileURLToPath(new URL('../../node_modules/.cache/pension-trace', import.meta.url)),
     siteUrl: `http://localhost:${port}`,
+    isBehindProxy: false,
     isMailboxPublic: false,
     isFresh: false,
     frameSources: ['https://video.example'],
@@ -187,6 +188,8 @@ describe('the site', () => {
       expect((await get('/mailbox', { origin })).status, origin).toBe(403);
     }
     expect((await get('/mailbox', { origin: `http://localhost:${port}` })).status).toBe(200);
-    expect((await get('/mailbox', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(403);
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+      expect((await get('/mailbox', { [header]: '127.0.0.1' })).status, header).toBe(403);
+    }
   });
 });

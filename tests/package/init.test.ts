@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { installPackage, type Host } from './installPackage';
@@ -65,7 +65,7 @@ describe('init', () => {
     writeFileSync(join(folder, 'supabase', 'config.toml'), 'mine');
     const { status, output, errors } = init();
     expect({ status, output }).toEqual({ status: 1, output: '' });
-    expect(errors).toContain('Nothing was written, because these files exist:');
+    expect(errors).toContain('Nothing was written, because these files exist');
     expect(errors).toContain('supabase/config.toml');
     expect(errors).not.toContain('seed.sql');
     expect(written()).toEqual(before.filter((file) => file !== 'supabase/seed.sql'));
@@ -76,6 +76,36 @@ describe('init', () => {
     writeFileSync(join(folder, 'supabase'), 'mine');
     expect(init().status).toBe(1);
     expect(written()).toEqual(['supabase']);
+  });
+
+  test('verifies the evidence in a dump, and names the packages that a firm installs for the rest', () => {
+    const dump = join(folder, 'dump.sql');
+    const tables = ['public.agreements (place)', 'public.authorisations (number)', 'public.erasures (id)'];
+    const heads = ['private.agreement_head (place)', 'private.authorisation_head (number)'];
+    writeFileSync(dump, [...tables, ...heads].map((table) => `COPY ${table} FROM stdin;\n\\.\n`).join('\n'));
+    expect(host.run(command, 'verify', dump)).toEqual({
+      status: 0,
+      output:
+        '0 authorisations, chain intact\n' +
+        'Pictures: not decoded. Install the package that decodes them: npm install sharp\n',
+      errors: '',
+    });
+    expect(host.run(command, 'verify')).toMatchObject({ status: 2, errors: expect.stringContaining('DATABASE_URL') });
+    expect(host.run(command, 'verify', '--help').output).toContain('--certificate FILE');
+  });
+
+  test.each(['src', 'supabase', 'supabase/migrations'])('never writes through a link: %s', (place) => {
+    const outside = join(host.folder, 'outside');
+    rmSync(outside, { recursive: true, force: true });
+    mkdirSync(outside);
+    rmSync(join(folder, place), { recursive: true, force: true });
+    mkdirSync(dirname(join(folder, place)), { recursive: true });
+    symlinkSync(outside, join(folder, place), 'junction');
+    const { status, errors } = init();
+    expect(status).toBe(1);
+    expect(errors).toContain(place);
+    expect(readdirSync(outside)).toEqual([]);
+    expect(written()).toEqual([]);
   });
 
   test('prints its usage, also for an unknown command', () => {

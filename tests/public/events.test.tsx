@@ -79,12 +79,12 @@ describe.each(hookNames.filter((name) => !withoutEvents.includes(name)))('%s', (
 });
 
 describe('events', () => {
-  it('name the refused fields and never their values', () => {
+  it('name the refused fields and never their values', async () => {
     const events: PensionTraceEvent[] = [];
     const adapter = createMemoryAdapter('signed-out');
     const { result } = renderHookWithAdapter(() => useSignUp(), adapter, { onEvent: (event) => events.push(event) });
     act(() => result.current.form.setValues({ email: 'marked-value' }));
-    act(() => result.current.submit());
+    await act(async () => result.current.submit());
     expect(events.at(-1)).toEqual({
       part: 'signUp',
       type: 'refused',

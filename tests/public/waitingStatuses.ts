@@ -4,13 +4,13 @@ const waiting = new Set([
   'deleting',
   'leaving',
   'loading',
+  'pending',
   'removing',
   'restoring',
   'saving',
   'searching',
   'sending',
   'starting',
-  'submitting',
   'waiting',
 ]);
 
@@ -25,6 +25,7 @@ const resting = new Set([
   'done',
   'editing',
   'empty',
+  'error',
   'failed',
   'found',
   'idle',
@@ -44,6 +45,7 @@ const resting = new Set([
   'signed-in',
   'signed-out',
   'start-failed',
+  'success',
   'unavailable',
   'welcome',
 ]);

@@ -37,7 +37,8 @@ end
 $$;
 `;
 
-/* One trigger for each table of the publication, with the columns of its primary key. */
+/* One trigger for each table of the publication, for the kinds of changes that it publishes, with the columns of the table's
+   primary key. */
 const layTriggers = `
 do $$
 declare
@@ -53,19 +54,27 @@ begin
     select
       published.schemaname,
       published.tablename,
+      pg_catalog.concat_ws(
+        ' or ',
+        case when publication.pubinsert then 'insert' end,
+        case when publication.pubupdate then 'update' end,
+        case when publication.pubdelete then 'delete' end
+      ) as changes,
       pg_catalog.string_agg(pg_catalog.quote_literal(attribute.attname), ', ') as key_columns
     from pg_catalog.pg_publication_tables as published
+    join pg_catalog.pg_publication as publication on publication.pubname = published.pubname
+      and (publication.pubinsert or publication.pubupdate or publication.pubdelete)
     join pg_catalog.pg_index as index on index.indisprimary and index.indrelid =
       pg_catalog.format('%I.%I', published.schemaname, published.tablename)::regclass
     join pg_catalog.pg_attribute as attribute
       on attribute.attrelid = index.indrelid and attribute.attnum = any (index.indkey)
     where published.pubname = 'supabase_realtime'
-    group by published.schemaname, published.tablename
+    group by published.schemaname, published.tablename, publication.pubinsert, publication.pubupdate, publication.pubdelete
   loop
     execute pg_catalog.format(
-      'create trigger local_backend_announce_change after insert or update or delete on %I.%I
+      'create trigger local_backend_announce_change after %s on %I.%I
         for each row execute function local_backend.announce_change(%s)',
-      found.schemaname, found.tablename, found.key_columns
+      found.changes, found.schemaname, found.tablename, found.key_columns
     );
   end loop;
 end

@@ -20,6 +20,8 @@ export interface SiteOptions {
   siteUrl: string;
   /** True to open the mailbox to other machines. */
   isMailboxPublic: boolean;
+  /** True when a proxy on this machine writes the client's address into `x-forwarded-for`. */
+  isBehindProxy: boolean;
   /** True to empty the data folder first. */
   isFresh: boolean;
   databaseUrl?: string | undefined;
@@ -87,6 +89,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       functions: productFunctions,
       cacheFolder,
       isMailboxPublic: options.isMailboxPublic,
+      isBehindProxy: options.isBehindProxy,
       report,
     });
     await writeSettings(opened, siteUrl);

@@ -1,6 +1,5 @@
 import { portalDraftKeep, portalDrafts } from '../../backend/contracts/drafts';
-import { draftFieldsOf } from '../../domain/draft';
-import { deleteDraft, draftTags } from './drafts';
+import { deleteDraft, draftTags, isKeptForm, isSecret } from './drafts';
 import { readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
 
@@ -11,15 +10,14 @@ const longestDraft = 8000;
 export const draftProcedures: readonly Procedure[] = [
   readingProcedure(portalDrafts, ({ drafts }) => drafts),
   writingProcedure(portalDraftKeep, (customer, { p_form: form, p_values: values }) => {
-    const fields = draftFieldsOf(form);
-    if (!fields) throw refused.value('This form cannot be kept.');
+    if (!isKeptForm(form)) throw refused.value('This form cannot be kept.');
     const kept = customer.drafts.find((draft) => draft.form === form);
     deleteDraft(customer, form);
     if (values === null) return null;
 
     // A page may still be saving while its step is sent.
     if (!draftTags(form).some((tag) => customer.tags.includes(tag))) return null;
-    const allowed = Object.entries(values).filter(([field]) => fields.includes(field));
+    const allowed = Object.entries(values).filter(([field]) => !isSecret(field));
     const typed = { ...kept?.typed, ...Object.fromEntries(allowed) };
     if (JSON.stringify(typed).length > longestDraft) throw refused.value('This is too long to be kept.');
     customer.drafts = [{ form, typed }, ...customer.drafts].slice(0, mostDrafts);

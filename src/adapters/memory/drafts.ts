@@ -3,6 +3,16 @@ import type { Customer } from './MemoryState';
 
 const portal = [Tag.portalFirstTime, Tag.portal, Tag.actionAuthorisation];
 
+/** Whether the server keeps drafts of the form. */
+export function isKeptForm(form: string): boolean {
+  return /^(personal-details|address(\/[A-Za-z0-9-]{0,36})?|(trace|pension)(\/[A-Za-z0-9-]{1,36})?)$/.test(form);
+}
+
+/** Whether no draft may hold the field. The database has a list of the permitted fields instead. */
+export function isSecret(field: string): boolean {
+  return /insurance|password|signature|drawn|stroke|typed|agree|otp|^code/i.test(field);
+}
+
 /** The tags with which a form is open. */
 export function draftTags(form: string): readonly Tag[] {
   if (form === 'personal-details') return [Tag.personal];

@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 
 const longestHeader = 8000;
 
-const evidence = z.looseObject({ method: z.literal(['drawn', 'typed']), screenshot: z.string() });
-/** The content of the header `X-Evidence`: how an authorisation was signed. */
+const evidence = z.object({
+  method: z.literal(['drawn', 'typed']),
+  screenshot: z.string().check(z.maxLength(100)),
+  wording: z.catch(z.nullable(z.string()), null),
+});
+/** The content of the header `X-Evidence`: how an authorisation was signed. Other keys are dropped. */
 export type Evidence = z.output<typeof evidence>;
 
 /** Parses the header; null when it is missing, too long or malformed. */

@@ -29,6 +29,6 @@ export const sampleAuthorisation: MemoryAuthorisation = {
   signature,
   screenshot: null,
   screenshotProblem: null,
-  evidence: { method: 'drawn', screenshot: 'failed' },
+  evidence: { method: 'drawn', screenshot: 'failed', wording: null },
   signedAt: '2026-02-16T14:05:00.000Z',
 };

@@ -23,6 +23,9 @@ export function subscribeToTable(
     const opened = client.channel(freeTopic(client, table));
     channel = opened;
     opened.on('postgres_changes', { event: '*', schema: 'public', table }, () => onChange());
+    // The database does not publish deletions: everyone would receive them. It notes them here, for their owner.
+    const removals = { event: '*', schema: 'public', table: 'removals', filter: `removed_from=eq.${table}` } as const;
+    opened.on('postgres_changes', removals, () => onChange());
     opened.subscribe((status) => {
       if (channel !== opened) return;
       const isOwed = status === 'SUBSCRIBED' ? hasGap : isReturning;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import type { FieldValues } from 'react-hook-form';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import type { Form } from '../../forms/useForm';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
 
-interface AccessFormProps<Values extends object, Output> {
+interface AccessFormProps<Values extends FieldValues> {
   /** The form's hook result. */
-  access: Form<Values, Output>;
+  access: Form<Values>;
   /** The submit button's text. */
   submitLabel: string;
   /** The submit button's text while the form is sent. Default: the shared 'Loading...'. */
@@ -17,14 +18,14 @@ interface AccessFormProps<Values extends object, Output> {
 }
 
 /** The frame of every access form: error summary, fields, the server's refusal, submit button. */
-export function AccessForm<Values extends object, Output>(props: AccessFormProps<Values, Output>) {
+export function AccessForm<Values extends FieldValues>(props: AccessFormProps<Values>) {
   const summary = useErrorSummary(props.access);
   const { state, submit } = props.access;
   return (
     <form method="dialog" noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
       {props.children}
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <SubmitButton status={state.status} busyLabel={props.busyLabel} isWide>
           {props.submitLabel}

@@ -14,7 +14,14 @@ export interface ExpiredLinkProps {
   isSignedIn?: boolean;
 }
 
-/** The page for a mail's link that was used before or has expired. Mail scanners use up links too. */
+/**
+ * The page for a mail's link that was used before or has expired. Mail scanners use up links too.
+ *
+ * @example
+ * ```tsx
+ * <ExpiredLink />
+ * ```
+ */
 export function ExpiredLink({ isSignedIn = false }: ExpiredLinkProps) {
   usePensionTrace('<ExpiredLink>');
   const { linkTo } = useNavigation();

@@ -13,7 +13,14 @@ import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useForgotPassword, type UseForgotPasswordOptions } from './useForgotPassword';
 
-/** 'Forgot Password' and, once sent, 'Check Your Email' (specification section 2.2). */
+/**
+ * 'Forgot Password' and, once sent, 'Check Your Email'.
+ *
+ * @example
+ * ```tsx
+ * <ForgotPassword redirectTo="https://www.your-firm.example/reset-password" />
+ * ```
+ */
 export function ForgotPassword(options: UseForgotPasswordOptions) {
   usePensionTrace('<ForgotPassword>');
   const { goTo, linkTo } = useNavigation();
@@ -48,7 +55,7 @@ export function ForgotPassword(options: UseForgotPasswordOptions) {
             autoComplete="email"
             spellCheck={false}
             error={forgot.errorOf('email')}
-            {...forgot.register('email')}
+            {...forgot.fieldProps('email')}
           />
         </AccessForm>
         <p>

@@ -15,8 +15,13 @@ import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
 
 /**
- * Log-in: 'Welcome Back', with the customer's name when there is an invite (specification section 2.2). Shows a notice
+ * Log-in: 'Welcome Back', with the customer's name when there is an invite. Shows a notice
  * when the session has expired.
+ *
+ * @example
+ * ```tsx
+ * <LogInForm inviteId="invite-1" onCompleted={() => console.log('logged in')} />
+ * ```
  */
 export function LogInForm(options: UseLogInOptions) {
   usePensionTrace('<LogInForm>');
@@ -24,7 +29,7 @@ export function LogInForm(options: UseLogInOptions) {
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
   const logIn = useLogIn(options);
-  const { register, errorOf, invitedName } = logIn;
+  const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
   const lost = session.status === 'signed-out' && session.hasLostSession ? session : undefined;
 
@@ -42,13 +47,13 @@ export function LogInForm(options: UseLogInOptions) {
             autoComplete="email"
             spellCheck={false}
             error={errorOf('email')}
-            {...register('email')}
+            {...fieldProps('email')}
           />
           <AccessPasswordField
             label={texts.password}
             autoComplete="current-password"
             error={errorOf('password')}
-            {...register('password')}
+            {...fieldProps('password')}
           />
           <p>
             <Link {...linkTo('forgotPassword')}>{texts.forgotPasswordLink}</Link>

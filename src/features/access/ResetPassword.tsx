@@ -18,19 +18,26 @@ export interface ResetPasswordProps extends FormOptions<void> {
   onContinue: () => void;
 }
 
-/** 'Reset Password', in recovery mode only, and its success view (specification section 2.2). */
+/**
+ * 'Reset Password', in recovery mode only, and its success view.
+ *
+ * @example
+ * ```tsx
+ * <ResetPassword onContinue={() => window.location.assign('/')} />
+ * ```
+ */
 export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   const { rules } = usePensionTrace('<ResetPassword>');
   const texts = useMessages('access', accessMessages);
   const reset = useResetPassword(options);
-  const { register, errorOf, state } = reset;
+  const { fieldProps, errorOf, state } = reset;
   const named = (label: string) => ({
     label,
     showLabel: `${texts.showPassword}: ${label}`,
     hideLabel: `${texts.hidePassword}: ${label}`,
   });
 
-  if (state.status === 'done') {
+  if (state.status === 'success') {
     return (
       <SplitScreen key="done" aside={<AccessPanel visitor="returning" />}>
         <Screen
@@ -56,13 +63,13 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
             error={errorOf('password')}
-            {...register('password')}
+            {...fieldProps('password')}
           />
           <AccessPasswordField
             {...named(texts.confirmPassword)}
             autoComplete="new-password"
             error={errorOf('confirmation')}
-            {...register('confirmation')}
+            {...fieldProps('confirmation')}
           />
         </AccessForm>
       </Screen>

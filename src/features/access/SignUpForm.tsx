@@ -21,14 +21,24 @@ export interface SignUpFormProps extends UseSignUpOptions {
   notice?: ReactNode;
 }
 
-/** Sign-up: 'Reclaim Your Lost Pension' (specification section 2.2). */
+/**
+ * Sign-up: 'Reclaim Your Lost Pension'.
+ *
+ * @example
+ * ```tsx
+ * <SignUpForm
+ *   notice="Have your National Insurance number ready."
+ *   onCompleted={() => console.log('signed up')}
+ * />
+ * ```
+ */
 export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
   const signUp = useSignUp(options);
-  const { register, errorOf } = signUp;
+  const { fieldProps, errorOf } = signUp;
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
@@ -60,13 +70,13 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
             label={texts.firstName}
             autoComplete="given-name"
             error={errorOf('firstName')}
-            {...register('firstName')}
+            {...fieldProps('firstName')}
           />
           <TextField
             label={texts.lastName}
             autoComplete="family-name"
             error={errorOf('lastName')}
-            {...register('lastName')}
+            {...fieldProps('lastName')}
           />
           <TextField
             label={texts.email}
@@ -74,14 +84,14 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
             autoComplete="email"
             spellCheck={false}
             error={errorOf('email')}
-            {...register('email')}
+            {...fieldProps('email')}
           />
           <AccessPasswordField
             label={texts.password}
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
             error={errorOf('password')}
-            {...register('password')}
+            {...fieldProps('password')}
           />
           <p className="ptr ptr-caption">
             {texts.consent}{' '}

@@ -3,7 +3,7 @@ import { usePart } from '../../provider/usePart';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { forgotPasswordSchema, type ForgotPasswordValues } from './accessSchemas';
+import { forgotPasswordFields, type ForgotPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
 
 export interface UseForgotPasswordOptions extends FormOptions<void> {
@@ -21,22 +21,35 @@ export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
 }
 
 /**
- * Headless hook for the forgotten-password screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the forgotten-password screen.
  *
+ * @example
+ * ```tsx
+ * function ForgottenPassword() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useForgotPassword();
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Send Reset Instructions</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseForgotPasswordResult {
   const { backend } = usePart('forgotPassword');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
-  const schema = useMemo(() => forgotPasswordSchema(texts), [texts]);
+  const fields = useMemo(() => forgotPasswordFields(texts), [texts]);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     part: 'forgotPassword',
-    schema,
-    defaultValues: { email: '' },
-    order: ['email'],
-    run: ({ email }: ForgotPasswordValues) =>
+    fields,
+    run: ({ email }) =>
       backend.auth.requestPasswordReset({
         email,
         redirectTo: options.redirectTo ?? new URL(linkTo('resetPassword').href, window.location.href).href,

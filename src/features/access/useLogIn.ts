@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { logInSchema, type LogInValues } from './accessSchemas';
+import { logInFields, type LogInValues } from './accessFields';
 import { accessMessages } from './messages';
 import { useInvite } from './useInvite';
 
@@ -17,25 +17,38 @@ export interface UseLogInResult extends Form<LogInValues> {
   invitedName: string | undefined;
 }
 
-const empty: LogInValues = { email: '', password: '' };
-
 /**
- * Headless hook for the log-in screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the log-in screen.
  *
+ * @example
+ * ```tsx
+ * function LogIn() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useLogIn({
+ *     onCompleted: () => console.log('logged in'),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Log in</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
   const { backend, rules, session } = usePart('logIn');
   const texts = useMessages('access', accessMessages);
-  const schema = useMemo(() => logInSchema(texts, rules), [texts, rules]);
+  const fields = useMemo(() => logInFields(texts, rules), [texts, rules]);
   const invite = useInvite(options.inviteId);
   const form = useForm({
     part: 'logIn',
-    schema,
-    defaultValues: empty,
-    arrivingValues: invite && { email: invite.email },
-    order: ['email', 'password'],
-    run: (values: LogInValues) => backend.auth.signIn(values),
+    fields,
+    arriving: invite && { email: invite.email },
+    run: (account) => backend.auth.signIn(account),
     onDone: () => {
       // The same customer after a session that the server refused: the auth service sends no event.
       if (session.getState().status === 'signed-out') session.retry();

@@ -2,24 +2,39 @@ import { useMemo } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { resetPasswordSchema, type ResetPasswordValues } from './accessSchemas';
+import { resetPasswordFields, type ResetPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
 
 /**
- * Headless hook for the new-password screen, in recovery mode only (specification sections 2.2, 5 and 7).
+ * Headless hook for the new-password screen, in recovery mode only.
  *
+ * @example
+ * ```tsx
+ * function NewPassword() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useResetPassword({
+ *     onCompleted: () => window.location.assign('/'),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('password')}>New password</label>
+ *       <input type="password" {...fieldProps('password')} />
+ *       <p id={`${idOf('password')}-error`}>{errorOf('password')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Reset Password</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useResetPassword(options: FormOptions<void> = {}): Form<ResetPasswordValues> {
   const { backend, rules } = usePart('resetPassword');
   const texts = useMessages('access', accessMessages);
-  const schema = useMemo(() => resetPasswordSchema(texts, rules), [texts, rules]);
+  const fields = useMemo(() => resetPasswordFields(texts, rules), [texts, rules]);
   return useForm({
     part: 'resetPassword',
-    schema,
-    defaultValues: { password: '', confirmation: '' },
-    order: ['password', 'confirmation'],
-    run: ({ password }: ResetPasswordValues) => backend.auth.updatePassword({ password }),
+    fields,
+    run: ({ password }) => backend.auth.updatePassword({ password }),
     onDone: () => options.onCompleted?.(),
     onError: options.onError,
     onInvalid: options.onInvalid,

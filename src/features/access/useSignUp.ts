@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { signUpSchema, type SignUpValues } from './accessSchemas';
+import { signUpFields, type SignUpValues } from './accessFields';
 import { accessMessages } from './messages';
 
 export interface UseSignUpOptions extends FormOptions<void> {}
@@ -13,24 +13,37 @@ export interface UseSignUpResult extends Form<SignUpValues> {
   confirmationSentTo: string | undefined;
 }
 
-const empty: SignUpValues = { firstName: '', lastName: '', email: '', password: '' };
-
 /**
- * Headless hook for the sign-up screen (specification sections 2.2, 5 and 7).
+ * Headless hook for the sign-up screen.
  *
+ * @example
+ * ```tsx
+ * function SignUp() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useSignUp({
+ *     onCompleted: () => console.log('signed up'),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('email')}>Email</label>
+ *       <input type="email" {...fieldProps('email')} />
+ *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Start Your Trace</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const { backend, rules } = usePart('signUp');
   const texts = useMessages('access', accessMessages);
-  const schema = useMemo(() => signUpSchema(texts, rules), [texts, rules]);
+  const fields = useMemo(() => signUpFields(texts, rules), [texts, rules]);
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useForm({
     part: 'signUp',
-    schema,
-    defaultValues: empty,
-    order: ['firstName', 'lastName', 'email', 'password'],
-    run: (values: SignUpValues) => backend.auth.signUp(values),
+    fields,
+    run: (account) => backend.auth.signUp(account),
     onDone: (outcome, { email }) => {
       if (outcome === 'confirm-email') setConfirmationSentTo(email);
       else options.onCompleted?.();

@@ -2,7 +2,7 @@ import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { useLogInFirst } from '../../entries/useLogInFirst';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
@@ -14,7 +14,14 @@ import { Screen, type ScreenProps } from '../../ui/Screen';
 import { addressFinderMessages } from './messages';
 import { useAddressFinder } from './useAddressFinder';
 
-/** 'Your Address': search by postcode, or manual entry (specification sections 2.3 and 4). */
+/**
+ * 'Your Address': search by postcode, or manual entry.
+ *
+ * @example
+ * ```tsx
+ * <AddressFinder onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenProps, 'before'>) {
   usePensionTrace('<AddressFinder>');
   const finder = useAddressFinder(options);
@@ -22,7 +29,7 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
   const address = useMessages('address', addressMessages);
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(finder);
-  const { state, register, errorOf, idOf } = finder;
+  const { state, fieldProps, errorOf, idOf } = finder;
 
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
@@ -33,9 +40,9 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
         <AddressEntryFields
           labels={{ ...address, ...texts, optional: shared.optional }}
           entry={finder}
-          {...{ register, errorOf, idOf }}
+          {...{ fieldProps, errorOf, idOf }}
         />
-        {state.status === 'failed' && <ErrorBox message={state.message} />}
+        {state.status === 'error' && <ErrorBox message={state.message} />}
         <FormActions>
           <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
         </FormActions>

@@ -1,29 +1,37 @@
 import { useMemo } from 'react';
 import { portalAddress } from '../../backend/contracts/onboarding';
-import { formatAddress, type AddressValues } from '../../domain/address';
 import { addressMessages } from '../../entries/addressMessages';
-import {
-  addressEntryOrder,
-  addressEntryProblems,
-  addressInput,
-  emptyAddressEntry,
-  type AddressEntryValues,
-} from '../../entries/addressRules';
+import { addressEntryFields, type AddressEntryValues } from '../../entries/addressFields';
 import { useApplyTags } from '../../data/useAccount';
 import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
 import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../provider/useMessages';
 import { usePart } from '../../provider/usePart';
-import { formSchema } from '../../forms/formSchema';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 
 /** The form of {@link useAddressFinder} and its search for addresses. */
-export interface UseAddressFinderResult extends Form<AddressEntryValues, AddressValues>, AddressEntry {}
+export interface UseAddressFinderResult extends Form<AddressEntryValues>, AddressEntry {}
 
 /**
- * Headless hook for the address screen: procedure `portal_address` and the server function `address`
- * (specification sections 2.3, 4, 5 and 7).
+ * Headless hook for the address screen: procedure `portal_address` and the server function `address`.
  *
+ * @example
+ * ```tsx
+ * function HomeAddress() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useAddressFinder({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('postcode')}>Postcode</label>
+ *       <input {...fieldProps('postcode')} />
+ *       <p id={`${idOf('postcode')}-error`}>{errorOf('postcode')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAddressFinder(options: FormOptions = {}): UseAddressFinderResult {
@@ -32,18 +40,13 @@ export function useAddressFinder(options: FormOptions = {}): UseAddressFinderRes
   const applyTags = useApplyTags();
   const search = useAddressSearch();
   const isListShown = search.state.status === 'found';
-  const schema = useMemo(
-    () => formSchema((values: AddressEntryValues) => addressEntryProblems(values, texts, isListShown), formatAddress),
-    [texts, isListShown],
-  );
+  const fields = useMemo(() => addressEntryFields({ texts, stored: undefined, isListShown }), [texts, isListShown]);
 
   const address = useForm({
     part: 'addressFinder',
-    schema,
-    defaultValues: emptyAddressEntry,
-    draftKey: 'address',
-    order: addressEntryOrder,
-    run: (values: AddressValues, headers) => backend.call(portalAddress, addressInput(values), { headers }),
+    fields,
+    draft: 'address',
+    run: (payload, headers) => backend.call(portalAddress, payload, { headers }),
     onDone: (tags) => {
       applyTags(tags);
       options.onCompleted?.({ tags });
@@ -51,5 +54,5 @@ export function useAddressFinder(options: FormOptions = {}): UseAddressFinderRes
     onError: options.onError,
     onInvalid: options.onInvalid,
   });
-  return { ...address, ...useAddressEntry(address.form, search) };
+  return { ...address, ...useAddressEntry(address, search) };
 }

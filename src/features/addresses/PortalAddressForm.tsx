@@ -1,8 +1,9 @@
+import { useWatch } from 'react-hook-form';
 import type { AddressType } from '../../domain/addressType';
 import { addressMessages } from '../../entries/addressMessages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { SubmitButton } from '../../entries/SubmitButton';
@@ -28,15 +29,15 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
   const address = useMessages('address', addressMessages);
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(form);
-  const { state, register, errorOf, idOf } = form;
-  const type = form.form.watch('type');
-  const isBusy = state.status === 'submitting' || state.status === 'done';
+  const { state, fieldProps, errorOf, idOf } = form;
+  const type = useWatch({ control: form.form.control, name: 'type' });
+  const isBusy = state.status === 'pending' || state.status === 'success';
   const year = (name: 'startYear' | 'endYear') => ({
     label: texts[name === 'startYear' ? 'movedIn' : 'movedOut'],
     mark: shared.optional,
     hint: texts.yearHint,
     error: errorOf(name),
-    ...register(name),
+    ...fieldProps(name, { hasHint: true }),
   });
 
   function handleCancel() {
@@ -48,7 +49,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
     <FormFrame
       summary={summary}
       onSubmit={form.submit}
-      problem={state.status === 'failed' ? state.message : undefined}
+      problem={state.status === 'error' ? state.message : undefined}
       buttons={
         <SubmitButton status={state.status}>{options.address ? texts.submitEdit : texts.submitAdd}</SubmitButton>
       }
@@ -64,14 +65,14 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
           { value: 'previous', label: texts.previous, hint: texts.previousHint },
         ]}
         value={type || undefined}
-        onChange={(chosen) => form.form.setValues({ type: chosen })}
+        onChange={(chosen) => form.form.setValue('type', chosen, { shouldDirty: true })}
         error={errorOf('type')}
       />
       <AddressEntryFields
         labels={{ ...address, ...texts, optional: shared.optional }}
         entry={form}
         isOwnAddress={type !== 'previous'}
-        {...{ register, errorOf, idOf }}
+        {...{ fieldProps, errorOf, idOf }}
       />
       <YearsFields start={year('startYear')} end={type === 'current' ? undefined : year('endYear')} />
     </FormFrame>

@@ -19,7 +19,14 @@ import { PortalAddressForm } from './PortalAddressForm';
 import { useAddressDeletion } from './useAddressDeletion';
 import { usePortalAddresses } from './usePortalAddresses';
 
-/** The addresses of the profile, with the dialogs that add, edit and delete one (specification section 2.4). */
+/**
+ * The addresses of the profile, with the dialogs that add, edit and delete one.
+ *
+ * @example
+ * ```tsx
+ * <PortalAddresses />
+ * ```
+ */
 export function PortalAddresses() {
   usePensionTrace('<PortalAddresses>');
   const addresses = usePortalAddresses();

@@ -8,6 +8,20 @@ import { useRefresh } from '../../data/useRefresh';
 /**
  * Headless hook that deletes an address of the profile after a confirmation: procedure `portal_address_delete`.
  *
+ * @example
+ * ```tsx
+ * function AddressDeletionExample() {
+ *   const { state, ask, keep, confirm } = useAddressDeletion();
+ *   if (state.status === 'idle' || state.status === 'done')
+ *     return <button onClick={() => ask({ p_id: 'address-1' })}>Delete address…</button>;
+ *   return (
+ *     <div role="group" aria-label="Delete address?">
+ *       <button onClick={confirm}>Delete address</button> <button onClick={keep}>Keep</button>
+ *       {state.status === 'failed' && <p role="alert">{state.message}</p>}
+ *     </div>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAddressDeletion({ onCompleted, onError }: ActionOptions = {}): Confirmation<

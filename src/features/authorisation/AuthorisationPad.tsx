@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useLogInFirst } from '../../entries/useLogInFirst';
@@ -29,7 +29,14 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;
 }
 
-/** 'Your Authorisation': the letter, the agreements and the signature (specification section 2.3). */
+/**
+ * 'Your Authorisation': the letter, the agreements and the signature.
+ *
+ * @example
+ * ```tsx
+ * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
   const { config } = usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);
@@ -47,7 +54,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   // Configured and agreed to are the same name; the first is known at once.
   const company = words.status === 'ready' ? companyName : words.status === 'loading' ? config.companyName : undefined;
   const isLoading = account.status === 'loading' || (account.status === 'ready' && words.status === 'loading');
-  const isBusy = state.status === 'submitting' || state.status === 'done';
+  const isBusy = state.status === 'pending' || state.status === 'success';
 
   const logInFirst = useLogInFirst();
   if (logInFirst) return logInFirst;
@@ -86,7 +93,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
               </div>
               <NeverNote />
             </div>
-            {state.status === 'failed' && <ErrorBox message={state.message} />}
+            {state.status === 'error' && <ErrorBox message={state.message} />}
             <FormActions>
               <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
             </FormActions>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
 import { LiveText } from '../../ui/LiveText';
@@ -11,7 +12,7 @@ import { useSignaturePad } from './useSignaturePad';
 export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const { signature, draw } = authorisation;
-  const strokes = authorisation.form.watch('strokes');
+  const strokes = useWatch({ control: authorisation.form.control, name: 'strokes' });
   const pad = useSignaturePad({ strokes, onDrawn: draw });
   const [isCleared, setIsCleared] = useState(false);
 

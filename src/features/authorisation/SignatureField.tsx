@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '../../provider/useMessages';
 import { classNames } from '../../ui/classNames';
 import { FieldError } from '../../ui/FieldError';
-import type { SignatureMethod } from './authorisationSchema';
+import type { SignatureMethod } from './authorisationFields';
 import { DrawnSignature } from './DrawnSignature';
 import { authorisationMessages } from './messages';
 import { TypedSignature } from './TypedSignature';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../provider/useMessages';
 import { TextField } from '../../ui/TextField';
 import { loadHandFont } from './loadHandFont';
@@ -13,8 +14,9 @@ const longestName = 61;
 export function TypedSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
   const paper = useRef<HTMLDivElement>(null);
-  const { signature, type, register, errorOf, form } = authorisation;
-  const field = register('typedName');
+  const { signature, type, fieldProps, errorOf, form } = authorisation;
+  const typedName = useWatch({ control: form.control, name: 'typedName' });
+  const field = fieldProps('typedName', { hasHint: true });
 
   function write(typed: string) {
     const name = typed.trim();
@@ -26,7 +28,7 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
 
   const rewrite = useRef<() => void>(undefined);
   useEffect(() => {
-    rewrite.current = () => write(form.getValues().typedName);
+    rewrite.current = () => write(form.getValues('typedName'));
   });
   useEffect(() => {
     let isGone = false;
@@ -51,11 +53,7 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
       />
       <div className="ptr ptr-signature__paper" ref={paper}>
         {signature !== null && (
-          <img
-            className="ptr ptr-signature__typed"
-            src={signature}
-            alt={texts.typedPreview(form.watch('typedName').trim())}
-          />
+          <img className="ptr ptr-signature__typed" src={signature} alt={texts.typedPreview(typedName.trim())} />
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Drawing, Stroke } from './authorisationSchema';
+import type { Drawing, Stroke } from './authorisationFields';
 import { drawnSignatureImage } from './signatureImage';
 
 /** A canvas that takes a signature. */

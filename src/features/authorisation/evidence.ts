@@ -1,4 +1,4 @@
-import type { SignatureMethod } from './authorisationSchema';
+import type { SignatureMethod } from './authorisationFields';
 
 /** The evidence of how the customer signed. */
 export interface Evidence {

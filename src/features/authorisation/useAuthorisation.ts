@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { BackendError } from '../../backend/BackendError';
 import { portalAgreements, type Agreement } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
@@ -13,13 +14,12 @@ import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import {
-  authorisationSchema,
+  authorisationFields,
   signatureOf,
-  type Authorisation,
   type AuthorisationValues,
   type Drawing,
   type SignatureMethod,
-} from './authorisationSchema';
+} from './authorisationFields';
 import { evidenceHeader } from './evidence';
 import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
@@ -38,7 +38,7 @@ export interface AgreementChoice extends Agreement {
 }
 
 /** The result of {@link useAuthorisation}. */
-export interface UseAuthorisationResult extends Form<AuthorisationValues, Authorisation> {
+export interface UseAuthorisationResult extends Form<AuthorisationValues> {
   /** The account. Show the letter once it and `letter` are `ready`. */
   account: AccountState;
   /** The words to sign, from `portal_agreements`: what is shown is what is sealed. */
@@ -62,24 +62,39 @@ export interface UseAuthorisationResult extends Form<AuthorisationValues, Author
   type: (name: string, image: string | null) => void;
 }
 
-const order = ['agreed', 'drawn', 'typedName'] as const;
-const empty: AuthorisationValues = {
-  agreed: [],
-  wording: '',
-  method: 'drawn',
-  drawn: null,
-  strokes: [],
-  typedName: '',
-  typed: null,
-};
+/** The values that the screen shows. */
+const shownValues = ({ agreed, wording, method, drawn, typed }: AuthorisationValues) => ({
+  agreed,
+  wording,
+  method,
+  drawn,
+  typed,
+});
 
 const noLetter = { agreements: [], wording: '', company_name: '' };
 
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
- * the header `X-Evidence` (specification sections 2.3, 5 and 7). When the wording changes before the customer sends it,
+ * the header `X-Evidence`. When the wording changes before the customer sends it,
  * the new one is loaded and unticked, and the signature stays.
  *
+ * @example
+ * ```tsx
+ * function AuthorisationExample() {
+ *   const authorisation = useAuthorisation({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   if (authorisation.letter.status !== 'ready') return <p>Loading…</p>;
+ *   return (
+ *     <form noValidate onSubmit={authorisation.submit}>
+ *       <p>
+ *         {authorisation.companyName} may contact pension providers for {authorisation.signer.name}.
+ *       </p>
+ *       <button type="submit">Complete Application</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
@@ -96,18 +111,16 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   });
   const { agreements: asked, wording, company_name: companyName } = letter.status === 'ready' ? letter.data : noLetter;
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
-  const schema = useMemo(
-    () => authorisationSchema(texts, { count: asked.length, wording }),
+  const fields = useMemo(
+    () => authorisationFields({ texts, count: asked.length, wording }),
     [texts, asked.length, wording],
   );
 
   const authorisation = useForm({
     part: 'authorisation',
-    schema,
-    defaultValues: empty,
-    draftKey: options.action ? 'action-authorisation' : 'authorisation',
-    order,
-    run: async ({ method, signature }, headers) => {
+    fields,
+    draft: options.action ? 'action-authorisation' : 'authorisation',
+    run: async ({ method, p_signature }, headers) => {
       const { outcome, image, error } = await takePicture(options.captureScreenshot);
       if (error) {
         onError(new BackendError('unexpected', `No picture of the authorisation: ${outcome}`, { cause: error }));
@@ -119,7 +132,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
           {
             p_data_protection: isAsked(dataProtectionAgreement),
             p_hmrc_authorised: isAsked(hmrcAgreement),
-            p_signature: signature,
+            p_signature,
             p_screenshot: image,
           },
           { headers: { ...headers, ...evidenceHeader({ method, screenshot: outcome, wording }) } },
@@ -128,7 +141,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
         if (BackendError.from(failure).serverCode === 'PT409') {
           refresh(portalAgreements.name);
           // The new words are unticked: the server's message says why.
-          authorisation.form.hideErrors();
+          authorisation.hideErrors();
         }
         throw failure;
       }
@@ -141,10 +154,11 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     onInvalid: options.onInvalid,
   });
 
-  const { getValues, setValues } = authorisation.form;
-  const values = getValues();
+  const { control, getValues, setValues } = authorisation.form;
+  const values = useWatch({ control, compute: shownValues });
+  const change = (changes: Partial<AuthorisationValues>) => setValues(changes, { shouldDirty: true });
 
-  const isAgreed = (index: number, ticked: AuthorisationValues) =>
+  const isAgreed = (index: number, ticked: Pick<AuthorisationValues, 'agreed' | 'wording'>) =>
     ticked.wording === wording && ticked.agreed.length === asked.length && ticked.agreed[index] === true;
 
   return {
@@ -163,13 +177,13 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
       isAgreed: isAgreed(index, values),
       agree: (isNow) => {
         const before = getValues();
-        setValues({ wording, agreed: asked.map((_, other) => (other === index ? isNow : isAgreed(other, before))) });
+        change({ wording, agreed: asked.map((_, other) => (other === index ? isNow : isAgreed(other, before))) });
       },
     })),
     method: values.method,
-    setMethod: (method) => setValues({ method }),
+    setMethod: (method) => change({ method }),
     signature: signatureOf(values),
-    draw: (drawing) => setValues({ drawn: drawing?.image ?? null, strokes: drawing?.strokes ?? [] }),
-    type: (typedName, typed) => setValues({ typedName, typed }),
+    draw: (drawing) => change({ drawn: drawing?.image ?? null, strokes: drawing?.strokes ?? [] }),
+    type: (typedName, typed) => change({ typedName, typed }),
   };
 }

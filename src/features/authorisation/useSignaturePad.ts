@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { attachSignaturePad, type AttachedPad } from './attachSignaturePad';
-import type { Drawing, Stroke } from './authorisationSchema';
+import type { Drawing, Stroke } from './authorisationFields';
 
 export interface UseSignaturePadOptions {
   /** The strokes to start with. */

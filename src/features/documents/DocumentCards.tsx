@@ -6,8 +6,12 @@ import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
 
 /**
- * The customer's documents as cards with icon, name and download, below the uploads that 'Your Documents' started
- * (specification section 2.4).
+ * The customer's documents as cards with icon, name and download, below the uploads that 'Your Documents' started.
+ *
+ * @example
+ * ```tsx
+ * <DocumentCards />
+ * ```
  */
 export function DocumentCards() {
   usePensionTrace('<DocumentCards>');

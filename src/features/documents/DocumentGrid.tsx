@@ -1,5 +1,6 @@
 import type { PortalDocument } from '../../backend/entities';
 import { truncateFileName } from '../../domain/fileName';
+import { safeLink } from '../../domain/safeLink';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Card } from '../../ui/Card';
@@ -38,17 +39,27 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
             </span>
             {noteOf && <p className="ptr ptr-caption">{noteOf(document)}</p>}
           </div>
-          <a
-            className="ptr ptr-link"
-            href={document.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={texts.downloadNamed(document.name)}
-          >
-            {texts.download}
-          </a>
+          <DownloadLink {...document} />
         </Card>
       )}
     </AsyncList>
+  );
+}
+
+/** Nothing when the document's address is not one that a customer may open. */
+function DownloadLink({ name, url }: PortalDocument) {
+  const texts = useMessages('documents', documentMessages);
+  const href = safeLink(url, window.location.origin);
+  if (href === undefined) return null;
+  return (
+    <a
+      className="ptr ptr-link"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.downloadNamed(name)}
+    >
+      {texts.download}
+    </a>
   );
 }

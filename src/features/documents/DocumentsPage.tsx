@@ -11,7 +11,14 @@ import { UploadCard } from './UploadCard';
 import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
 
-/** 'Your Documents': the upload card, the uploads and the documents (specification section 2.4). */
+/**
+ * 'Your Documents': the upload card, the uploads and the documents.
+ *
+ * @example
+ * ```tsx
+ * <DocumentsPage />
+ * ```
+ */
 export function DocumentsPage() {
   const { config, locale } = usePensionTrace('<DocumentsPage>');
   const { uploads, add } = useDocumentUploads();

@@ -22,6 +22,18 @@ export interface UseDocumentUploadsResult {
  * Uploads to the customer's documents. They continue after the component unmounts; the browser warns before the
  * customer leaves the page. Each has its own idempotency key, so that a repeat adds nothing twice.
  *
+ * @example
+ * ```tsx
+ * function DocumentUploadsExample() {
+ *   const { uploads, add } = useDocumentUploads();
+ *   return (
+ *     <label>
+ *       Upload <input type="file" multiple onChange={({ target }) => add(target.files ?? [])} />{' '}
+ *       {uploads.length} uploads
+ *     </label>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {}): UseDocumentUploadsResult {

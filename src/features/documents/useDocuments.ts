@@ -10,9 +10,35 @@ import { usePart } from '../../provider/usePart';
 export const linkRenewal = 20 * 60_000;
 
 /**
- * The customer's documents: procedure `portal_user_documents` (specification sections 7 and 8). Refetches before the
+ * The customer's documents: procedure `portal_user_documents`. Refetches before the
  * links expire, by the clock, because timers stop while a computer sleeps.
  *
+ * @example
+ * ```tsx
+ * function DocumentsExample() {
+ *   const list = useDocuments();
+ *   switch (list.status) {
+ *     case 'loading':
+ *       return <p>Loading…</p>;
+ *     case 'failed':
+ *       return (
+ *         <p role="alert">
+ *           {list.message} <button onClick={list.retry}>Try again</button>
+ *         </p>
+ *       );
+ *     case 'empty':
+ *       return <p>Nothing yet.</p>;
+ *     case 'ready':
+ *       return (
+ *         <ul>
+ *           {list.items.map((item) => (
+ *             <li key={item.id}>{<a href={item.url}>{item.name}</a>}</li>
+ *           ))}
+ *         </ul>
+ *       );
+ *   }
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useDocuments(): ListState<PortalDocument> {

@@ -3,7 +3,14 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../provider/useMessages';
 import { LoadingDots } from '../../ui/LoadingDots';
 
-/** The loading screen. It appears after a short delay. */
+/**
+ * The loading screen. It appears after a short delay.
+ *
+ * @example
+ * ```tsx
+ * <LoadingScreen />
+ * ```
+ */
 export function LoadingScreen() {
   usePensionTrace('<LoadingScreen>');
   const texts = useMessages('shared', sharedMessages);

@@ -8,7 +8,14 @@ import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
-/** The page at / for a signed-in customer whose tags lead to no screen (specification section 2.1). */
+/**
+ * The page at / for a signed-in customer whose tags lead to no screen.
+ *
+ * @example
+ * ```tsx
+ * <NoStep />
+ * ```
+ */
 export function NoStep() {
   const { config } = usePensionTrace('<NoStep>');
   const texts = useMessages('frame', frameMessages);

@@ -6,14 +6,21 @@ import { frameMessages } from './messages';
 
 /** Props of {@link OnboardingProgress}. */
 export interface OnboardingProgressProps {
-  /** The step of the screen shown, 1 to 12 (specification section 2.1). */
+  /** The step of the screen shown, 1 to 12. */
   step: number;
 }
 
 /** The first step of each of the four parts. */
 const partStarts = [1, 6, 8, 11] as const;
 
-/** The progress bar of the onboarding, out of 12 steps in four parts. */
+/**
+ * The progress bar of the onboarding, out of 12 steps in four parts.
+ *
+ * @example
+ * ```tsx
+ * <OnboardingProgress step={3} />
+ * ```
+ */
 export function OnboardingProgress({ step }: OnboardingProgressProps) {
   usePensionTrace('<OnboardingProgress>');
   const texts = useMessages('frame', frameMessages);

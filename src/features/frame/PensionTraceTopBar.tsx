@@ -33,8 +33,13 @@ export interface PensionTraceTopBarProps {
 const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
 
 /**
- * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu (specification
- * section 2.1). On a phone or a tablet the telephone number and the log-out are icons.
+ * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone
+ * or a tablet the telephone number and the log-out are icons.
+ *
+ * @example
+ * ```tsx
+ * <PensionTraceTopBar hasProfileMenu />
+ * ```
  */
 export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = false }: PensionTraceTopBarProps) {
   const { config } = usePensionTrace('<PensionTraceTopBar>');

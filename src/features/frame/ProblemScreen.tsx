@@ -25,6 +25,15 @@ export interface ProblemScreenProps {
 /**
  * The screen for an account, or the code of a page, that failed to load. Without a connection it tries again on its own
  * once there is one. For an `outdated` page it offers to load the site again, which only the customer decides.
+ *
+ * @example
+ * ```tsx
+ * function Page() {
+ *   const account = useAccount();
+ *   if (account.status !== 'failed') return null;
+ *   return <ProblemScreen error={account.error} onRetry={account.retry} />;
+ * }
+ * ```
  */
 export function ProblemScreen({ error, onRetry, subject = 'account', isRetrying = false }: ProblemScreenProps) {
   const { config } = usePensionTrace('<ProblemScreen>');

@@ -1,4 +1,4 @@
-import { I18nProvider } from 'react-aria/I18nProvider';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../provider/useMessages';

@@ -15,7 +15,14 @@ export interface UnexpectedErrorProps {
   detail?: string | undefined;
 }
 
-/** The page of an unexpected routing error (specification section 2.1). */
+/**
+ * The page of an unexpected routing error.
+ *
+ * @example
+ * ```tsx
+ * <UnexpectedError detail="404 Not Found" />
+ * ```
+ */
 export function UnexpectedError({ detail }: UnexpectedErrorProps = {}) {
   usePensionTrace('<UnexpectedError>');
   const { linkTo } = useNavigation();

@@ -7,7 +7,14 @@ import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
 import { TourVideoPlayer } from './TourVideoPlayer';
 
-/** The tour video, loaded on demand, the guides, and the firm's helpful pages (specification section 2.4). */
+/**
+ * The tour video, loaded on demand, the guides, and the firm's helpful pages.
+ *
+ * @example
+ * ```tsx
+ * <HelpfulSection />
+ * ```
+ */
 export function HelpfulSection() {
   const { links } = usePensionTrace('<HelpfulSection>').config;
   const { linkTo } = useNavigation();

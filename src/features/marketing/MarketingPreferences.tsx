@@ -5,7 +5,14 @@ import { marketingMessages } from './messages';
 import { PreferenceEditor } from './PreferenceEditor';
 import { useMarketingPreferences, type UseMarketingPreferencesOptions } from './useMarketingPreferences';
 
-/** 'Marketing Preferences', opened from a link in a mail without a login (specification section 2.3). */
+/**
+ * 'Marketing Preferences', opened from a link in a mail without a login.
+ *
+ * @example
+ * ```tsx
+ * <MarketingPreferences id="customer-1" email="margaret@example.com" />
+ * ```
+ */
 export function MarketingPreferences(props: UseMarketingPreferencesOptions) {
   usePensionTrace('<MarketingPreferences>');
   const { number, ...editing } = useMarketingPreferences(props);

@@ -4,7 +4,14 @@ import { marketingMessages } from './messages';
 import { PreferenceEditor } from './PreferenceEditor';
 import { useNotificationSettings } from './useNotificationSettings';
 
-/** The profile's tab 'Notifications' (specification section 2.4). */
+/**
+ * The profile's tab 'Notifications'.
+ *
+ * @example
+ * ```tsx
+ * <NotificationSettings />
+ * ```
+ */
 export function NotificationSettings() {
   usePensionTrace('<NotificationSettings>');
   const editing = useNotificationSettings();

@@ -24,8 +24,39 @@ export interface UseMarketingPreferencesResult extends PreferenceEditing {
 
 /**
  * Headless hook for the marketing preferences from a link in a mail, without a session: procedures `marketing` and
- * `marketing_update` (specification sections 2.3, 4 and 7).
+ * `marketing_update`.
  *
+ * @example
+ * ```tsx
+ * function MarketingPreferencesExample() {
+ *   const { state, preferences, choose, save, confirm, cancel, canSave } = useMarketingPreferences({
+ *     id: 'customer-1',
+ *     email: 'margaret@example.com',
+ *   });
+ *   if (state.status === 'confirming')
+ *     return (
+ *       <p>
+ *         Switch off {state.channels.join(', ')}? <button onClick={confirm}>Yes</button>{' '}
+ *         <button onClick={cancel}>No</button>
+ *       </p>
+ *     );
+ *   return (
+ *     <div>
+ *       <label>
+ *         <input
+ *           type="checkbox"
+ *           checked={preferences.email}
+ *           onChange={({ target }) => choose('email', target.checked)}
+ *         />{' '}
+ *         Email
+ *       </label>
+ *       <button disabled={!canSave} onClick={save}>
+ *         Save
+ *       </button>
+ *     </div>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useMarketingPreferences({

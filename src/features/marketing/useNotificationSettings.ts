@@ -8,8 +8,36 @@ import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEdi
 
 /**
  * Headless hook for the signed-in customer's marketing preferences: procedures `portal_user_settings_marketing` and
- * `portal_user_update_marketing` (specification sections 2.4, 4 and 7).
+ * `portal_user_update_marketing`.
  *
+ * @example
+ * ```tsx
+ * function NotificationSettingsExample() {
+ *   const { state, preferences, choose, save, confirm, cancel, canSave } = useNotificationSettings();
+ *   if (state.status === 'confirming')
+ *     return (
+ *       <p>
+ *         Switch off {state.channels.join(', ')}? <button onClick={confirm}>Yes</button>{' '}
+ *         <button onClick={cancel}>No</button>
+ *       </p>
+ *     );
+ *   return (
+ *     <div>
+ *       <label>
+ *         <input
+ *           type="checkbox"
+ *           checked={preferences.email}
+ *           onChange={({ target }) => choose('email', target.checked)}
+ *         />{' '}
+ *         Email
+ *       </label>
+ *       <button disabled={!canSave} onClick={save}>
+ *         Save
+ *       </button>
+ *     </div>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useNotificationSettings(options: ActionOptions = {}): PreferenceEditing {

@@ -6,7 +6,14 @@ import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { notEligibleMessages } from './messages';
 
-/** 'Not Eligible for Pension Tracing', with the firm's Pension Guide (specification section 2.3). */
+/**
+ * 'Not Eligible for Pension Tracing', with the firm's Pension Guide.
+ *
+ * @example
+ * ```tsx
+ * <NotEligible />
+ * ```
+ */
 export function NotEligible() {
   const { config } = usePensionTrace('<NotEligible>');
   const texts = useMessages('notEligible', notEligibleMessages);

@@ -12,7 +12,14 @@ import { Screen } from '../../ui/Screen';
 import { knownPensionsMessages } from './messages';
 import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
 
-/** 'Help Us Help You: Add Your Known Pensions': the question of specification section 2.3. */
+/**
+ * 'Help Us Help You: Add Your Known Pensions': asks whether the customer knows a pension already.
+ *
+ * @example
+ * ```tsx
+ * <KnownPensions onCompleted={({ action }) => console.log(action)} />
+ * ```
+ */
 export function KnownPensions(props: UseKnownPensionsOptions) {
   usePensionTrace('<KnownPensions>');
   const { state, busyWith, run } = useKnownPensions(props);

@@ -11,6 +11,11 @@ export interface PensionFormProps extends UsePensionFormOptions {
 /**
  * The form that adds or edits a known pension, for a dialog or a page of your own. When it edits, pass the
  * pension's id as `key`.
+ *
+ * @example
+ * ```tsx
+ * <PensionForm variant="optional" onCancel={() => console.log('cancelled')} />
+ * ```
  */
 export function PensionForm({ onCancel, ...options }: PensionFormProps) {
   usePensionTrace('<PensionForm>');

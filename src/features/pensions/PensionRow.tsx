@@ -21,7 +21,24 @@ export interface PensionRowProps {
   titleLevel?: HeadingLevel;
 }
 
-/** A pension in a list: name, years, policy number and type. */
+/**
+ * A pension in a list: name, years, policy number and type.
+ *
+ * @example
+ * ```tsx
+ * function Page() {
+ *   const pensions = usePensions();
+ *   if (pensions.status !== 'ready') return null;
+ *   return (
+ *     <List>
+ *       {pensions.items.map((pension) => (
+ *         <PensionRow key={pension.id} pension={pension} titleLevel={2} />
+ *       ))}
+ *     </List>
+ *   );
+ * }
+ * ```
+ */
 export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
   usePensionTrace('<PensionRow>');
   const texts = useMessages('pensions', pensionMessages);

@@ -9,8 +9,24 @@ export type UseKnownPensionsOptions = UseStepActionsOptions<KnownPensionsAction>
 
 /**
  * Headless hook for the question about known pensions: procedures `portal_known_pensions_add` and
- * `portal_known_pensions_continue` (specification sections 2.3 and 7).
+ * `portal_known_pensions_continue`.
  *
+ * @example
+ * ```tsx
+ * function KnownPensionsExample() {
+ *   const { run, busyWith } = useKnownPensions({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <p>
+ *       <button disabled={busyWith !== undefined} onClick={() => run('add')}>
+ *         Add Pension
+ *       </button>{' '}
+ *       <button onClick={() => run('continue')}>No Known Pensions</button>
+ *     </p>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useKnownPensions(options: UseKnownPensionsOptions = {}): StepActions<KnownPensionsAction> {

@@ -1,15 +1,12 @@
+import { useMemo } from 'react';
 import { portalCreatePension, portalEditPension, portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
+import { useEntryTexts } from '../../entries/useEntryTexts';
+import { useYearBounds } from '../../entries/useYearBounds';
 import type { FormOptions } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
-import {
-  pensionSchema,
-  pensionValuesOf,
-  type PensionInput,
-  type PensionValues,
-  type PensionVariant,
-} from './pensionSchema';
+import { pensionFields, type PensionValues, type PensionVariant } from './pensionFields';
 
 export interface UsePensionFormOptions extends FormOptions {
   /** The pension to edit. Without it, a new one is created. */
@@ -22,31 +19,49 @@ export interface UsePensionFormOptions extends FormOptions {
 }
 
 /** The result of {@link usePensionForm}. */
-export interface UsePensionFormResult extends EntryForm<PensionValues, PensionInput> {
+export interface UsePensionFormResult extends EntryForm<PensionValues> {
   variant: PensionVariant;
 }
 
-const order = ['provider', 'policy', 'startYear', 'endYear', 'line1', 'line2', 'line3', 'city', 'postcode'] as const;
-
 /**
  * Headless hook for the form that adds or edits a known pension: procedures `portal_create_pension`,
- * `portal_edit_pension` and `portal_provider_search` (specification sections 2.3, 5 and 7).
+ * `portal_edit_pension` and `portal_provider_search`.
  *
+ * @example
+ * ```tsx
+ * function NewPension() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = usePensionForm({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('policy')}>Policy number</label>
+ *       <input {...fieldProps('policy')} />
+ *       <p id={`${idOf('policy')}-error`}>{errorOf('policy')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Add Pension</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {
-  usePart('pensionForm');
+  const { backend } = usePart('pensionForm');
   const { pension, variant = 'required', ...formOptions } = options;
-  const entry = useEntryForm<PensionValues, PensionInput>({
+  const texts = useEntryTexts();
+  const { birthYear, currentYear } = useYearBounds();
+  const entry = useEntryForm({
     ...formOptions,
     part: 'pensionForm',
     entry: pension,
-    defaultValues: pensionValuesOf(pension),
-    schemaOf: (texts, bounds) => pensionSchema(texts, bounds, variant),
-    order,
-    draftKey: 'pension',
-    create: portalCreatePension,
-    edit: portalEditPension,
+    fields: useMemo(
+      () => pensionFields({ texts, birthYear, currentYear, variant, pension }),
+      [texts, birthYear, currentYear, variant, pension],
+    ),
+    draft: 'pension',
+    create: (payload, headers) => backend.call(portalCreatePension, payload, { headers }),
+    edit: (payload, headers) => backend.call(portalEditPension, payload, { headers }),
     sources: [portalUserPensions.name, 'pensions'],
   });
   return { ...entry, variant };

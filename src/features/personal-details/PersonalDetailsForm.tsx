@@ -3,7 +3,7 @@ import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useLogInFirst } from '../../entries/useLogInFirst';
@@ -19,14 +19,21 @@ import { personalDetailsMessages } from './messages';
 import { PreviousNames } from './PreviousNames';
 import { usePersonalDetails } from './usePersonalDetails';
 
-/** 'Your Personal Details' (specification sections 2.3 and 5). */
+/**
+ * 'Your Personal Details'.
+ *
+ * @example
+ * ```tsx
+ * <PersonalDetailsForm onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function PersonalDetailsForm(props: FormOptions) {
   usePensionTrace('<PersonalDetailsForm>');
   const details = usePersonalDetails(props);
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(details);
-  const { state, register, errorOf, idOf } = details;
+  const { state, fieldProps, errorOf, idOf } = details;
   const why = (label: string, answer: string) => (
     <Disclosure
       summary={
@@ -53,23 +60,21 @@ export function PersonalDetailsForm(props: FormOptions) {
           autoComplete="honorific-prefix"
           width="13"
           error={errorOf('title')}
-          {...register('title')}
+          {...fieldProps('title')}
         />
         <TextField
           label={texts.firstName}
           autoComplete="given-name"
           width="30"
           error={errorOf('firstName')}
-          {...register('firstName')}
-          onBlur={() => details.formatOnBlur('firstName')}
+          {...fieldProps('firstName')}
         />
         <TextField
           label={texts.lastName}
           autoComplete="family-name"
           width="30"
           error={errorOf('lastName')}
-          {...register('lastName')}
-          onBlur={() => details.formatOnBlur('lastName')}
+          {...fieldProps('lastName')}
         />
         <PreviousNames details={details} />
         <TextField
@@ -80,7 +85,7 @@ export function PersonalDetailsForm(props: FormOptions) {
           autoComplete="tel"
           width="20"
           error={errorOf('phoneNumber')}
-          {...register('phoneNumber')}
+          {...fieldProps('phoneNumber', { hasHint: true })}
         />
         <DateField
           legend={texts.dateOfBirth}
@@ -88,9 +93,9 @@ export function PersonalDetailsForm(props: FormOptions) {
           help={why(texts.dateOfBirth, texts.dateOfBirthWhy)}
           ids={{ day: idOf('day'), month: idOf('month'), year: idOf('year') }}
           error={errorOf('dateOfBirth')}
-          day={{ label: texts.day, error: errorOf('day'), inputProps: register('day') }}
-          month={{ label: texts.month, error: errorOf('month'), inputProps: register('month') }}
-          year={{ label: texts.year, error: errorOf('year'), inputProps: register('year') }}
+          day={{ label: texts.day, error: errorOf('day'), inputProps: fieldProps('day') }}
+          month={{ label: texts.month, error: errorOf('month'), inputProps: fieldProps('month') }}
+          year={{ label: texts.year, error: errorOf('year'), inputProps: fieldProps('year') }}
         />
         <div className="ptr ptr-beside">
           <TextField
@@ -103,11 +108,11 @@ export function PersonalDetailsForm(props: FormOptions) {
             spellCheck={false}
             width="13"
             error={errorOf('nationalInsurance')}
-            {...register('nationalInsurance')}
+            {...fieldProps('nationalInsurance', { hasHint: true })}
           />
           <NeverNote />
         </div>
-        {state.status === 'failed' && <ErrorBox message={state.message} />}
+        {state.status === 'error' && <ErrorBox message={state.message} />}
         <FormActions>
           <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
         </FormActions>

@@ -12,17 +12,17 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const shared = useMessages('shared', sharedMessages);
   const [announcement, setAnnouncement] = useState('');
-  const { previousNames, register, form } = details;
-  const field = register('previousName');
+  const { previousNames, fieldProps, form } = details;
+  const field = fieldProps('previousName', { hasHint: true });
 
   function handleAdd() {
-    const name = form.getValues().previousName.trim();
+    const name = form.getValues('previousName').trim();
     if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     // With nothing typed, Enter submits the form, as in every other field.
-    if (event.key !== 'Enter' || form.getValues().previousName.trim() === '') return;
+    if (event.key !== 'Enter' || form.getValues('previousName').trim() === '') return;
     event.preventDefault();
     handleAdd();
   }

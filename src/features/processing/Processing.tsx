@@ -10,7 +10,14 @@ import { Steps } from '../../ui/Steps';
 import { processingMessages } from './messages';
 import { useProcessing, type UseProcessingOptions } from './useProcessing';
 
-/** 'Processing Your Application': waits until the customer's tags change (specification section 2.3). */
+/**
+ * 'Processing Your Application': waits until the customer's tags change.
+ *
+ * @example
+ * ```tsx
+ * <Processing onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function Processing(props: UseProcessingOptions) {
   usePensionTrace('<Processing>');
   const state = useProcessing(props);

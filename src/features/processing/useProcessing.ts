@@ -7,7 +7,7 @@ import { useProfileQuery } from '../../data/useProfileQuery';
 import { useSessionError } from '../../data/useSessionError';
 import { usePart, useReport } from '../../provider/usePart';
 
-/** Milliseconds between two reads of the profile (specification section 9). */
+/** Milliseconds between two reads of the profile. */
 const processingPollInterval = 3000;
 
 export type UseProcessingOptions = Pick<ActionOptions<{ tags: readonly number[] }>, 'onCompleted'>;
@@ -21,8 +21,19 @@ export type ProcessingState =
 
 /**
  * Headless hook for the processing screen. Reads the profile every 3 seconds until its tags change, and continues after
- * a failed read (specification sections 2.3 and 4). `useAccount` receives the tags too.
+ * a failed read. `useAccount` receives the tags too.
  *
+ * @example
+ * ```tsx
+ * function ProcessingExample() {
+ *   const state = useProcessing({ onCompleted: ({ tags }) => console.log(stepForTags(tags)) });
+ *   return (
+ *     <p role="status">
+ *       {state.status === 'failed' ? state.message : 'We are processing your application.'}
+ *     </p>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {

@@ -9,7 +9,14 @@ import { Screen, type ScreenProps } from '../../ui/Screen';
 import { reasonMessages } from './messages';
 import { useReason, type UseReasonOptions } from './useReason';
 
-/** 'Why are you here today': ten reasons; choosing one sends it (specification section 2.3). */
+/**
+ * 'Why are you here today': ten reasons; choosing one sends it.
+ *
+ * @example
+ * ```tsx
+ * <ReasonForm onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<ScreenProps, 'before'>) {
   usePensionTrace('<ReasonForm>');
   const { state, choose } = useReason(options);

@@ -24,8 +24,21 @@ export interface UseReasonResult {
 }
 
 /**
- * Headless hook for the reason screen. Choosing a reason sends it: procedure `portal_why` (specification section 2.3).
+ * Headless hook for the reason screen. Choosing a reason sends it: procedure `portal_why`.
  *
+ * @example
+ * ```tsx
+ * function ReasonExample() {
+ *   const { state, choose } = useReason({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <button disabled={state.status === 'sending'} onClick={() => choose(2)}>
+ *       Consolidating my pensions
+ *     </button>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useReason(options: UseReasonOptions = {}): UseReasonResult {

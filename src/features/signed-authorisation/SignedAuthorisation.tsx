@@ -20,7 +20,14 @@ export interface SignedAuthorisationProps {
   onFile?: (file: File) => void;
 }
 
-/** What the customer signed, as a PDF to keep or to print and sign with a pen. */
+/**
+ * What the customer signed, as a PDF to keep or to print and sign with a pen.
+ *
+ * @example
+ * ```tsx
+ * <SignedAuthorisation />
+ * ```
+ */
 export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
   usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);

@@ -6,6 +6,32 @@ import { usePart } from '../../provider/usePart';
  * The authorisations that the customer signed, newest first, without personal data: procedure
  * `portal_signed_authorisations`.
  *
+ * @example
+ * ```tsx
+ * function SignedAuthorisationsExample() {
+ *   const list = useSignedAuthorisations();
+ *   switch (list.status) {
+ *     case 'loading':
+ *       return <p>Loading…</p>;
+ *     case 'failed':
+ *       return (
+ *         <p role="alert">
+ *           {list.message} <button onClick={list.retry}>Try again</button>
+ *         </p>
+ *       );
+ *     case 'empty':
+ *       return <p>Nothing yet.</p>;
+ *     case 'ready':
+ *       return (
+ *         <ul>
+ *           {list.items.map((item) => (
+ *             <li key={item.number}>{item.signed_at}</li>
+ *           ))}
+ *         </ul>
+ *       );
+ *   }
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSignedAuthorisations(): ListState<SignedAuthorisation> {

@@ -19,7 +19,14 @@ export interface GuidePageProps {
   id: string;
 }
 
-/** The page of one guide (specification sections 2.4 and 8). */
+/**
+ * The page of one guide.
+ *
+ * @example
+ * ```tsx
+ * <GuidePage id="guide-1" />
+ * ```
+ */
 export function GuidePage({ id }: GuidePageProps) {
   const { navigation } = usePensionTrace('<GuidePage>');
   const guide = useGuide(id);

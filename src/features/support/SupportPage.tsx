@@ -18,7 +18,14 @@ import { useGuideSearch } from './useGuideSearch';
 /** The longest query that `search` accepts. */
 const longestQuery = 200;
 
-/** 'How can we support you?': guides to browse and search, and the recommended ones (specification section 2.4). */
+/**
+ * 'How can we support you?': guides to browse and search, and the recommended ones.
+ *
+ * @example
+ * ```tsx
+ * <SupportPage />
+ * ```
+ */
 export function SupportPage() {
   usePensionTrace('<SupportPage>');
   const { text, setText, search, query, guides, recommended } = useGuideSearch();

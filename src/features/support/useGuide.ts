@@ -6,9 +6,26 @@ import { usePart } from '../../provider/usePart';
 const source = 'guides';
 
 /**
- * One guide from the table `guides`; null when none has this id. Refetches when the table changes (specification
- * section 7).
+ * One guide from the table `guides`; null when none has this id. Refetches when the table changes.
  *
+ * @example
+ * ```tsx
+ * function GuideExample() {
+ *   const guide = useGuide('guide-1');
+ *   switch (guide.status) {
+ *     case 'loading':
+ *       return <p>Loading…</p>;
+ *     case 'failed':
+ *       return (
+ *         <p role="alert">
+ *           {guide.message} <button onClick={guide.retry}>Try again</button>
+ *         </p>
+ *       );
+ *     case 'ready':
+ *       return <h1>{guide.data?.title ?? 'Guide not found'}</h1>;
+ *   }
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useGuide(id: string): ReadState<Guide | null> {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { searchGuides } from '../../backend/contracts/account';
 import type { Guide } from '../../backend/entities';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../data/useDraft';
 import { useList, type ListState } from '../../data/useList';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePart } from '../../provider/usePart';
 
-/** Milliseconds without typing before a search starts (specification sections 5 and 9). */
+/** Milliseconds without typing before a search starts. */
 const guideSearchDebounce = 300;
 
 const source = 'guides';
@@ -27,9 +27,28 @@ export interface UseGuideSearchResult {
 }
 
 /**
- * Headless hook for the support screen: the table `guides` and procedure `search`. Refetches when the table changes
- * (specification sections 2.4, 4, 5 and 7).
+ * Headless hook for the support screen: the table `guides` and procedure `search`. Refetches when the table changes.
  *
+ * @example
+ * ```tsx
+ * function GuideSearchExample() {
+ *   const { text, setText, guides } = useGuideSearch();
+ *   return (
+ *     <div>
+ *       <input
+ *         type="search"
+ *         aria-label="Search guides"
+ *         value={text}
+ *         onChange={({ target }) => setText(target.value)}
+ *       />
+ *       <ul>
+ *         {guides.status === 'ready' &&
+ *           guides.items.map((guide) => <li key={guide.id}>{guide.title}</li>)}
+ *       </ul>
+ *     </div>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useGuideSearch(): UseGuideSearchResult {

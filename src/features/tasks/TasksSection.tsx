@@ -12,7 +12,14 @@ import { Skeleton } from '../../ui/Skeleton';
 import { taskMessages } from './messages';
 import { useTasks } from './useTasks';
 
-/** The customer's tasks (specification section 2.4). `linkOf` renders the link to the page where a task is done. */
+/**
+ * The customer's tasks. `linkOf` renders the link to the page where a task is done.
+ *
+ * @example
+ * ```tsx
+ * <TasksSection />
+ * ```
+ */
 export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }) {
   usePensionTrace('<TasksSection>');
   const tasks = useTasks();

@@ -6,8 +6,32 @@ import { usePart } from '../../provider/usePart';
 const source = 'tasks';
 
 /**
- * The customer's tasks, soonest due first. Refetches when the table changes (specification sections 4 and 7).
+ * The customer's tasks, soonest due first. Refetches when the table changes.
  *
+ * @example
+ * ```tsx
+ * function TasksExample() {
+ *   const tasks = useTasks();
+ *   switch (tasks.status) {
+ *     case 'loading':
+ *       return <p>Loading…</p>;
+ *     case 'failed':
+ *       return (
+ *         <p role="alert">
+ *           {tasks.message} <button onClick={tasks.retry}>Try again</button>
+ *         </p>
+ *       );
+ *     case 'ready':
+ *       return (
+ *         <ul>
+ *           {tasks.data.map((task) => (
+ *             <li key={task.id}>{task.title}</li>
+ *           ))}
+ *         </ul>
+ *       );
+ *   }
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTasks(): ReadState<Task[]> {

@@ -27,8 +27,26 @@ export interface TourProps {
 
 /**
  * A guided tour of a page: a mask with a hole around one element at a time, and a card beside it that explains the
- * element. Blocks the page while it runs. Escape closes it, the arrow keys go forward and back (specification section
- * 4).
+ * element. Blocks the page while it runs. Escape closes it, the arrow keys go forward and back.
+ *
+ * @example
+ * ```tsx
+ * function Page() {
+ *   const [isRunning, setIsRunning] = useState(true);
+ *   return (
+ *     <main>
+ *       <h1 id="traces">Your traces</h1>
+ *       <Tour
+ *         isRunning={isRunning}
+ *         steps={[
+ *           { selector: '#traces', title: 'Your traces', content: 'Every trace is listed here.' },
+ *         ]}
+ *         onEnded={() => setIsRunning(false)}
+ *       />
+ *     </main>
+ *   );
+ * }
+ * ```
  */
 export function Tour({ isRunning, ...props }: TourProps) {
   usePensionTrace('<Tour>');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ariaHideOutside } from '@react-aria/overlays';
 import { BackendError } from '../../backend/BackendError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { createTourMask, type TourMask } from './createTourMask';
+import { inertOutside } from './inertOutside';
 import { boxAround, isSameBox, targetsOf, type Box } from './targets';
 import type { TourStep } from './TourStep';
 
@@ -90,7 +90,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     function hideOthers(elements: readonly Element[]) {
       if (elements.length === reachable.length && elements.every((element, at) => element === reachable[at])) return;
       giveBack?.();
-      giveBack = ariaHideOutside([...elements], { shouldUseInert: true });
+      giveBack = inertOutside(elements);
       reachable = elements;
     }
 

@@ -3,7 +3,7 @@ import { portalEndTour } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft } from '../../data/useDraft';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** The state of the portal's tour. */
@@ -31,8 +31,22 @@ const welcome = -1;
 const over = -2;
 
 /**
- * Headless hook for the tour of the portal, for a customer who holds tag 12 (specification section 4).
+ * Headless hook for the tour of the portal, for a customer who holds tag 12.
  *
+ * @example
+ * ```tsx
+ * function TourExample() {
+ *   const { state, start, next, end } = useTour();
+ *   if (state.status === 'welcome')
+ *     return <button onClick={start}>Start The Tour Of Your Portal</button>;
+ *   return state.status === 'running' ? (
+ *     <p>
+ *       Step {state.step + 1} <button onClick={next}>Next</button>{' '}
+ *       <button onClick={end}>Close</button>
+ *     </p>
+ *   ) : null;
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly number[] }> = {}): UseTourResult {
@@ -40,8 +54,9 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
   const account = useAccount();
   const applyTags = useApplyTags();
   const memory = useDraft<{ isOver: boolean }>('tour');
-  const isOver = useRef(memory.initial?.isOver ?? false);
-  const [step, setStep] = useState(isOver.current ? over : welcome);
+  const wasOver = memory.initial?.isOver ?? false;
+  const isOver = useRef(wasOver);
+  const [step, setStep] = useState(wasOver ? over : welcome);
   const { send } = useSend(
     'tour',
     (_: undefined, headers) =>

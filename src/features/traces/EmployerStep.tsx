@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages';
 import { OptionalAddress } from '../../ui/OptionalAddress';
 import { TextField } from '../../ui/TextField';
 import { traceMessages } from './messages';
-import { ownAddressFields } from './traceSchema';
+import { ownAddressNames } from './traceFields';
 import type { UseTraceFormResult } from './useTraceForm';
 
 /** The first step: the employer and the years. */
@@ -13,7 +13,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
   const texts = useMessages('traces', traceMessages);
   const shared = useMessages('shared', sharedMessages);
   const address = useMessages('address', addressMessages);
-  const { register, errorOf, idOf } = form;
+  const { fieldProps, errorOf, idOf } = form;
 
   return (
     <>
@@ -22,7 +22,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
         hint={texts.employerHint}
         autoComplete="off"
         error={errorOf('employer')}
-        {...register('employer')}
+        {...fieldProps('employer', { hasHint: true })}
       />
       <TextField
         label={texts.title}
@@ -30,7 +30,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
         autoComplete="off"
         width="30"
         error={errorOf('title')}
-        {...register('title')}
+        {...fieldProps('title')}
       />
       <SuggestedField
         label={texts.industry}
@@ -53,8 +53,8 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
         }}
         legend={texts.ownAddressLegend}
         labels={{ ...address, optional: shared.optional }}
-        register={(part) => register(ownAddressFields[part])}
-        errorOf={(part) => errorOf(ownAddressFields[part])}
+        fieldProps={(part) => fieldProps(ownAddressNames[part])}
+        errorOf={(part) => errorOf(ownAddressNames[part])}
         isOwnAddress={false}
       />
     </>

@@ -16,6 +16,15 @@ export interface TraceFormProps extends UseTraceFormOptions {
 /**
  * The form that creates or edits a trace, for a dialog or a page of your own, with the question of each step as a
  * heading. When it edits, pass the trace's id as `key`.
+ *
+ * @example
+ * ```tsx
+ * <TraceForm
+ *   headingLevel={2}
+ *   onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))}
+ *   onCancel={() => console.log('cancelled')}
+ * />
+ * ```
  */
 export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormProps) {
   usePensionTrace('<TraceForm>');

@@ -17,7 +17,7 @@ export function TraceFormView({ form, cancel }: TraceFormViewProps) {
   const texts = useMessages('traces', traceMessages);
   const { ifKnown } = useMessages('shared', sharedMessages);
   const { state, step, mode } = form;
-  const isBusy = state.status === 'submitting' || state.status === 'done';
+  const isBusy = state.status === 'pending' || state.status === 'success';
   const createLabel = form.isSkipping ? texts.skipAndCreate : texts.create;
 
   if (step === 'employer') {

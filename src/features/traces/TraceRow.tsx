@@ -21,7 +21,24 @@ export interface TraceRowProps {
   titleLevel?: HeadingLevel;
 }
 
-/** A trace in a list: employer, years, provider and status. */
+/**
+ * A trace in a list: employer, years, provider and status.
+ *
+ * @example
+ * ```tsx
+ * function Page() {
+ *   const traces = useTraces();
+ *   if (traces.status !== 'ready') return null;
+ *   return (
+ *     <List>
+ *       {traces.items.map((trace) => (
+ *         <TraceRow key={trace.id} trace={trace} titleLevel={2} />
+ *       ))}
+ *     </List>
+ *   );
+ * }
+ * ```
+ */
 export function TraceRow({ trace, action, titleLevel }: TraceRowProps) {
   usePensionTrace('<TraceRow>');
   const years = useEntryYears()(trace);

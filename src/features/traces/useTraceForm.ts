@@ -1,13 +1,16 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { portalCreateTrace, portalEditTrace, portalUserTrace, portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
+import { useEntryTexts } from '../../entries/useEntryTexts';
+import { useYearBounds } from '../../entries/useYearBounds';
 import type { FormOptions } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { traceMessages } from './messages';
-import { traceSchema, traceValuesOf, type TraceInput, type TraceStep, type TraceValues } from './traceSchema';
+import { traceFields, type TraceStep, type TraceValues } from './traceFields';
 
 export interface UseTraceFormOptions extends FormOptions {
   /** The trace to edit. Without it, a new one is created. */
@@ -15,7 +18,7 @@ export interface UseTraceFormOptions extends FormOptions {
 }
 
 /** The result of {@link useTraceForm}. */
-export interface UseTraceFormResult extends EntryForm<TraceValues, TraceInput> {
+export interface UseTraceFormResult extends EntryForm<TraceValues> {
   step: TraceStep;
   /** True after a step change: the heading of the new step takes focus. */
   hasMoved: boolean;
@@ -33,63 +36,60 @@ export interface UseTraceFormResult extends EntryForm<TraceValues, TraceInput> {
   isSkipping: boolean;
 }
 
-const order = [
-  'employer',
-  'title',
-  'industry',
-  'startYear',
-  'endYear',
-  'line1',
-  'line2',
-  'line3',
-  'city',
-  'postcode',
-  'ownLine1',
-  'ownLine2',
-  'ownLine3',
-  'ownCity',
-  'ownPostcode',
-  'provider',
-  'policy',
-] as const;
-
-const nothingRequired = {
-  isProviderRequired: false,
-  isPolicyRequired: false,
-  areYearsRequired: false,
-  isSameYearAllowed: true,
-};
-
 /**
  * Headless hook for the form that creates or edits a trace: procedures `portal_create_trace`, `portal_edit_trace`,
- * `portal_sic_search` and `portal_provider_search` (specification sections 2.3, 5 and 7).
+ * `portal_sic_search` and `portal_provider_search`.
  *
+ * @example
+ * ```tsx
+ * function NewTrace() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useTraceForm({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('employer')}>Employer</label>
+ *       <input {...fieldProps('employer')} />
+ *       <p id={`${idOf('employer')}-error`}>{errorOf('employer')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Next</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): UseTraceFormResult {
-  usePart('traceForm');
+  const { backend } = usePart('traceForm');
   const texts = useMessages('traces', traceMessages);
+  const shared = useEntryTexts();
+  const { birthYear, currentYear } = useYearBounds();
   const [step, setStep] = useState<TraceStep>('employer');
   const [hasMoved, setHasMoved] = useState(false);
-  const entry = useEntryForm<TraceValues, TraceInput>({
+  const entry = useEntryForm({
     ...options,
     part: 'traceForm',
     entry: trace,
-    defaultValues: traceValuesOf(trace),
-    schemaOf: (shared, bounds) => traceSchema(texts, shared, step, { ...bounds, ...nothingRequired }),
-    order,
-    draftKey: 'trace',
-    create: portalCreateTrace,
-    edit: portalEditTrace,
+    fields: useMemo(
+      () => traceFields({ texts, shared, birthYear, currentYear, trace }),
+      [texts, shared, birthYear, currentYear, trace],
+    ),
+    step,
+    draft: 'trace',
+    create: (payload, headers) => backend.call(portalCreateTrace, payload, { headers }),
+    edit: (payload, headers) => backend.call(portalEditTrace, payload, { headers }),
     sources: [portalUserTraces.name, portalUserTrace.name],
   });
-  const { form } = entry;
-  const industry = form.watch('industry');
+  const { control, setValue } = entry.form;
+  const [employer, industry, hasOwnAddress, policy] = useWatch({
+    control,
+    name: ['employer', 'industry', 'hasOwnAddress', 'policy'],
+  });
   const industries = useAutocomplete('industries', industry);
 
   function goTo(next: TraceStep) {
     // The next step starts without errors: it has not been submitted yet.
-    form.hideErrors();
+    entry.hideErrors();
     setStep(next);
     setHasMoved(true);
   }
@@ -98,15 +98,16 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
     ...entry,
     step,
     hasMoved,
-    next(event) {
-      event?.preventDefault();
-      if (form.check()) goTo('provider');
-    },
+    next: entry.check(() => goTo('provider')),
     back: () => goTo('employer'),
-    employer: form.watch('employer').trim(),
-    industry: { value: industry, onChange: (text) => form.setValues({ industry: text }), ...industries },
-    hasOwnAddress: form.watch('hasOwnAddress'),
-    setHasOwnAddress: (isOn) => form.setValues({ hasOwnAddress: isOn }),
-    isSkipping: form.watch('provider').trim() === '' && form.watch('policy').trim() === '',
+    employer: employer.trim(),
+    industry: {
+      value: industry,
+      onChange: (text) => setValue('industry', text, { shouldDirty: true }),
+      ...industries,
+    },
+    hasOwnAddress,
+    setHasOwnAddress: (isOn) => setValue('hasOwnAddress', isOn, { shouldDirty: true }),
+    isSkipping: entry.provider.value.trim() === '' && policy.trim() === '',
   };
 }

@@ -4,8 +4,34 @@ import { useList, type ListState } from '../../data/useList';
 import { usePart } from '../../provider/usePart';
 
 /**
- * The customer's traces: procedure `portal_user_traces` (specification sections 7 and 8).
+ * The customer's traces: procedure `portal_user_traces`.
  *
+ * @example
+ * ```tsx
+ * function TracesExample() {
+ *   const list = useTraces();
+ *   switch (list.status) {
+ *     case 'loading':
+ *       return <p>Loading…</p>;
+ *     case 'failed':
+ *       return (
+ *         <p role="alert">
+ *           {list.message} <button onClick={list.retry}>Try again</button>
+ *         </p>
+ *       );
+ *     case 'empty':
+ *       return <p>Nothing yet.</p>;
+ *     case 'ready':
+ *       return (
+ *         <ul>
+ *           {list.items.map((item) => (
+ *             <li key={item.id}>{item.name}</li>
+ *           ))}
+ *         </ul>
+ *       );
+ *   }
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraces(): ListState<Trace> {

@@ -13,7 +13,24 @@ export interface ContactModalProps {
   onClose: () => void;
 }
 
-/** 'Contact Us': the contact details in the provider's configuration (specification section 2.4). */
+/**
+ * 'Contact Us': the contact details in the provider's configuration.
+ *
+ * @example
+ * ```tsx
+ * function Page() {
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <button type="button" onClick={() => setIsOpen(true)}>
+ *         Contact us
+ *       </button>
+ *       <ContactModal isOpen={isOpen} onClose={() => setIsOpen(false)} />
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export function ContactModal({ isOpen, onClose }: ContactModalProps) {
   const { contact } = usePensionTrace('<ContactModal>').config;
   const texts = useMessages('tracey', traceyMessages);

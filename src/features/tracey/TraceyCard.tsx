@@ -14,7 +14,14 @@ export interface TraceyCardProps extends UseTraceyOptions {
   onContact?: () => void;
 }
 
-/** Tracey, the virtual tracing expert: whether she is online, and 'Contact Us' (specification sections 2.4 and 4). */
+/**
+ * Tracey, the virtual tracing expert: whether she is online, and 'Contact Us'.
+ *
+ * @example
+ * ```tsx
+ * <TraceyCard onContact={() => window.location.assign('/contact')} />
+ * ```
+ */
 export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
   usePensionTrace('<TraceyCard>');
   const presence = useTracey(options);

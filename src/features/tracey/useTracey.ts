@@ -2,7 +2,7 @@ import { traceyPresence, type TraceyPresence } from '../../domain/openingHours';
 import { usePart } from '../../provider/usePart';
 import { useNow } from '../../data/useNow';
 
-/** Milliseconds between two checks of Tracey's presence (specification section 9). */
+/** Milliseconds between two checks of Tracey's presence. */
 const recheck = 60_000;
 
 export interface UseTraceyOptions {
@@ -11,8 +11,19 @@ export interface UseTraceyOptions {
 }
 
 /**
- * Whether Tracey is online, and when she will be next (specification section 4). Updates every minute.
+ * Whether Tracey is online, and when she will be next. Updates every minute.
  *
+ * @example
+ * ```tsx
+ * function TraceyExample() {
+ *   const presence = useTracey();
+ *   return (
+ *     <p>
+ *       {presence.state === 'online' ? "I'm here to assist you." : 'Sorry I am currently offline.'}
+ *     </p>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTracey(options: UseTraceyOptions = {}): TraceyPresence {

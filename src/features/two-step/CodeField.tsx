@@ -5,7 +5,10 @@ import { twoStepMessages } from './messages';
 
 interface CodeFieldProps {
   /** The form of the field. */
-  form: { register: (name: 'code') => FieldAttributes; errorOf: (name: 'code') => string | undefined };
+  form: {
+    fieldProps: (name: 'code', options: { hasHint: boolean }) => FieldAttributes;
+    errorOf: (name: 'code') => string | undefined;
+  };
   /** Default: the hint for the code of an app. */
   hint?: string | undefined;
 }
@@ -22,7 +25,7 @@ export function CodeField({ form, hint }: CodeFieldProps) {
       autoComplete="one-time-code"
       spellCheck={false}
       error={form.errorOf('code')}
-      {...form.register('code')}
+      {...form.fieldProps('code', { hasHint: true })}
     />
   );
 }

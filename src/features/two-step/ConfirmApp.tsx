@@ -1,6 +1,6 @@
 import type { FactorEnrolment } from '../../backend/PensionTraceAdapter';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
@@ -51,13 +51,13 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
         <FormFrame
           summary={summary}
           onSubmit={submit}
-          problem={state.status === 'failed' ? state.message : undefined}
+          problem={state.status === 'error' ? state.message : undefined}
           buttons={
-            <Button type="submit" isBusy={state.status === 'submitting'} busyLabel={shared.loading}>
+            <Button type="submit" isBusy={state.status === 'pending'} busyLabel={shared.loading}>
               {texts.confirm}
             </Button>
           }
-          isBusy={state.status === 'submitting'}
+          isBusy={state.status === 'pending'}
           cancel={{ label: texts.stopSetup, onPress: onCancel }}
         >
           <CodeField form={form} />

@@ -1,7 +1,7 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../provider/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { Button } from '../../ui/Button';
@@ -18,6 +18,11 @@ import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 /**
  * The screen for the code of an authenticator app or of a text. Show it while `useAccount` returns `second-step`, which
  * ends once the code is accepted.
+ *
+ * @example
+ * ```tsx
+ * <SecondStep onCompleted={() => console.log('code accepted')} />
+ * ```
  */
 export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   usePensionTrace('<SecondStep>');
@@ -27,7 +32,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   const summary = useErrorSummary(form);
   const { state: leaving, logOut } = useLogOut();
   const { state, submit, way, text } = form;
-  const isBusy = state.status === 'submitting' || state.status === 'done';
+  const isBusy = state.status === 'pending' || state.status === 'success';
 
   const leave = {
     label: texts.logOut,
@@ -57,7 +62,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
       <FormFrame
         summary={summary}
         onSubmit={submit}
-        problem={state.status === 'failed' ? state.message : undefined}
+        problem={state.status === 'error' ? state.message : undefined}
         buttons={<SubmitButton status={state.status}>{texts.stepSubmit}</SubmitButton>}
         isBusy={isBusy}
         cancel={leave}

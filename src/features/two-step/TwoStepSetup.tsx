@@ -12,7 +12,14 @@ import { ConfirmApp } from './ConfirmApp';
 import { twoStepMessages } from './messages';
 import { useTwoStepSetup, type TwoStepState } from './useTwoStepSetup';
 
-/** The card that sets up two-step sign-in with an authenticator app, or switches it off. */
+/**
+ * The card that sets up two-step sign-in with an authenticator app, or switches it off.
+ *
+ * @example
+ * ```tsx
+ * <TwoStepSetup />
+ * ```
+ */
 export function TwoStepSetup() {
   usePensionTrace('<TwoStepSetup>');
   const setup = useTwoStepSetup();

@@ -3,7 +3,7 @@ import type { SendState } from '../../data/useSend';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
-import { codeSchema, type CodeValues } from './codeSchema';
+import { codeFields, type CodeValues } from './codeFields';
 import { twoStepMessages } from './messages';
 import { useFactorCode } from './useFactorCode';
 
@@ -24,22 +24,34 @@ export interface UseSecondStepResult extends Form<CodeValues> {
 }
 
 /**
- * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone
- * (specification sections 4 and 7).
+ * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone.
  *
+ * @example
+ * ```tsx
+ * function SecondFactor() {
+ *   const { state, submit, fieldProps, idOf, errorOf } = useSecondStep();
+ *   return (
+ *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('code')}>Six digits</label>
+ *       <input inputMode="numeric" {...fieldProps('code')} />
+ *       <p id={`${idOf('code')}-error`}>{errorOf('code')}</p>
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *       <button type="submit">Continue</button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useSecondStep(options: UseSecondStepOptions = {}): UseSecondStepResult {
   const { backend } = usePart('secondStep');
   const texts = useMessages('twoStep', twoStepMessages);
-  const schema = useMemo(() => codeSchema(texts), [texts]);
+  const fields = useMemo(() => codeFields(texts), [texts]);
   const { way, text, verify } = useFactorCode({ factorId: options.factorId });
   const form = useForm({
     part: 'secondStep',
-    schema,
-    defaultValues: { code: '' },
-    order: ['code'],
-    run: ({ code }: CodeValues) => verify(code, (factor) => backend.auth.verifyFactor(factor)),
+    fields,
+    run: ({ code }) => verify(code, (factor) => backend.auth.verifyFactor(factor)),
     onDone: () => options.onCompleted?.(),
     onError: options.onError,
     onInvalid: options.onInvalid,

@@ -53,8 +53,22 @@ export interface UseTwoStepSetupResult {
 const source = 'factors';
 
 /**
- * Headless hook that sets up two-step sign-in and switches it off (specification sections 4 and 7).
+ * Headless hook that sets up two-step sign-in and switches it off.
  *
+ * @example
+ * ```tsx
+ * function TwoStepSetupExample() {
+ *   const { state, start, cancel } = useTwoStepSetup();
+ *   if (state.status === 'off') return <button onClick={start}>Set up two-step sign-in</button>;
+ *   if (state.status === 'confirming')
+ *     return (
+ *       <p>
+ *         Key: {state.enrolment.secret} <button onClick={cancel}>Cancel</button>
+ *       </p>
+ *     );
+ *   return <p>{state.status === 'on' ? 'It is on.' : 'Please wait.'}</p>;
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }> = {}): UseTwoStepSetupResult {

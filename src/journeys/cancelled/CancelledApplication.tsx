@@ -12,8 +12,13 @@ import { cancelledMessages } from './messages';
 import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
 
 /**
- * 'Application Cancelled': restore the application, or delete all data (specification section 2.3). Shows the date of a
+ * 'Application Cancelled': restore the application, or delete all data. Shows the date of a
  * deletion that waits, with the way back.
+ *
+ * @example
+ * ```tsx
+ * <CancelledApplication onCompleted={({ action }) => console.log(action)} />
+ * ```
  */
 export function CancelledApplication(props: UseCancelledApplicationOptions) {
   usePensionTrace('<CancelledApplication>');

@@ -2,7 +2,7 @@ import { AccessPasswordField } from '../../features/access/AccessPasswordField';
 import { CodeField } from '../../features/two-step/CodeField';
 import { twoStepMessages } from '../../features/two-step/messages';
 import { TextedCode } from '../../features/two-step/TextedCode';
-import { useErrorSummary } from '../../forms/useErrorSummary';
+import { useErrorSummary } from '../../entries/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../provider/useMessages';
 import { Button } from '../../ui/Button';
@@ -58,7 +58,7 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
           hint={texts.passwordHint}
           autoComplete="current-password"
           error={confirmation.errorOf('password')}
-          {...confirmation.register('password')}
+          {...confirmation.fieldProps('password', { hasHint: true })}
         />
         {code && <CodeField form={confirmation} hint={code.way === 'phone' ? codeTexts.textHint : undefined} />}
       </FormFrame>

@@ -7,10 +7,11 @@ import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from '../../features/two-step/messages';
 import { useFactorCode, type FactorCode } from '../../features/two-step/useFactorCode';
+import type { PayloadOf } from '../../forms/field';
 import { useForm, type Form } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../provider/useMessages';
-import { confirmationSchema, type ConfirmationValues } from './confirmationSchema';
+import { confirmationFields, type ConfirmationValues } from './confirmationFields';
 import { cancelledMessages } from './messages';
 
 /** The state of a cancelled application. */
@@ -56,12 +57,22 @@ export interface UseCancelledApplicationResult {
   confirmDelete: (event?: SyntheticEvent) => void;
 }
 
-const empty: ConfirmationValues = { password: '', code: '' };
-
 /**
- * Headless hook for a cancelled application: procedures `portal_restore_application` and `anonymize_user`
- * (specification sections 2.3, 4 and 7). The customer confirms a deletion with their password.
+ * Headless hook for a cancelled application: procedures `portal_restore_application` and `anonymize_user`. The
+ * customer confirms a deletion with their password.
  *
+ * @example
+ * ```tsx
+ * function CancelledApplicationExample() {
+ *   const { restore, askToDelete } = useCancelledApplication();
+ *   return (
+ *     <p>
+ *       <button onClick={restore}>Restore Application</button>{' '}
+ *       <button onClick={askToDelete}>Delete My Data</button>
+ *     </p>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
@@ -94,10 +105,8 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const proof = useRef<Readonly<Record<string, string>>>(undefined);
   const confirmation = useForm({
     part: 'cancelledApplication',
-    schema: useMemo(() => confirmationSchema(texts, codeTexts, needsCode), [texts, codeTexts, needsCode]),
-    defaultValues: empty,
-    order: ['password', 'code'],
-    async run(values: ConfirmationValues, headers) {
+    fields: useMemo(() => confirmationFields({ texts, codeTexts, needsCode }), [texts, codeTexts, needsCode]),
+    async run(values, headers) {
       if (!question) return undefined;
       proof.current ??= await confirmIdentity(values);
       const sent = { headers: { ...headers, ...proof.current } };
@@ -120,7 +129,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
     },
   });
 
-  async function confirmIdentity({ password, code }: ConfirmationValues) {
+  async function confirmIdentity({ password, code }: PayloadOf<ReturnType<typeof confirmationFields>>) {
     const { auth } = backend;
     try {
       return needsCode
@@ -159,10 +168,10 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   };
 
   function stateOf(): CancelledState {
-    if (confirmation.state.status === 'done' && asked === undefined) return { status: 'deleted' };
+    if (confirmation.state.status === 'success' && asked === undefined) return { status: 'deleted' };
     if (question) {
-      if (confirmation.state.status === 'submitting') return { status: 'deleting' };
-      if (!question.hasFailed || confirmation.state.status !== 'failed') return { status: 'confirming' };
+      if (confirmation.state.status === 'pending') return { status: 'deleting' };
+      if (!question.hasFailed || confirmation.state.status !== 'error') return { status: 'confirming' };
       return { ...confirmation.state, status: 'delete-failed' };
     }
     if (restoring.state.status === 'failed') return { ...restoring.state, status: 'restore-failed' };

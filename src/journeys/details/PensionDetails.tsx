@@ -23,7 +23,14 @@ export interface PensionDetailsProps {
   id: string;
 }
 
-/** The page of one pension, with its edit dialog (specification section 2.4). Refetches when a pension changes. */
+/**
+ * The page of one pension, with its edit dialog. Refetches when a pension changes.
+ *
+ * @example
+ * ```tsx
+ * <PensionDetails id="pension-1" />
+ * ```
+ */
 export function PensionDetails({ id }: PensionDetailsProps) {
   usePensionTrace('<PensionDetails>');
   const { entry, searches, activity } = usePensionDetails(id);

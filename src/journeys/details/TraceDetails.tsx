@@ -28,8 +28,13 @@ export interface TraceDetailsProps {
 }
 
 /**
- * The page of one trace, with advice and its edit dialog (specification section 2.4). Refetches when a trace or a
+ * The page of one trace, with advice and its edit dialog. Refetches when a trace or a
  * task changes, as the dashboard does.
+ *
+ * @example
+ * ```tsx
+ * <TraceDetails id="trace-1" />
+ * ```
  */
 export function TraceDetails({ id }: TraceDetailsProps) {
   usePensionTrace('<TraceDetails>');

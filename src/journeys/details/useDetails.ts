@@ -20,6 +20,24 @@ export interface Details<Entry> {
  * One trace with its searches and its activity: procedures `portal_user_trace`, `portal_trace_searches` and
  * `portal_activity`.
  *
+ * @example
+ * ```tsx
+ * function TraceDetailsExample() {
+ *   const { entry } = useTraceDetails('trace-1');
+ *   switch (entry.status) {
+ *     case 'loading':
+ *       return <p>Loading…</p>;
+ *     case 'failed':
+ *       return (
+ *         <p role="alert">
+ *           {entry.message} <button onClick={entry.retry}>Try again</button>
+ *         </p>
+ *       );
+ *     case 'ready':
+ *       return <h1>{entry.data?.name ?? 'Not found'}</h1>;
+ *   }
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraceDetails(id: string): Details<Trace> {
@@ -43,6 +61,24 @@ export function useTraceDetails(id: string): Details<Trace> {
  * One pension with its searches and its activity: the table `pensions` with its joined type,
  * `portal_pension_searches` and `portal_activity`.
  *
+ * @example
+ * ```tsx
+ * function PensionDetailsExample() {
+ *   const { entry } = usePensionDetails('pension-1');
+ *   switch (entry.status) {
+ *     case 'loading':
+ *       return <p>Loading…</p>;
+ *     case 'failed':
+ *       return (
+ *         <p role="alert">
+ *           {entry.message} <button onClick={entry.retry}>Try again</button>
+ *         </p>
+ *       );
+ *     case 'ready':
+ *       return <h1>{entry.data?.name ?? 'Not found'}</h1>;
+ *   }
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionDetails(id: string): Details<Pension> {

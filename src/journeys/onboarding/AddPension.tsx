@@ -6,7 +6,14 @@ import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { useAddPension, type UseAddPensionOptions } from './useAddPension';
 
-/** The onboarding screen that adds a known pension (specification section 2.3). */
+/**
+ * The onboarding screen that adds a known pension.
+ *
+ * @example
+ * ```tsx
+ * <AddPension onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function AddPension(props: UseAddPensionOptions) {
   usePensionTrace('<AddPension>');
   const step = useAddPension(props);

@@ -19,7 +19,12 @@ export interface PensionsListProps extends UseEntryListOptions {
 }
 
 /**
- * 'Would You Like To Add Another Pension?': the known pensions so far, each with its form (specification section 2.3).
+ * 'Would You Like To Add Another Pension?': the known pensions so far, each with its form.
+ *
+ * @example
+ * ```tsx
+ * <PensionsList onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
  */
 export function PensionsList({ variant, ...options }: PensionsListProps) {
   usePensionTrace('<PensionsList>');

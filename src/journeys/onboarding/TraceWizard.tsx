@@ -5,7 +5,14 @@ import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
 import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';
 
-/** 'Let's Trace Your First Pension' or 'Let's Trace Another Pension', in two steps (specification section 2.3). */
+/**
+ * 'Let's Trace Your First Pension' or 'Let's Trace Another Pension', in two steps.
+ *
+ * @example
+ * ```tsx
+ * <TraceWizard onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function TraceWizard(props: UseTraceWizardOptions) {
   usePensionTrace('<TraceWizard>');
   const step = useTraceWizard(props);

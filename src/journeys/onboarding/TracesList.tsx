@@ -10,7 +10,14 @@ import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
 import { useTracesList } from './useTracesList';
 
-/** 'Would You Like To Trace Another Pension?': the traces so far, each with its form (specification section 2.3). */
+/**
+ * 'Would You Like To Trace Another Pension?': the traces so far, each with its form.
+ *
+ * @example
+ * ```tsx
+ * <TracesList onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
 export function TracesList(options: UseEntryListOptions) {
   usePensionTrace('<TracesList>');
   return (

@@ -16,8 +16,27 @@ const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
 
 /**
  * Headless hook for the onboarding step that adds a known pension: procedures `portal_create_pension`,
- * `portal_pension_cancel` and `portal_pension_count` (specification sections 2.3 and 7).
+ * `portal_pension_cancel` and `portal_pension_count`.
  *
+ * @example
+ * ```tsx
+ * function KnownPension() {
+ *   const { state, form, cancel } = useAddPension({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   if (state.status !== 'ready') return <p>Loading…</p>;
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <label htmlFor={form.idOf('policy')}>Policy number</label>
+ *       <input {...form.fieldProps('policy')} />
+ *       <button type="submit">Add Pension</button>
+ *       <button type="button" onClick={cancel.go}>
+ *         Cancel
+ *       </button>
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useAddPension({ onCancelled, ...options }: UseAddPensionOptions = {}): UseAddPensionResult {

@@ -7,8 +7,23 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
 
 /**
  * Headless hook for the list of known pensions in the onboarding: procedures `portal_user_pensions`,
- * `portal_pension_add` and `portal_pension_continue` (specification sections 2.3 and 7).
+ * `portal_pension_add` and `portal_pension_continue`.
  *
+ * @example
+ * ```tsx
+ * function PensionsListExample() {
+ *   const { list, actions } = usePensionsList({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <div>
+ *       <p>{list.status === 'ready' ? list.items.length : 0} pensions</p>
+ *       <button onClick={() => actions.run('add')}>Add Another Pension</button>{' '}
+ *       <button onClick={() => actions.run('continue')}>Continue Application</button>
+ *     </div>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionsList(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {

@@ -18,8 +18,30 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
 
 /**
  * Headless hook for the onboarding step that creates a trace: procedures `portal_create_trace`,
- * `portal_create_trace_cancel` and `portal_trace_count` (specification sections 2.3 and 7).
+ * `portal_create_trace_cancel` and `portal_trace_count`.
  *
+ * @example
+ * ```tsx
+ * function FirstTrace() {
+ *   const { state, form, cancel } = useTraceWizard({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   if (state.status !== 'ready') return <p>Loading…</p>;
+ *   return (
+ *     <form noValidate onSubmit={form.submit}>
+ *       <h1>{state.isFirst ? "Let's Trace Your First Pension" : "Let's Trace Another Pension"}</h1>
+ *       <label htmlFor={form.idOf('employer')}>Employer</label>
+ *       <input {...form.fieldProps('employer')} />
+ *       <button type="submit">Next</button>
+ *       {cancel.isOffered && (
+ *         <button type="button" onClick={cancel.go}>
+ *           Cancel
+ *         </button>
+ *       )}
+ *     </form>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraceWizard({ onCancelled, ...options }: UseTraceWizardOptions = {}): UseTraceWizardResult {

@@ -7,8 +7,23 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
 
 /**
  * Headless hook for the list of traces in the onboarding: procedures `portal_user_traces`, `portal_trace_add` and
- * `portal_trace_continue` (specification sections 2.3 and 7).
+ * `portal_trace_continue`.
  *
+ * @example
+ * ```tsx
+ * function TracesListExample() {
+ *   const { list, actions } = useTracesList({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <div>
+ *       <p>{list.status === 'ready' ? list.items.length : 0} traces</p>
+ *       <button onClick={() => actions.run('add')}>Trace Another Pension</button>{' '}
+ *       <button onClick={() => actions.run('continue')}>Continue Application</button>
+ *     </div>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useTracesList(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {

@@ -33,6 +33,11 @@ const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensio
 /**
  * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. On a phone the
  * tasks come first. A first visit starts with the welcome and the tour.
+ *
+ * @example
+ * ```tsx
+ * <PortalDashboard />
+ * ```
  */
 export function PortalDashboard() {
   const { config } = usePensionTrace('<PortalDashboard>');

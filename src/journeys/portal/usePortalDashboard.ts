@@ -21,7 +21,24 @@ export interface UsePortalDashboardResult {
   closeDialog: () => void;
 }
 
-/** Headless hook for the portal's dashboard: greeting, tabs and dialogs (specification section 2.4). */
+/**
+ * Headless hook for the portal's dashboard: greeting, tabs and dialogs.
+ *
+ * @example
+ * ```tsx
+ * function PortalDashboardExample() {
+ *   const { greeting, firstName, tab, showTab } = usePortalDashboard();
+ *   return (
+ *     <h1>
+ *       Good {greeting}, {firstName ?? 'User'}{' '}
+ *       <button aria-pressed={tab === 'pensions'} onClick={() => showTab('pensions')}>
+ *         Pensions
+ *       </button>
+ *     </h1>
+ *   );
+ * }
+ * ```
+ */
 export function usePortalDashboard(): UsePortalDashboardResult {
   const { config } = usePart('portalDashboard');
   const account = useAccount();

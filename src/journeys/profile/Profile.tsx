@@ -22,7 +22,14 @@ export interface ProfileProps extends UseCancelApplicationOptions {
   loadingTime?: number;
 }
 
-/** 'Your Profile': the tabs 'Personal' and 'Notifications' (specification section 2.4). */
+/**
+ * 'Your Profile': the tabs 'Personal' and 'Notifications'.
+ *
+ * @example
+ * ```tsx
+ * <Profile onCompleted={() => console.log('cancelled')} />
+ * ```
+ */
 export function Profile({ loadingTime = profileLoadingTime, ...options }: ProfileProps) {
   const { session } = usePensionTrace('<Profile>');
   const sessionError = useSessionError('The profile');

@@ -12,9 +12,22 @@ export interface UseCancelApplicationResult extends Omit<Confirmation<undefined>
 }
 
 /**
- * Headless hook that cancels the application after a confirmation: procedure `portal_cancel_application`
- * (specification section 2.4).
+ * Headless hook that cancels the application after a confirmation: procedure `portal_cancel_application`.
  *
+ * @example
+ * ```tsx
+ * function CancelApplicationExample() {
+ *   const { state, ask, keep, confirm } = useCancelApplication();
+ *   if (state.status === 'idle' || state.status === 'done')
+ *     return <button onClick={() => ask()}>Cancel application…</button>;
+ *   return (
+ *     <div role="group" aria-label="Cancel application?">
+ *       <button onClick={confirm}>Cancel application</button> <button onClick={keep}>Keep</button>
+ *       {state.status === 'failed' && <p role="alert">{state.message}</p>}
+ *     </div>
+ *   );
+ * }
+ * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelApplication({

@@ -21,7 +21,7 @@ export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'ch
   hasFooter?: boolean;
   /**
    * True for a confirmation after signing, with a reference, what happens when and a copy of the letter, before the
-   * portal shows. Default false: the portal shows at once (specification section 2.1).
+   * portal shows. Default false: the portal shows at once.
    */
   hasSigningConfirmation?: boolean;
   /** The logo in the top bar. Default: a neutral mark with the company's name. */
@@ -33,9 +33,19 @@ export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'ch
 }
 
 /**
- * The whole product in one component: sign-up, log-in, recovery, onboarding, portal and marketing link, with the gates
- * of specification section 2.1, page titles, focus and progress. Each screen's code loads when it is first shown.
+ * The whole product in one component: sign-up, log-in, recovery, onboarding, portal and marketing link. The customer's
+ * tags decide which page opens; page titles, focus and progress come with it. Each screen's code loads when it is first
+ * shown.
  *
+ * @example
+ * ```tsx
+ * <PensionTracing
+ *   adapter={adapter}
+ *   config={{ companyName: 'Your Firm' }}
+ *   routing="path"
+ *   basePath="/pensions"
+ * />
+ * ```
  * @throws When `adapter` is missing, or `location` comes without `navigate`.
  */
 export function PensionTracing(props: PensionTracingProps) {
@@ -46,6 +56,10 @@ export function PensionTracing(props: PensionTracingProps) {
  * The onboarding alone, for a host with its own log-in: the adapter has a session. Ends on a page that leads to the
  * portal.
  *
+ * @example
+ * ```tsx
+ * <PensionTraceOnboarding adapter={adapter} config={{ companyName: 'Your Firm' }} routing="hash" />
+ * ```
  * @throws When `adapter` is missing, or `location` comes without `navigate`.
  */
 export function PensionTraceOnboarding(props: PensionTracingProps) {
@@ -56,6 +70,10 @@ export function PensionTraceOnboarding(props: PensionTracingProps) {
  * The portal alone, for a host with its own log-in: the adapter has a session. Leads a customer who has not finished
  * the onboarding back to it.
  *
+ * @example
+ * ```tsx
+ * <PensionTracePortal adapter={adapter} config={{ companyName: 'Your Firm' }} hasTopBar={false} />
+ * ```
  * @throws When `adapter` is missing, or `location` comes without `navigate`.
  */
 export function PensionTracePortal(props: PensionTracingProps) {

@@ -110,9 +110,9 @@ export const Sent: Story = {
 };
 
 export const byStatus = {
-  done: Sent,
-  editing: Empty,
-  failed: RefusedByTheServer,
+  success: Sent,
+  idle: Empty,
+  error: RefusedByTheServer,
   invalid: EmailMissing,
-  submitting: Sending,
+  pending: Sending,
 } satisfies Record<UseForgotPasswordResult['state']['status'], Story>;

@@ -145,9 +145,9 @@ export const LoggedIn: Story = {
 };
 
 export const byStatus = {
-  done: LoggedIn,
-  editing: Empty,
-  failed: WrongPassword,
+  success: LoggedIn,
+  idle: Empty,
+  error: WrongPassword,
   invalid: EveryFieldMissing,
-  submitting: Sending,
+  pending: Sending,
 } satisfies Record<UseLogInResult['state']['status'], Story>;

@@ -106,9 +106,9 @@ export const Done: Story = {
 };
 
 export const byStatus = {
-  done: Done,
-  editing: Empty,
-  failed: SamePassword,
+  success: Done,
+  idle: Empty,
+  error: SamePassword,
   invalid: PasswordMissing,
-  submitting: Sending,
+  pending: Sending,
 } satisfies Record<ReturnType<typeof useResetPassword>['state']['status'], Story>;

@@ -183,9 +183,9 @@ export const SignedUp: Story = {
 };
 
 export const byStatus = {
-  done: SignedUp,
-  editing: Empty,
-  failed: RefusedByTheServer,
+  success: SignedUp,
+  idle: Empty,
+  error: RefusedByTheServer,
   invalid: EveryFieldMissing,
-  submitting: Sending,
+  pending: Sending,
 } satisfies Record<UseSignUpResult['state']['status'], Story>;

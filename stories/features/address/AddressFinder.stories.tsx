@@ -247,11 +247,11 @@ export const Sent: Story = {
 
 export const byStatus = {
   form: {
-    done: Sent,
-    editing: BeforeSearching,
-    failed: RefusedByTheServer,
+    success: Sent,
+    idle: BeforeSearching,
+    error: RefusedByTheServer,
     invalid: EveryFieldMissing,
-    submitting: Sending,
+    pending: Sending,
   } satisfies Record<UseAddressFinderResult['state']['status'], Story>,
   search: { failed: SearchFails, found: AddressesFound, idle: BeforeSearching, searching: Searching } satisfies Record<
     UseAddressFinderResult['search']['state']['status'],

@@ -6,8 +6,8 @@ const names = ['line1', 'city', 'postcode'] as const;
 
 /** A firm's own form over the headless hook: the address where the customer lives now, always typed by hand. */
 export function OwnAddressForm() {
-  const { errorOf, form, register, state, submit } = usePortalAddressForm();
-  if (state.status === 'done') return <Notice tone="success">Thank you. We have your address.</Notice>;
+  const { errorOf, form, fieldProps, state, submit } = usePortalAddressForm();
+  if (state.status === 'success') return <Notice tone="success">Thank you. We have your address.</Notice>;
   return (
     <form
       noValidate
@@ -18,9 +18,9 @@ export function OwnAddressForm() {
       }}
     >
       {names.map((name) => (
-        <TextField key={name} label={labels[name]} error={errorOf(name)} {...register(name)} />
+        <TextField key={name} label={labels[name]} error={errorOf(name)} {...fieldProps(name)} />
       ))}
-      {state.status === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+      {state.status === 'error' && <Notice tone="danger">{state.message}</Notice>}
       <Button type="submit">Save</Button>
     </form>
   );

@@ -247,11 +247,11 @@ export const byStatus = {
     Story
   >,
   form: {
-    done: AddedInAFormOfTheFirm,
-    editing: Adding,
-    failed: RefusedByTheServer,
+    success: AddedInAFormOfTheFirm,
+    idle: Adding,
+    error: RefusedByTheServer,
     invalid: EverythingMissing,
-    submitting: Sending,
+    pending: Sending,
   } satisfies Record<UsePortalAddressFormResult['state']['status'], Story>,
   deletion: {
     confirming: AskedBeforeDeleting,

@@ -401,11 +401,11 @@ export const SessionFails: Story = {
 
 export const byStatus = {
   authorisation: {
-    done: SignedAgain,
-    editing: BeforeSigning,
-    failed: RefusedByTheServer,
+    success: SignedAgain,
+    idle: BeforeSigning,
+    error: RefusedByTheServer,
     invalid: NothingDone,
-    submitting: Sending,
+    pending: Sending,
   } satisfies Record<UseAuthorisationResult['state']['status'], Story>,
   letter: { failed: LetterFails, loading: LoadingTheLetter, ready: BeforeSigning } satisfies Record<
     UseAuthorisationResult['letter']['status'],

@@ -297,9 +297,9 @@ export const Sent: Story = {
 };
 
 export const byStatus = {
-  done: Sent,
-  editing: Initial,
-  failed: RefusedByTheServer,
+  success: Sent,
+  idle: Initial,
+  error: RefusedByTheServer,
   invalid: EveryFieldMissing,
-  submitting: Sending,
+  pending: Sending,
 } satisfies Record<UsePersonalDetailsResult['state']['status'], Story>;

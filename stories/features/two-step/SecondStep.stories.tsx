@@ -218,7 +218,7 @@ export const SendingAText: Story = {
 };
 
 export const byStatus = {
-  form: { done: Passed, editing: Empty, failed: WrongCode, invalid: CodeMissing, submitting: Sending } satisfies Record<
+  form: { success: Passed, idle: Empty, error: WrongCode, invalid: CodeMissing, pending: Sending } satisfies Record<
     ReturnType<typeof useSecondStep>['state']['status'],
     Story
   >,

@@ -208,10 +208,10 @@ export const byStatus = {
     restoring: Restoring,
   } satisfies Record<UseCancelledApplicationResult['state']['status'], Story>,
   confirmation: {
-    done: Deleted,
-    editing: AskedBeforeDeleting,
-    failed: PasswordWrong,
+    success: Deleted,
+    idle: AskedBeforeDeleting,
+    error: PasswordWrong,
     invalid: PasswordMissing,
-    submitting: Deleting,
+    pending: Deleting,
   } satisfies Record<UseCancelledApplicationResult['confirmation']['state']['status'], Story>,
 };

@@ -184,11 +184,11 @@ export const byStatus = {
     Story
   >,
   form: {
-    done: Added,
-    editing: TheFirstPension,
-    failed: RefusedByTheServer,
+    success: Added,
+    idle: TheFirstPension,
+    error: RefusedByTheServer,
     invalid: EveryFieldMissing,
-    submitting: Adding,
+    pending: Adding,
   } satisfies Record<UsePensionFormResult['state']['status'], Story>,
   cancel: {
     done: CancelledWithoutAnyPension,

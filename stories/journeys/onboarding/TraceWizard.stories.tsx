@@ -371,11 +371,11 @@ export const byStatus = {
     Story
   >,
   form: {
-    done: Created,
-    editing: TheFirstPension,
-    failed: RefusedByTheServer,
+    success: Created,
+    idle: TheFirstPension,
+    error: RefusedByTheServer,
     invalid: EmployerMissing,
-    submitting: Creating,
+    pending: Creating,
   } satisfies Record<UseTraceFormResult['state']['status'], Story>,
   cancel: { done: Cancelled, failed: CancellingRefused, idle: TheFirstPension, sending: Cancelling } satisfies Record<
     UseTraceWizardResult['cancel']['state']['status'],

@@ -57,6 +57,26 @@ function defaultKey(keys: string | undefined): string | undefined {
   return typeof key === 'string' && key !== '' ? key : undefined;
 }
 
+/**
+ * Whether a customer with a two-step sign-in has not confirmed the second step in this session. Asked with the customer's
+ * own token, so that the rule is the database's.
+ */
+export async function isSecondStepDue(
+  { url, publishableKey }: Project,
+  { fetch }: ProjectOptions,
+  authorization: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const answer = await fetch(new URL('/rest/v1/rpc/portal_is_second_step_due', url), {
+    method: 'POST',
+    headers: { apikey: publishableKey, Authorization: authorization, 'content-type': 'application/json' },
+    body: '{}',
+    signal,
+  });
+  if (!answer.ok) throw new ServiceProblem(`The second step could not be checked: status ${answer.status}.`);
+  return (await answer.json()) !== false;
+}
+
 /** Whether a customer is within the limit of a function. Counts in the database: instances share no memory. */
 export async function isWithinLimit(
   project: Project,

@@ -1,5 +1,5 @@
 import { answerSafely, type SafeAnswer } from './answerSafely.ts';
-import { isWithinLimit, openProject, type Project, type ProjectOptions } from './Project.ts';
+import { isSecondStepDue, isWithinLimit, openProject, type Project, type ProjectOptions } from './Project.ts';
 import { createCustomerReader } from './readCustomer.ts';
 import { reply } from './reply.ts';
 
@@ -11,14 +11,17 @@ export interface Call {
   body: Readonly<Record<string, unknown>>;
   /** Aborted when the timeout ends. */
   signal: AbortSignal;
-  /** Counts the call. Returns the refusal above the limit. */
-  refuseAboveLimit(): Promise<Response | undefined>;
+  /** Checks the second step and counts the call. Returns the refusal when the step is due, and above the limit. */
+  admit(): Promise<Response | undefined>;
 }
 
 interface FunctionDefinition extends Omit<SafeAnswer, 'answer'> {
   name: string;
   answer(call: Call, project: Project): Promise<Response>;
 }
+
+/** As in the database. */
+const secondStep = 'Please log out and log in again with the code of your authenticator app.';
 
 /** A server function for signed-in customers. */
 export function createFunction(
@@ -33,11 +36,15 @@ export function createFunction(
     async answer(request, body, signal) {
       const customer = await readCustomer(request);
       if (customer === undefined) return reply({ code: 'PT401', message: 'Please log in to continue.' }, 401);
-      const refuseAboveLimit = async () => {
-        if (await isWithinLimit(project, name, customer, signal)) return undefined;
+      const admit = async () => {
+        const authorization = request.headers.get('authorization') ?? '';
+        if (!customer.hasSecondStep && (await isSecondStepDue(project, options, authorization, signal))) {
+          return reply({ code: 'PT403', message: secondStep, hint: 'second_step' }, 403);
+        }
+        if (await isWithinLimit(project, name, customer.id, signal)) return undefined;
         return reply({ code: 'PT429', message: 'Too many tries. Please wait a few minutes and try again.' }, 429);
       };
-      return answer({ request, customer, body, signal, refuseAboveLimit }, project);
+      return answer({ request, customer: customer.id, body, signal, admit }, project);
     },
   });
 }

@@ -10,8 +10,15 @@ import {
 import type { ProjectOptions } from './Project.ts';
 import { ServiceProblem } from './ServiceProblem.ts';
 
-/** Returns the id of the customer whose token a request carries; undefined without a valid token. */
-export type ReadCustomer = (request: Request) => Promise<string | undefined>;
+/** The customer of a valid token. */
+export interface Customer {
+  id: string;
+  /** Whether this session has confirmed the second step of a two-step sign-in: the token's level is aal2. */
+  hasSecondStep: boolean;
+}
+
+/** Returns the customer whose token a request carries; undefined without a valid token. */
+export type ReadCustomer = (request: Request) => Promise<Customer | undefined>;
 
 /**
  * Verifies access tokens against the project's public signing keys. The gateway's `verify_jwt` only knows the legacy
@@ -52,8 +59,8 @@ export function createCustomerReader({ env, fetch }: ProjectOptions): ReadCustom
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) return undefined;
     try {
-      const { role, sub } = await verify(token);
-      return role === 'authenticated' && sub !== '' ? sub : undefined;
+      const { role, sub, aal } = await verify(token);
+      return role === 'authenticated' && sub ? { id: sub, hasSecondStep: aal === 'aal2' } : undefined;
     } catch (error) {
       if (error instanceof ServiceProblem) throw error;
       // Forged, expired, or not a token.

@@ -14,10 +14,10 @@ export function createHandler(options: ProjectOptions): (request: Request) => Pr
     timeout: 10_000,
     problem: 'The addresses of a postcode could not be found',
     apology: 'The address service did not answer.',
-    async answer({ request, body, signal, refuseAboveLimit }) {
+    async answer({ request, body, signal, admit }) {
       const postcode = readPostcode(body.postcode);
       if (postcode === undefined) return reply({ type: 'error', data: 'postcode' });
-      const refusal = await refuseAboveLimit();
+      const refusal = await admit();
       if (refusal) return refusal;
       const authorization = request.headers.get('authorization') ?? '';
       const found = await source.find({ postcode, authorization, signal });

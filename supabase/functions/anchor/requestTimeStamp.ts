@@ -1,12 +1,11 @@
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
-import { checkTimeStamp, timeStampRequest } from './timeStamp.ts';
+import { readTimeStamp, timeStampRequest } from './timeStamp.ts';
 
 const mostBytes = 100_000;
 
 /**
- * Asks a time-stamping service for a token over a SHA-256 hash. Returns its whole answer, which
- * `openssl ts -verify -digest HASH -in FILE -CAfile CERTIFICATES` verifies. The function itself checks that the answer
- * grants a token over this hash, not the service's signature.
+ * Asks a time-stamping service for a token over a SHA-256 hash. Returns its whole answer. The function checks that the
+ * answer grants a token over this hash; `npx @pension-trace/react verify` checks the service's signature.
  *
  * RFC 3161, section 3.4: over HTTP.
  */
@@ -16,7 +15,7 @@ export async function requestTimeStamp(
   send: typeof fetch,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const nonce = crypto.getRandomValues(new Uint8Array(8));
+  const [nonce = 0n] = crypto.getRandomValues(new BigUint64Array(1));
   const answer = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
@@ -26,7 +25,14 @@ export async function requestTimeStamp(
   });
   if (!answer.ok) throw new ServiceProblem(`The time-stamping service answered with status ${answer.status}.`);
   const content = new Uint8Array(await answer.arrayBuffer());
-  const problem = content.length > mostBytes ? 'is too long' : checkTimeStamp(content, hash, nonce);
+  const problem = problemOf(content, hash, nonce);
   if (problem !== undefined) throw new ServiceProblem(`The answer of the time-stamping service ${problem}.`);
   return content;
+}
+
+function problemOf(content: Uint8Array<ArrayBuffer>, hash: string, nonce: bigint): string | undefined {
+  if (content.length > mostBytes) return 'is too long';
+  const stamp = readTimeStamp(content, hash);
+  if ('problem' in stamp) return stamp.problem;
+  return stamp.info.nonce?.toBigInt() === nonce ? undefined : 'is an answer to another request';
 }

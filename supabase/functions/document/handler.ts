@@ -8,11 +8,12 @@ import { isClean } from './scan.ts';
 /** OWNER/KEY.EXTENSION in the bucket; no path that leads elsewhere. */
 const pathPattern = /^[0-9a-f-]{36}\/[\w-]{1,100}\.[a-z]{3,4}$/i;
 
+const duplicate = { code: 'PT409', message: 'This document has been added already.' };
 const missing = { code: 'PT404', message: 'We could not find what you asked for.' };
 
 /**
  * The server function `document`: takes `{ name, path }` of an uploaded file, inspects it and lists it. Removes a file
- * whose content does not match its name.
+ * whose content does not match its name, unless it is listed already.
  *
  * The service role reads the file: until it is listed, an upload is in quarantine and its owner cannot read it. So the
  * function checks that the file is in the caller's own folder.
@@ -31,7 +32,7 @@ export function createHandler(options: ProjectOptions): (request: Request) => Pr
       if (extension === undefined || extension !== extensionOf(path)) {
         return reply({ code: 'PT415', message: 'Please choose a PDF, Word, JPG, PNG or GIF file' }, 415);
       }
-      const refusal = await call.refuseAboveLimit();
+      const refusal = await call.admit();
       return refusal ?? checkAndAdd(project, options, { name, path, extension, ...call });
     },
   });
@@ -62,6 +63,7 @@ async function checkAndAdd(project: Project, options: ProjectOptions, upload: Up
       ? 'This file may not be safe. Please choose another'
       : undefined;
   if (problem !== undefined) {
+    if (await isListed(project, path, signal)) return reply(duplicate, 409);
     const body = { prefixes: [path] };
     const removal = await project.call('/storage/v1/object/documents', { method: 'DELETE', body }, signal);
     if (!removal.ok) console.error(`A refused document was not removed: status ${removal.status}.`);
@@ -79,4 +81,12 @@ async function checkAndAdd(project: Project, options: ProjectOptions, upload: Up
   if (!/^PT\d{3}$/.test(String(answer.code)))
     throw new ServiceProblem(`The database answered with status ${added.status}.`);
   return reply({ code: answer.code, message: answer.message }, added.status);
+}
+
+/** Whether a file is one of the customer's documents, such as a letter of the firm: only an upload may be removed. */
+async function isListed(project: Project, path: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await project.call(`/rest/v1/documents?select=id&url=eq.${path}`, {}, signal);
+  if (!answer.ok) throw new ServiceProblem(`The table documents answered with status ${answer.status}.`);
+  const rows: unknown = await answer.json();
+  return !Array.isArray(rows) || rows.length > 0;
 }

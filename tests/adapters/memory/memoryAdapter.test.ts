@@ -47,10 +47,16 @@ describe('the backend in memory', () => {
     };
     const { wording } = Object(await adapter.rpc('portal_agreements', {}));
     const evidence = { method: 'typed', screenshot: 'failed', wording };
-    await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': JSON.stringify(evidence) } });
-    expect(adapter.state.customers[0]?.authorisations).toMatchObject([
-      { signature: pixel, screenshot: null, screenshotProblem: 'not-an-image', evidence, hmrcAuthorised: true },
-    ]);
+    const header = JSON.stringify({ ...evidence, note: 'dropped' });
+    await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': header } });
+    const [signed] = adapter.state.customers[0]?.authorisations ?? [];
+    expect(signed).toMatchObject({
+      signature: pixel,
+      screenshot: null,
+      screenshotProblem: 'not-an-image',
+      hmrcAuthorised: true,
+    });
+    expect(signed?.evidence).toEqual(evidence);
   });
 
   it.each(['no JSON', '[]', JSON.stringify({ much: 'x'.repeat(8000) })])(

@@ -44,7 +44,7 @@ export function createFakeRealtime() {
       if (event === 'phx_join') {
         if (accepts) joined.push(received);
         const { config } = z.parse(wishes, payload);
-        const changes = config.postgres_changes.map((change) => ({ ...change, id: 1 }));
+        const changes = config.postgres_changes.map((change, index) => ({ ...change, id: index + 1 }));
         const response = accepts ? { postgres_changes: changes } : { reason: 'refused' };
         this.say([joinRef, ref, topic, 'phx_reply', { status: accepts ? 'ok' : 'error', response }]);
         return;
@@ -81,8 +81,8 @@ export function createFakeRealtime() {
     accept(isAccepted: boolean) {
       accepts = isAccepted;
     },
-    /** Sends a changed row to every channel of the table. */
-    change(table: string) {
+    /** Sends a changed row to every channel, to its listener of this number. */
+    change(table: string, listener = 1) {
       const data = {
         schema: 'public',
         table,
@@ -93,7 +93,7 @@ export function createFakeRealtime() {
         errors: null,
       };
       for (const [joinRef, , topic] of joined) {
-        for (const socket of open()) socket.say([joinRef, null, topic, 'postgres_changes', { ids: [1], data }]);
+        for (const socket of open()) socket.say([joinRef, null, topic, 'postgres_changes', { ids: [listener], data }]);
       }
     },
     /** Ends every connection. */

@@ -45,11 +45,19 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('subscribe to all changes of one table', async () => {
-    const { server } = await subscribed('guides');
+  it('subscribe to all changes of one table, and to what is removed from it', async () => {
+    const { server, onChange } = await subscribed('guides');
     expect(server.joined[0]?.[4]).toMatchObject({
-      config: { postgres_changes: [{ event: '*', schema: 'public', table: 'guides' }] },
+      config: {
+        postgres_changes: [
+          { event: '*', schema: 'public', table: 'guides' },
+          { event: '*', schema: 'public', table: 'removals', filter: 'removed_from=eq.guides' },
+        ],
+      },
     });
+    server.change('removals', 2);
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('end without leaving a channel', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../../src/styles.css';
 import { attachSignaturePad, type AttachedPad } from '../../../src/features/authorisation/attachSignaturePad';
-import type { Drawing, Stroke } from '../../../src/features/authorisation/authorisationSchema';
+import type { Drawing, Stroke } from '../../../src/features/authorisation/authorisationFields';
 import { beginStroke, endStroke, inkOn } from './drawOn';
 import { inkOf, pixelsOf } from './pictures';
 

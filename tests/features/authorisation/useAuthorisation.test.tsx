@@ -85,7 +85,7 @@ describe('useAuthorisation', () => {
     act(() => result.current.setMethod('typed'));
     act(() => result.current.type('Margaret Hale', onePixel));
     act(() => result.current.submit());
-    await waitFor(() => expect(result.current.state.status).toBe('done'));
+    await waitFor(() => expect(result.current.state.status).toBe('success'));
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([
       { p_data_protection: true, p_hmrc_authorised: true, p_signature: onePixel, p_screenshot: null },
     ]);

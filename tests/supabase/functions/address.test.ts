@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addressLookup } from '../../../src/backend/contracts/addressLookup';
-import { countPath, type FakeProject } from './fakeProject';
+import { countPath, secondStepPath, type FakeProject } from './fakeProject';
 import { runtimes, startForCustomer, startFunction, type RunningFunction } from './runtimes';
 import { customer } from './tokens';
 
@@ -45,6 +45,14 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
     expect(sent?.url.searchParams.get('postcode')).toBe('eq.EX71 3AA');
     expect(sent?.headers.get('authorization')).toBe(authorization);
     expect(sent?.headers.get('apikey')).toBe('sb_publishable_1');
+  });
+
+  it('looks nothing up while the second step is due', async () => {
+    project.on(secondStepPath, () => Response.json(true));
+    const response = await ask({ postcode: 'EX71 3AA' });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'PT403', hint: 'second_step' });
+    expect(project.sent).toEqual([]);
   });
 
   it('returns an empty list when there are none', async () => {

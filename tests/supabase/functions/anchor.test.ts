@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkTimeStamp } from '../../../supabase/functions/anchor/timeStamp';
+import { readTimeStamp, timeStampRequest } from '../../../supabase/functions/anchor/timeStamp';
+import {
+  createStampAuthority,
+  readStampRequest,
+  type StampAuthority,
+  type StampRequest,
+} from '../../bin/evidence/stampAuthority';
 import { startFakeProject, type FakeProject } from './fakeProject';
 import { runtimes, startFunction, type RunningFunction } from './runtimes';
-import { readTimeStampRequest, realAnswer, realRequest, timeStampAnswer } from './timeStamps';
+import { realAnswer, realRequest } from './realTimeStamp';
 
 const secret = 'anchor-secret-of-at-least-32-letters';
 const hash = '3f'.repeat(32);
@@ -13,8 +19,10 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
   let project: FakeProject;
   let anchor: RunningFunction;
   let stamping: RunningFunction;
+  let authority: StampAuthority;
 
   beforeAll(async () => {
+    authority = await createStampAuthority({ name: 'Time' });
     project = await startFakeProject();
     const settings = {
       ANCHOR_SECRET: secret,
@@ -33,7 +41,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
       stored.set(url.pathname, bytes);
       return new Response(null, { status: 201 });
     });
-    project.on('/tsa', ({ bytes }) => stampWith(timeStampAnswer(readTimeStampRequest(bytes))));
+    project.on('/tsa', async ({ bytes }) => stampWith(await authority.stamp(readRequest(bytes))));
   });
   afterEach(() => {
     anchor.expectQuiet();
@@ -45,6 +53,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
     await project.close();
   });
 
+  const readRequest = (bytes: Buffer) => readStampRequest(new Uint8Array(bytes));
   const stampWith = (bytes: Buffer) => new Response(new Uint8Array(bytes));
   const send = (body: unknown, { by = `Bearer ${secret}`, to = anchor, method = 'POST' } = {}) =>
     to.handle(
@@ -93,51 +102,55 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
     const question = project.sent.find(({ url }) => url.pathname === '/tsa');
     expect(question?.headers.get('content-type')).toBe('application/timestamp-query');
     expect(question?.headers.get('authorization')).toBeNull();
-    const request = readTimeStampRequest(question?.bytes ?? Buffer.of());
-    expect(request.hash).toBe(hash);
+    expect(readRequest(question?.bytes ?? Buffer.of()).hash).toBe(hash);
     expect([...stored.keys()]).toEqual([`/store/heads/${name}.json`, `/store/heads/${name}.tsr`]);
-    expect(stored.get(`/store/heads/${name}.tsr`)).toEqual(timeStampAnswer(request));
+    const answer = new Uint8Array(stored.get(`/store/heads/${name}.tsr`) ?? Buffer.of());
+    expect(readTimeStamp(answer, hash)).toHaveProperty('info');
   });
 
   it('asks for each token with another nonce', async () => {
     await send(head, { to: stamping });
     await send(head, { to: stamping });
     const questions = project.sent.filter(({ url }) => url.pathname === '/tsa');
-    expect(new Set(questions.map(({ bytes }) => readTimeStampRequest(bytes).nonce)).size).toBe(2);
+    expect(new Set(questions.map(({ bytes }) => readRequest(bytes).nonce)).size).toBe(2);
   });
 
-  it.each<[string, (request: { hash: string; nonce: string }) => Response, string]>([
-    ['refuses', (request) => stampWith(timeStampAnswer({ ...request, status: 2 })), 'refuses the token: status 2.'],
+  it.each<[string, (request: StampRequest) => Response | Promise<Response>, string]>([
+    [
+      'refuses',
+      async (request) => stampWith(await authority.stamp({ ...request, status: 2 })),
+      'refuses the token: status 2.',
+    ],
     [
       'stamps another hash',
-      (request) => stampWith(timeStampAnswer({ ...request, hash: '00'.repeat(32) })),
+      async (request) => stampWith(await authority.stamp({ ...request, hash: '00'.repeat(32) })),
       'is a token over another hash.',
     ],
     [
       'stamps with another algorithm',
-      (request) => stampWith(timeStampAnswer({ ...request, algorithm: '608648016503040202' })),
+      async (request) => stampWith(await authority.stamp({ ...request, algorithm: '2.16.840.1.101.3.4.2.2' })),
       'is a token over another hash.',
     ],
     [
       'replays an old token',
-      (request) => stampWith(timeStampAnswer({ ...request, nonce: '0102030405060708' })),
+      async (request) => stampWith(await authority.stamp({ ...request, nonce: 0x0102030405060708n })),
       'is an answer to another request.',
     ],
     ['answers with a page', () => new Response('<html>'), 'is not one TimeStampResp.'],
     ['answers with nothing', () => new Response(''), 'is not one TimeStampResp.'],
     [
       'answers with a cut token',
-      (request) => stampWith(timeStampAnswer(request).subarray(0, 90)),
+      async (request) => stampWith((await authority.stamp(request)).subarray(0, 90)),
       'is not one TimeStampResp.',
     ],
     [
       'answers with more after the token',
-      (request) => stampWith(Buffer.concat([timeStampAnswer(request), Buffer.of(5, 0)])),
+      async (request) => stampWith(Buffer.concat([await authority.stamp(request), Buffer.of(5, 0)])),
       'is not one TimeStampResp.',
     ],
     [
       'answers with another content',
-      (request) => stampWith(timeStampAnswer({ ...request, content: '0500' })),
+      async (request) => stampWith(await authority.stamp({ ...request, contentType: '1.2.840.113549.1.7.1' })),
       'is not one TimeStampResp.',
     ],
     [
@@ -153,7 +166,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
       'The time-stamping service answered with status 307.',
     ],
   ])('keeps the end and stores no token when the service %s', async (_what, answer, logged) => {
-    project.on('/tsa', ({ bytes }) => answer(readTimeStampRequest(bytes)));
+    project.on('/tsa', ({ bytes }) => answer(readRequest(bytes)));
     const response = await send(head, { to: stamping });
     expect(response.status).toBe(502);
     expect([...stored.keys()]).toEqual([`/store/heads/${name}.json`]);
@@ -222,15 +235,22 @@ describe('The answer of a time-stamping service', () => {
   const { hash: stamped, nonce } = realRequest;
 
   it('is accepted as OpenSSL writes it', () => {
-    expect(checkTimeStamp(realAnswer, stamped, nonce)).toBeUndefined();
+    const stamp = readTimeStamp(realAnswer, stamped);
+    expect('info' in stamp && stamp.info.nonce?.toBigInt()).toBe(nonce);
   });
 
-  it('is refused for another hash or nonce, and cut at any byte', () => {
-    expect(checkTimeStamp(realAnswer, hash, nonce)).toBe('is a token over another hash');
-    expect(checkTimeStamp(realAnswer, stamped, nonce.toReversed())).toBe('is an answer to another request');
+  it('is refused for another hash, and cut at any byte', () => {
+    expect(readTimeStamp(realAnswer, hash)).toEqual({ problem: 'is a token over another hash' });
     for (let length = 0; length < realAnswer.length; length += 1) {
-      expect(checkTimeStamp(realAnswer.subarray(0, length), stamped, nonce), `${length} bytes`).toBeDefined();
+      expect(readTimeStamp(realAnswer.slice(0, length), stamped), `${length} bytes`).toHaveProperty('problem');
     }
+  });
+
+  it('asks for SHA-256, the nonce and the certificates', () => {
+    expect(readStampRequest(timeStampRequest(stamped, 2n ** 64n - 1n))).toEqual({
+      hash: stamped,
+      nonce: 2n ** 64n - 1n,
+    });
   });
 });
 

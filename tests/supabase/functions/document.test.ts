@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contents } from '../../contract/sampleFiles';
-import { countPath, type FakeProject } from './fakeProject';
+import { countPath, secondStepPath, type FakeProject, type SentRequest } from './fakeProject';
 import { runtimes, startForCustomer, startFunction, type RunningFunction } from './runtimes';
 import { customer as me } from './tokens';
 
@@ -15,15 +15,22 @@ interface Answers {
   file?: Response;
   removal?: Response;
   added?: Response;
+  listed?: object[];
 }
 
 describe.each(runtimes)('The function document in %s', (runtime) => {
   let project: FakeProject;
   let checker: RunningFunction;
   let authorization: string;
+  let afterCode: string;
 
   beforeAll(async () => {
-    ({ project, authorization, running: checker } = await startForCustomer(runtime, 'document', serviceKeys));
+    ({
+      project,
+      authorization,
+      afterCode,
+      running: checker,
+    } = await startForCustomer(runtime, 'document', serviceKeys));
   });
   beforeEach(() => project.reset());
   afterEach(() => checker.expectQuiet());
@@ -37,6 +44,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
       method === 'DELETE' ? (answers.removal ?? Response.json([])) : (answers.file ?? new Response(contents.pdf)),
     );
     project.on('/storage/v1/object/info/', () => answers.info ?? Response.json({ id: 'file-1' }));
+    project.on('/rest/v1/documents', () => Response.json(answers.listed ?? []));
     const added = { id: 'document-1', name: 'Letter (2).pdf', url: path };
     project.on('/rest/v1/rpc/backoffice_add_document', () => answers.added ?? Response.json(added));
     return running.handle(
@@ -76,8 +84,38 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: 'PT422' });
     const removal = { call: 'DELETE /storage/v1/object/documents', key: null, body: { prefixes: [path] } };
-    expect(sent().at(-1)).toEqual(removal);
-    expect(sent()).toHaveLength(4);
+    expect(sent().slice(-2)).toEqual([{ call: 'GET /rest/v1/documents', key: null, body: null }, removal]);
+    expect(sent()).toHaveLength(5);
+  });
+
+  it('never removes a listed file whose content does not match', async () => {
+    const response = await ask(letter, { file: new Response(contents.exe), listed: [{ id: 'document-1' }] });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ code: 'PT409', message: 'This document has been added already.' });
+    expect(project.sent.at(-1)?.url.searchParams.get('url')).toBe(`eq.${path}`);
+    expect(sent().filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('asks for the second step with the customer’s token, and reads nothing while it is due', async () => {
+    let asked: SentRequest | undefined;
+    project.on(secondStepPath, (request) => {
+      asked = request;
+      return Response.json(true);
+    });
+    const response = await ask(letter);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      code: 'PT403',
+      message: 'Please log out and log in again with the code of your authenticator app.',
+      hint: 'second_step',
+    });
+    expect(asked?.headers.get('authorization')).toBe(authorization);
+    expect(project.sent).toEqual([]);
+  });
+
+  it('does not ask when the token says that the second step is done', async () => {
+    project.on(secondStepPath, () => Response.json(true));
+    expect((await ask(letter, {}, afterCode)).status).toBe(200);
   });
 
   it('refuses such a file even when removing it fails, and logs the failure', async () => {
@@ -168,7 +206,11 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
         code: 'PT422',
         message: 'This file may not be safe. Please choose another',
       });
-      expect(calls().slice(-2)).toEqual(['POST /scan', 'DELETE /storage/v1/object/documents']);
+      expect(calls().slice(-3)).toEqual([
+        'POST /scan',
+        'GET /rest/v1/documents',
+        'DELETE /storage/v1/object/documents',
+      ]);
     });
 
     it('neither lists nor removes a file while the scanner is down', async () => {

@@ -16,7 +16,7 @@ type Answer = (request: SentRequest) => Response | undefined | Promise<Response 
 
 export interface FakeProject {
   url: string;
-  /** The requests since the last `reset`, without those for the signing keys. */
+  /** The requests since the last `reset`, without those for the signing keys and for the second step. */
   sent: SentRequest[];
   reset(): void;
   /** Answers the requests to a path of the project, or of a service that the function needs. */
@@ -25,9 +25,10 @@ export interface FakeProject {
 }
 
 export const keysPath = '/auth/v1/.well-known/jwks.json';
+export const secondStepPath = '/rest/v1/rpc/portal_is_second_step_due';
 export const countPath = '/rest/v1/rpc/backoffice_count_request';
 
-/** A Supabase project on this machine that records the requests of a function. Unless told otherwise, it counts them. */
+/** A Supabase project on this machine that records the requests of a function. Unless told otherwise, it counts them, and no second step is due. */
 export async function startFakeProject(): Promise<FakeProject> {
   const answers = new Map<string, Answer>();
   const sent: SentRequest[] = [];
@@ -37,6 +38,7 @@ export async function startFakeProject(): Promise<FakeProject> {
     answers.clear();
     if (keys) answers.set(keysPath, keys);
     answers.set(countPath, () => Response.json(true));
+    answers.set(secondStepPath, () => Response.json(false));
   };
   reset();
 
@@ -54,7 +56,7 @@ export async function startFakeProject(): Promise<FakeProject> {
         body: headers.get('content-type') === 'application/json' ? (JSON.parse(text) as unknown) : text || null,
         bytes,
       };
-      if (url.pathname !== keysPath) sent.push(request);
+      if (url.pathname !== keysPath && url.pathname !== secondStepPath) sent.push(request);
       const path = [...answers.keys()].findLast((start) => url.pathname.startsWith(start));
       const answer = await answers.get(path ?? '')?.(request);
       if (!answer) return void outgoing.destroy();

@@ -31,13 +31,20 @@ export function startFunction(runtime: Runtime, name: FunctionName, env: Env): P
   return runtime === 'Node' ? inNode(name, env) : inDeno(name, env);
 }
 
-/** Starts a function of a fake project. Returns both, with the authorization header of a signed-in customer. */
+/** Starts a function of a fake project. Returns both, with the authorization headers of a signed-in customer. */
 export async function startForCustomer(runtime: Runtime, name: FunctionName, env: Env) {
   const project = await startFakeProject();
   const key = await createSigningKey(project.url);
   project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
   const authorization = `Bearer ${await key.sign()}`;
-  return { project, authorization, running: await startFunction(runtime, name, { SUPABASE_URL: project.url, ...env }) };
+  /** Of a session that has confirmed the second step. */
+  const afterCode = `Bearer ${await key.sign({ aal: 'aal2' })}`;
+  return {
+    project,
+    authorization,
+    afterCode,
+    running: await startFunction(runtime, name, { SUPABASE_URL: project.url, ...env }),
+  };
 }
 
 /** The logs of the functions open in Node. They share one console: a line belongs to the function called last. */

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+const problem = z.object({
+  keptIn: z.enum(['authorisations', 'agreements', 'pictures', 'database']),
+  place: z.nullable(z.number()),
+  problem: z.string(),
+});
+export type EvidenceProblem = z.infer<typeof problem>;
+
+/** What the verifier finds in the records. */
+export const evidenceReport = z.object({
+  authorisations: z.number(),
+  newest: z.nullable(z.object({ number: z.number(), hash: z.string() })),
+  /** How many pictures were decoded; null without the package that decodes them. */
+  decodedPictures: z.nullable(z.number()),
+  problems: z.array(problem),
+});
+export type EvidenceReport = z.infer<typeof evidenceReport>;
+
+/** The hash of a record, noted outside the database. */
+export const knownHash = z.object({ number: z.number(), hash: z.string(), isFromAnchor: z.boolean() });
+export type KnownHash = z.infer<typeof knownHash>;
+
+const names = { authorisations: 'authorisation', agreements: 'wording', pictures: 'authorisation' } as const;
+
+/** The report in plain words, a line each. */
+export function describeEvidence({ authorisations, newest, decodedPictures, problems }: EvidenceReport): string[] {
+  const count = `${authorisations} ${authorisations === 1 ? 'authorisation' : 'authorisations'}`;
+  const broken = problems.filter(({ keptIn }) => keptIn !== 'pictures');
+  const pictures = problems.filter(({ keptIn }) => keptIn === 'pictures');
+  const chain =
+    broken.length > 0
+      ? [`${count}, chain broken:`, ...linesOf(broken)]
+      : [
+          `${count}, chain intact`,
+          ...(newest
+            ? [`Its end is ${newest.number}:${newest.hash}`, 'Keep that somewhere else, and give it back with --known.']
+            : []),
+        ];
+  return [...chain, describePictures(decodedPictures), ...linesOf(pictures)];
+}
+
+function describePictures(decoded: number | null): string {
+  if (decoded === null) return 'Pictures: not decoded. Install the package that decodes them: npm install sharp';
+  return `Pictures: ${decoded} decoded`;
+}
+
+function linesOf(problems: readonly EvidenceProblem[]): string[] {
+  const order = ['authorisations', 'agreements', 'pictures', 'database'];
+  const sorted = problems.toSorted(
+    (one, other) =>
+      order.indexOf(one.keptIn) - order.indexOf(other.keptIn) ||
+      (one.place ?? 0) - (other.place ?? 0) ||
+      (one.problem < other.problem ? -1 : 1),
+  );
+  return sorted.map(({ keptIn, place, problem: text }) =>
+    keptIn === 'database' ? `  database: ${text}` : `  ${names[keptIn]} ${place ?? '–'} ${text}`,
+  );
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { EvidenceProblem } from './EvidenceReport';
+import { evidenceTables } from './EvidenceSource';
+import type { Definition } from './readDefinitions';
+
+/** The hash of each definition that the evidence rests on: `kind name on table`. */
+export const manifest = z.record(z.string(), z.string());
+export type Manifest = z.infer<typeof manifest>;
+
+/** What customers sign, how it is sealed, read and erased. */
+const roots = [
+  ...Object.keys(evidenceTables),
+  'public.portal_agreements',
+  'public.portal_authorisation',
+  'public.portal_action_authorisation',
+  'public.portal_signed_authorisation',
+  'public.portal_signed_authorisations',
+  'public.backoffice_verify_evidence',
+  'public.backoffice_check_authorisations',
+  'private.sign',
+  'private.erase_authorisations',
+];
+/** A firm replaces it to note the end of the chain elsewhere. */
+const replaceable = 'private.anchor';
+const mention = /\b(?:public|private)\.\w+/g;
+/** Kinds that say nothing about a table or a function: the evidence rests on them everywhere. */
+const everywhere = ['public', 'private', 'anon', 'authenticated'];
+
+/** The manifest of a database that is as it should be. */
+export function createManifest(found: readonly Definition[]): Manifest {
+  const reached = reach(found);
+  return Object.fromEntries(
+    found
+      .filter(({ of }) => reached.has(of) && of !== replaceable)
+      .map((one): [string, string] => [keyOf(one), hashOf(one)])
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** Compares the definitions in a database with those of the manifest. */
+export function checkDefinitions(found: readonly Definition[], wanted: Manifest): EvidenceProblem[] {
+  const guarded = new Set([...Object.keys(wanted).map(ownerOf), ...everywhere]);
+  const present = new Map(found.map((one) => [keyOf(one), one]));
+  const problems: string[] = [];
+  for (const [key, hash] of Object.entries(wanted)) {
+    const one = present.get(key);
+    // A permission that is missing hides nothing.
+    if (one && hashOf(one) !== hash) problems.push(`the ${key} is not the one in supabase/migrations`);
+    else if (!one && !key.startsWith('permission ')) problems.push(`the ${key} is missing`);
+  }
+  for (const [key, { of, kind }] of present) {
+    const isUnknown = wanted[key] === undefined && of !== replaceable && (guarded.has(of) || kind === 'setting');
+    if (isUnknown) problems.push(`the ${key} is not in supabase/migrations`);
+  }
+  return problems.map((problem) => ({ keptIn: 'database', place: null, problem }));
+}
+
+/** The tables and functions that the roots mention, directly or through others. */
+function reach(found: readonly Definition[]): ReadonlySet<string> {
+  const texts = new Map<string, string>();
+  for (const { of, text } of found) texts.set(of, `${texts.get(of) ?? ''}\n${text}`);
+  const reached = new Set<string>();
+  const follow = (name: string): void => {
+    const text = texts.get(name);
+    if (text === undefined || reached.has(name)) return;
+    reached.add(name);
+    if (name === replaceable) return;
+    for (const [other] of text.matchAll(mention)) follow(other);
+  };
+  for (const root of roots) follow(root);
+  return reached;
+}
+
+function keyOf({ kind, name, of }: Definition): string {
+  return kind === 'function' || kind === 'table' ? `${kind} ${name}` : `${kind} ${name} on ${of}`;
+}
+
+/** The table or function of a key. */
+function ownerOf(key: string): string {
+  const [, name = ''] = /^function ([^(]+)\(/.exec(key) ?? /(?:^table| on) (\S+)$/.exec(key) ?? [];
+  return name;
+}
+
+/** Line endings differ between checkouts. */
+function hashOf({ text }: Definition): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+}

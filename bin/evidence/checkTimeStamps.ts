@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Anchor } from './readAnchor';
+import { VerifyProblem } from './VerifyProblem';
+
+interface CheckedTimeStamps {
+  isWhole: boolean;
+  /** The result as text. */
+  lines: string[];
+}
+
+/** Verifies the time stamps beside an anchor with the certificate that the firm configures. */
+export async function checkTimeStamps(
+  stamps: Anchor['stamps'],
+  certificatePath: string | undefined,
+): Promise<CheckedTimeStamps> {
+  if (certificatePath === undefined) {
+    const advice = 'Name the certificate of the time-stamping service with --certificate FILE.';
+    return { isWhole: true, lines: stamps.length > 0 ? [`Time stamps: ${stamps.length} not verified. ${advice}`] : [] };
+  }
+  if (stamps.length === 0)
+    throw new VerifyProblem('There is no time stamp (.tsr) in the anchor that --certificate could verify.');
+  const { readCertificates, verifyTimeStamp } = await loadVerifier();
+  const trusted = readCertificates(await readPem(certificatePath), certificatePath);
+  const times: Date[] = [];
+  const problems: string[] = [];
+  for (const { name, hash, content } of stamps) {
+    const found = await verifyTimeStamp(content, hash, trusted);
+    if ('time' in found) times.push(found.time);
+    else problems.push(`  ${name} ${found.problem}`);
+  }
+  const sorted = times.map((time) => time.toISOString()).toSorted();
+  const range = sorted.length > 0 ? `, from ${sorted[0]} to ${sorted.at(-1)}` : '';
+  const wrong = problems.length > 0 ? `, ${problems.length} wrong:` : '';
+  return {
+    isWhole: problems.length === 0,
+    lines: [`Time stamps: ${times.length} verified${range}${wrong}`, ...problems],
+  };
+}
+
+async function readPem(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new VerifyProblem(`The certificate ${path} could not be read.`, { cause: error });
+  }
+}
+
+async function loadVerifier() {
+  try {
+    return await import('./verifyTimeStamp');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new VerifyProblem('Install the packages that read time stamps: npm install pkijs asn1js', { cause: error });
+  }
+}

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { KnownHash } from './EvidenceReport';
+import { parse } from './parse';
+import { VerifyProblem } from './VerifyProblem';
+
+/** The noted ends of the chain outside of the database. */
+export interface Anchor {
+  known: KnownHash[];
+  /** The answers of the time-stamping service, each with the hash that it has to stamp. */
+  stamps: { name: string; hash: string; content: Uint8Array<ArrayBuffer> }[];
+}
+
+/** An object that the server function `anchor` stores. */
+const storedEnd = z.object({
+  number: z.number(),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/**
+ * Reads an anchor: the file that the embedded host writes, a copy of the folder in which `functions/anchor` stores its
+ * objects, or one of these.
+ */
+export async function readAnchor(path: string): Promise<Anchor> {
+  const names = await unlessMissing(readdir(path));
+  if (names) {
+    const ends = names.filter((name) => name.endsWith('.json'));
+    if (ends.length === 0)
+      throw new VerifyProblem(`The folder ${path} holds no object of the function anchor (.json).`);
+    return joined(await Promise.all(ends.map((name) => readStoredEnd(join(path, name)))));
+  }
+  if (path.endsWith('.json')) return readStoredEnd(path);
+  const text = await unlessMissing(readFile(path, 'utf8'));
+  if (text === undefined) throw new VerifyProblem(`There is no anchor at ${path}.`);
+  return {
+    known: text
+      .split('\n')
+      .filter(Boolean)
+      .map((line, index) => readLine(line, `Line ${index + 1} of ${path}`)),
+    stamps: [],
+  };
+}
+
+function readLine(line: string, where: string): KnownHash {
+  const [, number, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(line) ?? [];
+  if (hash === undefined) throw new VerifyProblem(`${where} is not NUMBER:HASH.`);
+  return { number: Number(number), hash, isFromAnchor: true };
+}
+
+function joined(anchors: readonly Anchor[]): Anchor {
+  return { known: anchors.flatMap(({ known }) => known), stamps: anchors.flatMap(({ stamps }) => stamps) };
+}
+
+/** The answer of the time-stamping service has the same name with the ending .tsr. */
+async function readStoredEnd(path: string): Promise<Anchor> {
+  const { number, hash } = await parseStoredEnd(path);
+  const stampPath = path.replace(/\.json$/, '.tsr');
+  const content = await unlessMissing(readFile(stampPath));
+  return {
+    known: [{ number, hash, isFromAnchor: true }],
+    stamps: content ? [{ name: basename(stampPath), hash, content: new Uint8Array(content) }] : [],
+  };
+}
+
+async function parseStoredEnd(path: string): Promise<z.infer<typeof storedEnd>> {
+  try {
+    return parse(storedEnd, JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new VerifyProblem(`${path} is no object of the function anchor.`, { cause: error });
+  }
+}
+
+/** Undefined when there is nothing at the path, or a file where a folder was read. */
+async function unlessMissing<Content>(reading: Promise<Content>): Promise<Content | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOTDIR' || error.code === 'ENOENT')) {
+      return undefined;
+    }
+    throw error;
+  }
+}

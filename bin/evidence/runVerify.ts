@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPostgres } from './openPostgres';
+import { describeDefinitions, readAndClose, readDumpAt, verifyEvidence, type ReadEvidence } from './verifyEvidence';
+import { VerifyProblem } from './VerifyProblem';
+
+/** The options of the verification, a line each. */
+export const verifyOptions = `  --known NUMBER:HASH    also checks that the chain still holds the end that was written down before; pictures of records
+                         up to that number are not decoded again
+  --anchor PATH          also checks every end that was kept elsewhere: a copy of the store of the function anchor, or the
+                         file evidence-anchor.txt of the embedded product
+  --certificate FILE     also verifies the time stamps in the anchor, with the certificate of the time-stamping service, or
+                         of the authority that issued it (PEM)
+  --manifest FILE        compares the database with the firm's own manifest instead of the package's migrations
+  --write-manifest FILE  writes that manifest, from a new database with the firm's migrations, and verifies nothing`;
+
+const usage = `Usage: DATABASE_URL=postgres://… npx @pension-trace/react verify [options]
+       npx @pension-trace/react verify DUMP [options]
+
+Verifies everything that was signed, in a PostgreSQL database that it opens as the owner, or in a plain dump of pg_dump.
+Changes nothing. Exits with 0 when everything is intact, with 1 when it is not, with 2 when it could not be verified.
+
+Needs packages beside this one: npm install --save-dev postgres sharp pkijs asn1js (sharp decodes pictures, pkijs and
+asn1js verify time stamps).
+
+Options:
+${verifyOptions}`;
+
+export interface RunVerifyOptions {
+  parts: string[];
+  env: Record<string, string | undefined>;
+  usage?: string;
+  /** Returns the source: a path, or else the database. */
+  sourceOf?: (path: string | undefined, databaseUrl: string | undefined) => ReadEvidence;
+  log?(text: string): void;
+}
+
+/** The command `verify`: returns the exit code. */
+export async function runVerify(options: RunVerifyOptions): Promise<number> {
+  const { parts, env, sourceOf = readSource, log = console.log } = options;
+  const { values, positionals } = readParts(parts);
+  const [path, ...others] = positionals;
+  if (values.help) {
+    log(options.usage ?? usage);
+    return 0;
+  }
+  if (others.length > 0) throw new VerifyProblem(`One source at a time: ${positionals.join(', ')}.`);
+  const read = sourceOf(path, env.DATABASE_URL || undefined);
+  const written = values['write-manifest'];
+  if (written !== undefined) {
+    await writeFile(written, `${JSON.stringify(await describeDefinitions(read), null, 2)}\n`);
+    log(`Wrote ${resolve(written)}.`);
+    return 0;
+  }
+  const { anchor, certificate, manifest } = values;
+  const { isWhole, lines } = await verifyEvidence({
+    read,
+    known: readKnown(values.known),
+    anchor,
+    certificate,
+    manifest,
+  });
+  log(lines.join('\n'));
+  return isWhole ? 0 : 1;
+}
+
+function readSource(path: string | undefined, databaseUrl: string | undefined): ReadEvidence {
+  if (path !== undefined) return (known) => readDumpAt(path, known);
+  if (databaseUrl !== undefined) return async (known) => readAndClose(await openPostgres(databaseUrl), known);
+  throw new VerifyProblem(`Name the database with DATABASE_URL, or a dump.\n\n${usage}`);
+}
+
+function readParts(parts: string[]) {
+  const text = { type: 'string' } as const;
+  const options = {
+    known: text,
+    anchor: text,
+    certificate: text,
+    manifest: text,
+    'write-manifest': text,
+    help: { type: 'boolean' },
+  } as const;
+  try {
+    return parseArgs({ args: parts, allowPositionals: true, options });
+  } catch (error) {
+    throw new VerifyProblem(`${error instanceof Error ? error.message : String(error)}\n\nOptions:\n${verifyOptions}`);
+  }
+}
+
+function readKnown(text: string | undefined): { number: number; hash: string } | undefined {
+  if (text === undefined) return undefined;
+  const [, number, hash] = /^(\d{1,15}):([0-9a-f]{64})$/i.exec(text) ?? [];
+  if (hash === undefined) throw new VerifyProblem('--known wants a number and a hash, 12:a1b2…');
+  return { number: Number(number), hash };
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { checkDefinitions, createManifest, manifest, type Manifest } from './checkDefinitions';
+import { checkEvidence } from './checkEvidence';
+import { checkTimeStamps } from './checkTimeStamps';
+import type { EvidenceDatabase } from './EvidenceDatabase';
+import { describeEvidence, type KnownHash } from './EvidenceReport';
+import shippedManifest from './manifest.json';
+import { parse } from './parse';
+import { readAnchor } from './readAnchor';
+import { readDatabase, type DatabaseEvidence } from './readDatabase';
+import { readDumpFile } from './readDumpFile';
+import { VerifyProblem } from './VerifyProblem';
+
+/** What a source holds. A dump of rows has no definitions. */
+export type FoundEvidence = Pick<DatabaseEvidence, 'report'> & Partial<DatabaseEvidence>;
+
+/** Reads the evidence, and verifies it against hashes that were noted elsewhere. */
+export type ReadEvidence = (known: readonly KnownHash[]) => Promise<FoundEvidence>;
+
+export interface VerifyEvidenceOptions {
+  read: ReadEvidence;
+  /** An earlier end of the chain, as noted. */
+  known?: Pick<KnownHash, 'number' | 'hash'> | undefined;
+  /** The file that the embedded host writes at each signing, or what `functions/anchor` stored: a folder or an object. */
+  anchor?: string | undefined;
+  /** A PEM file with the certificate of the time-stamping service, or of the authority that issued it. */
+  certificate?: string | undefined;
+  /** A file with the firm's own manifest. Default: that of the package's migrations. */
+  manifest?: string | undefined;
+}
+
+export interface VerifiedEvidence {
+  isWhole: boolean;
+  /** The result as text. */
+  lines: string[];
+}
+
+/**
+ * Verifies the whole chain of signed authorisations, wherever it is stored. Changes nothing.
+ *
+ * @throws VerifyProblem when there is nothing to verify. The message says what to do.
+ */
+export async function verifyEvidence(options: VerifyEvidenceOptions): Promise<VerifiedEvidence> {
+  const known = options.known ? [{ ...options.known, isFromAnchor: false }] : [];
+  const anchor = options.anchor === undefined ? { known: [], stamps: [] } : await readAnchor(options.anchor);
+  const wanted = options.manifest === undefined ? shippedManifest : await readManifest(options.manifest);
+  const { report, definitions } = await options.read([...known, ...anchor.known]);
+  const problems = [...report.problems, ...(definitions ? checkDefinitions(definitions, wanted) : [])];
+  const stamps = await checkTimeStamps(anchor.stamps, options.certificate);
+  return {
+    isWhole: problems.length === 0 && stamps.isWhole,
+    lines: [...describeEvidence({ ...report, problems }), ...stamps.lines],
+  };
+}
+
+/** Returns a manifest of a database that is as it should be: a new one with the firm's migrations. */
+export async function describeDefinitions(read: ReadEvidence): Promise<Manifest> {
+  const { definitions } = await read([]);
+  if (!definitions) throw new VerifyProblem('A manifest is made of a database, not of a dump.');
+  return createManifest(definitions);
+}
+
+/** Verifies a database, and closes it. */
+export async function readAndClose(database: EvidenceDatabase, known: readonly KnownHash[]): Promise<DatabaseEvidence> {
+  try {
+    return await readDatabase(database, known);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Verifies a plain dump of `pg_dump`. */
+export async function readDumpAt(path: string, known: readonly KnownHash[]): Promise<FoundEvidence> {
+  return { report: await checkEvidence(readDumpFile(path, await readFile(path, 'utf8')), known) };
+}
+
+async function readManifest(path: string): Promise<Manifest> {
+  try {
+    return parse(manifest, JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new VerifyProblem(`${path} is no manifest. Make one with --write-manifest.`, { cause: error });
+  }
+}

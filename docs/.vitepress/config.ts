@@ -1,0 +1,58 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import packageJson from '../../package.json' with { type: 'json' };
+import { linkedFiles } from './linkedFiles';
+import { guideSidebar, referenceSidebars, root } from './sidebar';
+
+// VitePress takes a link with an extension that it does not know for a page.
+process.env.VITE_EXTRA_EXTENSIONS = 'sql,tsx';
+
+const icon = readFileSync(join(root, 'example-app/public/favicon.svg'), 'utf8');
+
+/*
+ * `npm run docs:build` writes the site to docs-dist: TypeDoc first writes docs/reference, then VitePress builds it with
+ * the guides. Pages keep their paths in the repository, so a link works on both.
+ */
+export default defineConfig({
+  title: 'Pension tracing for React',
+  description: packageJson.description,
+  lang: 'en-GB',
+  // A site below a path, such as a project's on GitHub Pages, sets DOCS_BASE to '/path/'.
+  base: process.env.DOCS_BASE ?? '/',
+  srcDir: '..',
+  outDir: '../docs-dist',
+  srcExclude: [
+    '!(docs|supabase|README.md|CHANGELOG.md|CONTRIBUTING.md|SECURITY.md)/**',
+    'LICENSE*',
+    'THIRD-PARTY-NOTICES.md',
+  ],
+  rewrites: { 'docs/index.md': 'index.md' },
+  // Without it, each page holds the menus of all.
+  metaChunk: true,
+  head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: ({ renderer, utils }) => {
+      // Vue would read `{{` as an expression. Setting other delimiters breaks VitePress's own templates.
+      renderer.rules.code_inline = (tokens, index) =>
+        `<code v-pre>${utils.escapeHtml(tokens[index]?.content ?? '')}</code>`;
+    },
+  },
+  buildEnd: ({ outDir, pages }) => {
+    for (const path of linkedFiles(root, pages)) cpSync(join(root, path), join(outDir, path));
+  },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      { text: 'Guide', link: '/README', activeMatch: '^/(README|docs/(?!reference|recipes))' },
+      { text: 'Recipes', link: '/docs/recipes/vite', activeMatch: '^/docs/recipes/' },
+      { text: 'Reference', link: '/docs/reference/index/README', activeMatch: '^/docs/reference/' },
+      { text: 'Going live', link: '/docs/going-live' },
+      { text: packageJson.version, link: '/CHANGELOG' },
+    ],
+    sidebar: { ...referenceSidebars(), '/': guideSidebar() },
+    footer: { message: 'MIT licence. This site loads nothing from other sites.' },
+  },
+});

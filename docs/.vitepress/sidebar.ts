@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DefaultTheme } from 'vitepress';
+
+export const root = join(import.meta.dirname, '..', '..');
+const reference = 'docs/reference';
+
+/** The order of the guides. A guide that is not named here comes after them. */
+const guides = [
+  'docs/theming.md',
+  'docs/languages.md',
+  'docs/events.md',
+  'docs/errors.md',
+  'docs/adapters.md',
+  'docs/contracts.md',
+  'docs/accessibility.md',
+  'docs/upgrading.md',
+];
+const goingLive = ['docs/security.md', 'docs/going-live.md', 'docs/database-checks.md', 'SECURITY.md'];
+
+/** The menu beside the guides. */
+export function guideSidebar(): DefaultTheme.SidebarItem[] {
+  const others = filesIn('docs').filter((path) => !goingLive.includes(path) && path !== 'docs/index.md');
+  return [
+    { text: 'Start', items: [{ text: 'Quick start', link: '/README' }, linkTo('docs/screens/README.md')] },
+    { text: 'Guides', items: [...new Set([...guides, ...others])].map(linkTo) },
+    { text: 'Recipes', items: filesIn('docs/recipes').map(linkTo) },
+    { text: 'Security and going live', items: goingLive.map(linkTo) },
+    { text: 'Project', items: ['CHANGELOG.md', 'CONTRIBUTING.md'].map(linkTo) },
+  ];
+}
+
+/** The entries of the package, as TypeDoc calls their modules. */
+const entries = [
+  ['index', '@pension-trace/react'],
+  ['headless', 'headless'],
+  ['ui', 'ui'],
+  ['adapter', 'adapter'],
+  ['server', 'server'],
+  ['supabase', 'supabase'],
+  ['testing', 'testing'],
+  ['types', 'Further types'],
+] as const;
+
+/** TypeDoc's folders in each entry. */
+const kinds = [
+  ['functions', 'Functions'],
+  ['variables', 'Values'],
+  ['classes', 'Classes'],
+  ['interfaces', 'Interfaces'],
+  ['type-aliases', 'Types'],
+] as const;
+
+/**
+ * The menus beside the reference, by path: all entries, and what is in the one that is open. One menu with everything
+ * would be in each page, 200 kB of HTML.
+ */
+export function referenceSidebars(): DefaultTheme.SidebarMulti {
+  return Object.fromEntries(entries.map(([open]) => [`/${reference}/${open}/`, referenceSidebar(open)]));
+}
+
+function referenceSidebar(open: string): DefaultTheme.SidebarItem[] {
+  return entries.map(([entry, text]) => ({
+    text,
+    link: `/${reference}/${entry}/README`,
+    items: entry === open ? contentsOf(`${reference}/${entry}`) : [],
+  }));
+}
+
+function contentsOf(entry: string): DefaultTheme.SidebarItem[] {
+  return kinds
+    .filter(([folder]) => namesIn(entry).includes(folder))
+    .flatMap(([folder, title]) => groupsOf(`${entry}/${folder}`, title));
+}
+
+function groupsOf(folder: string, title: string): DefaultTheme.SidebarItem[] {
+  const items = filesIn(folder).map((path) => ({ text: nameOf(path), link: `/${path.replace(/\.md$/, '')}` }));
+  const groups = new Map<string, DefaultTheme.SidebarItem[]>();
+  for (const item of items) {
+    const group = title === 'Functions' ? groupOfFunction(item.text) : title;
+    groups.set(group, [...(groups.get(group) ?? []), item]);
+  }
+  return ['Components', 'Hooks', title].flatMap((text) => {
+    const found = groups.get(text);
+    return found ? [{ text, collapsed: false, items: found }] : [];
+  });
+}
+
+function groupOfFunction(name: string): string {
+  if (/^use[A-Z]/.test(name)) return 'Hooks';
+  return /^[A-Z]/.test(name) ? 'Components' : 'Functions';
+}
+
+function linkTo(path: string): DefaultTheme.SidebarItem {
+  const [, title = nameOf(path)] = /^# (.+)$/m.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+  return { text: title, link: `/${path.replace(/\.md$/, '')}` };
+}
+
+function filesIn(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(join(root, folder)).sort();
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.md$/g, '');
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { useUserId } from './useUserId';
+
+export interface Draft<Values> {
+  /** The draft when the form mounted. */
+  initial: Partial<Values> | undefined;
+  keep: (typed: Partial<Values>) => void;
+  /** Deletes the draft and keeps no later one. */
+  forget: () => void;
+}
+
+/**
+ * Keeps typed and unsent values in the provider's memory, per customer, while the form is unmounted: after going
+ * back, an expired session or a redirect. Never in browser storage.
+ *
+ * @param name Undefined for a form that keeps no draft, such as a password form.
+ */
+export function useDraft<Values>(name: string | undefined): Draft<Values> {
+  const { drafts } = usePensionTrace();
+  const userId = useUserId();
+  const key = name === undefined ? undefined : `${userId}/${name}`;
+  const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
+
+  return useMemo(() => {
+    let isForgotten = false;
+    return {
+      initial,
+      keep(typed) {
+        if (key !== undefined && !isForgotten) drafts.set(key, typed);
+      },
+      forget() {
+        isForgotten = true;
+        if (key !== undefined) drafts.delete(key);
+      },
+    };
+  }, [drafts, key, initial]);
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import {
+  addressLimits,
+  addressValuesOf,
+  formatAddress,
+  type AddressValues,
+  type StoredAddress,
+} from '../domain/address';
+import { checkPostcode, formatPostcode } from '../domain/postcode';
+import { plainLine } from '../domain/text';
+import { field, text, type FieldDeclaration, type ValuesOf } from '../forms/field';
+import type { addressMessages } from './addressMessages';
+import { lineRule } from './lineRule';
+
+export type AddressTexts = typeof addressMessages;
+
+export interface AddressFieldsOptions extends Pick<FieldDeclaration, 'step' | 'isAsked'> {
+  texts: AddressTexts;
+  /** The address to edit. */
+  stored: StoredAddress | null | undefined;
+}
+
+/** The fields of an address. */
+export function addressFields({ texts, stored, step, isAsked }: AddressFieldsOptions) {
+  const initial = addressValuesOf(stored ?? {});
+  const shared = { step, isAsked, isDrafted: true };
+  const line = { max: addressLimits.line };
+  return {
+    line1: text({
+      ...shared,
+      initial: initial.line1,
+      rule: lineRule({ ...line, missing: texts.line1Missing, tooLong: texts.line1TooLong }),
+      send: plainLine,
+    }),
+    line2: text({
+      ...shared,
+      initial: initial.line2,
+      rule: lineRule({ ...line, tooLong: texts.line2TooLong }),
+      send: plainLine,
+    }),
+    line3: text({
+      ...shared,
+      initial: initial.line3,
+      rule: lineRule({ ...line, tooLong: texts.line3TooLong }),
+      send: plainLine,
+    }),
+    city: text({
+      ...shared,
+      initial: initial.city,
+      rule: lineRule({ max: addressLimits.city, missing: texts.cityMissing, tooLong: texts.cityTooLong }),
+      send: plainLine,
+    }),
+    postcode: text({
+      ...shared,
+      initial: initial.postcode,
+      rule(value) {
+        const problem = checkPostcode(value);
+        return problem && (problem === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid);
+      },
+      send: formatPostcode,
+    }),
+  };
+}
+
+/** Sends an address under one parameter when its checkbox is ticked. */
+export function tickedAddress(isTicked: boolean, values: AddressValues): AddressValues | undefined {
+  return isTicked ? formatAddress(values) : undefined;
+}
+
+export interface AddressEntryOptions extends Pick<AddressFieldsOptions, 'texts' | 'stored'> {
+  /** Whether there are found addresses to choose from. */
+  isListShown: boolean;
+}
+
+/** The value that decides what is asked. */
+export interface Mode {
+  mode: AddressMode;
+}
+/** An address is searched by postcode or typed by hand. */
+export type AddressMode = 'search' | 'manual';
+
+/** The fields of an address that is searched by postcode or typed by hand. */
+export function addressEntryFields({ texts, stored, isListShown }: AddressEntryOptions) {
+  const isSearched = ({ mode }: Mode) => mode === 'search';
+  const lines = addressFields({ texts, stored, isAsked: ({ mode }: Mode) => mode === 'manual' });
+  return {
+    mode: field(z.enum(['search', 'manual']), stored ? 'manual' : 'search', { isDrafted: true }),
+    searchPostcode: text({
+      isDrafted: true,
+      isAsked: (values: Mode) => isSearched(values) && !isListShown,
+      rule: () => texts.notSearched,
+    }),
+    /** Always empty: carries the error that no found address was chosen. */
+    found: text({
+      isAsked: (values: Mode) => isSearched(values) && isListShown,
+      rule: () => texts.notChosen,
+    }),
+    line1: text({ ...lines.line1, parameter: 'p_line1' }),
+    line2: text({ ...lines.line2, parameter: 'p_line2' }),
+    line3: text({ ...lines.line3, parameter: 'p_line3' }),
+    city: text({ ...lines.city, parameter: 'p_city' }),
+    postcode: text({ ...lines.postcode, parameter: 'p_postcode' }),
+  };
+}
+
+/** The values of a form with an address that is searched by postcode or typed by hand. */
+export type AddressEntryValues = ValuesOf<ReturnType<typeof addressEntryFields>>;

@@ -1,0 +1,85 @@
+import { checkEmail, formatEmail } from '../../domain/email';
+import { checkName, formatName } from '../../domain/name';
+import { checkPassword } from '../../domain/password';
+import type { Rules } from '../../domain/rules';
+import { text, type ValuesOf } from '../../forms/field';
+import type { accessMessages } from './messages';
+
+type Texts = typeof accessMessages;
+
+/** The form of the sign-up. */
+export function signUpFields(texts: Texts, rules: Rules) {
+  const isInclusive = rules.isNamePunctuationAllowed;
+  return {
+    firstName: text({
+      parameter: 'firstName',
+      rule: (value) =>
+        messageFor(
+          checkName(value, rules),
+          texts.firstNameMissing,
+          isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
+        ),
+      send: (value) => formatName(value, rules),
+    }),
+    lastName: text({
+      parameter: 'lastName',
+      rule: (value) =>
+        messageFor(
+          checkName(value, rules),
+          texts.lastNameMissing,
+          isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
+        ),
+      send: (value) => formatName(value, rules),
+    }),
+    ...logInFields(texts, rules),
+  };
+}
+
+/** The form of the log-in. */
+export function logInFields(texts: Texts, rules: Rules) {
+  return { ...forgotPasswordFields(texts), ...passwordField(texts, rules) };
+}
+
+/** The form for a forgotten password. */
+export function forgotPasswordFields(texts: Texts) {
+  return {
+    email: text({
+      parameter: 'email',
+      rule: (value) => messageFor(checkEmail(value), texts.emailMissing, texts.emailInvalid),
+      send: formatEmail,
+    }),
+  };
+}
+
+/** The form for a new password. */
+export function resetPasswordFields(texts: Texts, rules: Rules) {
+  return {
+    ...passwordField(texts, rules),
+    confirmation: text({
+      rule: (value, { password }: { password: string }) => (value === password ? undefined : texts.passwordsDiffer),
+    }),
+  };
+}
+
+function passwordField(texts: Texts, rules: Rules) {
+  const invalid = rules.passwordMax === undefined ? texts.passwordInvalidInclusive : texts.passwordInvalid;
+  return {
+    password: text({
+      parameter: 'password',
+      rule: (value) => messageFor(checkPassword(value, rules), texts.passwordMissing, invalid),
+    }),
+  };
+}
+
+function messageFor(problem: 'missing' | 'invalid' | undefined, missing: string, invalid: string) {
+  return problem && (problem === 'missing' ? missing : invalid);
+}
+
+/** The values of the sign-up, as typed. */
+export type SignUpValues = ValuesOf<ReturnType<typeof signUpFields>>;
+/** The values of the log-in, as typed. */
+export type LogInValues = ValuesOf<ReturnType<typeof logInFields>>;
+/** The value of the form for a forgotten password, as typed. */
+export type ForgotPasswordValues = ValuesOf<ReturnType<typeof forgotPasswordFields>>;
+/** The values of the form for a new password, as typed. */
+export type ResetPasswordValues = ValuesOf<ReturnType<typeof resetPasswordFields>>;

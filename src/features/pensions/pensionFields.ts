@@ -1,0 +1,53 @@
+import type { Pension } from '../../backend/entities';
+import { formatAddressLines, type AddressValues } from '../../domain/address';
+import { plainLine } from '../../domain/text';
+import { addressFields, tickedAddress } from '../../entries/addressFields';
+import { periodFields, providerFields } from '../../entries/entryFields';
+import type { EntryTexts } from '../../entries/useEntryTexts';
+import { text, tick, type ValuesOf } from '../../forms/field';
+
+/** `required` requires the provider, the policy number and the years; `optional` only limits the lengths. */
+export type PensionVariant = 'required' | 'optional';
+
+export interface PensionFieldsOptions {
+  texts: EntryTexts;
+  /** The customer's year of birth, if known. */
+  birthYear: number | undefined;
+  currentYear: number;
+  variant: PensionVariant;
+  /** The pension to edit. */
+  pension?: Pension | undefined;
+}
+
+/** The form of a known pension: procedures `portal_create_pension` and `portal_edit_pension`. */
+export function pensionFields({ texts, birthYear, currentYear, variant, pension }: PensionFieldsOptions) {
+  const isRequired = variant === 'required';
+  const entry = pension && { ...pension, provider: pension.provider ?? pension.name };
+  const { provider, policy } = providerFields({ texts, entry, isRequired });
+  // In the optional variant an empty address counts as none. A partial one must be completed, as in the backend.
+  const isGiven = (values: AddressValues) => isRequired || formatAddressLines(values).length > 0;
+  return {
+    provider: text({ ...provider, send: plainLine }),
+    policy,
+    ...periodFields({
+      texts,
+      entry,
+      years: isRequired ? { birthYear, currentYear, required: true, isSameYearAllowed: false } : undefined,
+    }),
+    /** Whether the customer lived at another address at the time. */
+    hasOtherAddress: tick({
+      isDrafted: true,
+      initial: Boolean(pension?.address),
+      parameter: 'p_address',
+      send: (isTicked, values: AddressValues) => tickedAddress(isTicked && isGiven(values), values),
+    }),
+    ...addressFields({
+      texts,
+      stored: pension?.address,
+      isAsked: (values: AddressValues & { hasOtherAddress: boolean }) => values.hasOtherAddress && isGiven(values),
+    }),
+  };
+}
+
+/** The form's values, as typed. The address is the customer's at the time. */
+export type PensionValues = ValuesOf<ReturnType<typeof pensionFields>>;

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import type { CalendarDate } from '../../domain/clock';
+import { checkDateOfBirth, toIsoDate } from '../../domain/dateOfBirth';
+import { checkName, checkPreviousName, formatName, tidyName } from '../../domain/name';
+import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
+import { checkPhone } from '../../domain/phone';
+import type { Rules } from '../../domain/rules';
+import { plainLine } from '../../domain/text';
+import { field, text, type ValuesOf } from '../../forms/field';
+import type { personalDetailsMessages } from './messages';
+
+type Texts = typeof personalDetailsMessages;
+
+export interface PersonalDetailsOptions {
+  texts: Texts;
+  rules: Rules;
+  today: CalendarDate;
+  /** The names in the profile. They are sent only if changed. */
+  known: { firstName?: string | null | undefined; lastName?: string | null | undefined };
+}
+
+/** The values that the rules of the date of birth read. */
+export interface BirthValues {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** The form of the personal details: procedure `portal_personal`. */
+export function personalDetailsFields({ texts, rules, today, known }: PersonalDetailsOptions) {
+  const invalid = invalidNameMessages(texts, rules);
+  const changedName = (name: string, before: string | null | undefined) => {
+    const formatted = formatName(name, rules);
+    return formatted === before ? undefined : formatted;
+  };
+  const birthProblems = (values: BirthValues) => checkDateOfBirth(values, today);
+  return {
+    /** A title code as text; empty while none is chosen. */
+    title: text({
+      isDrafted: true,
+      parameter: 'p_title',
+      rule: (value) => (value === '' && rules.isTitleRequired ? texts.titleMissing : undefined),
+      send: (value) => (value === '' ? null : Number(value)),
+    }),
+    firstName: text({
+      isDrafted: true,
+      parameter: 'p_first_name',
+      rule: (value) => messageFor(checkName(value, rules), texts.firstNameMissing, invalid.firstName),
+      send: (value) => changedName(value, known.firstName),
+    }),
+    lastName: text({
+      isDrafted: true,
+      parameter: 'p_last_name',
+      rule: (value) => messageFor(checkName(value, rules), texts.lastNameMissing, invalid.lastName),
+      send: (value) => changedName(value, known.lastName),
+    }),
+    /** The previous names added so far. */
+    previousNames: field(z.array(z.string()), [], {
+      isDrafted: true,
+      parameter: 'p_previous_names',
+      send: (names, { previousName }: { previousName: string }) =>
+        [...names, tidyName(previousName)].filter((name) => name !== ''),
+    }),
+    /** A previous name that was typed but not added yet. Submitting adds it. */
+    previousName: text({
+      isDrafted: true,
+      rule: (value) => (value.trim() !== '' && checkPreviousName(value, rules) ? invalid.previousName : undefined),
+    }),
+    phoneNumber: text({
+      isDrafted: true,
+      parameter: 'p_phone_number',
+      rule: (value) => messageFor(checkPhone(value, rules), texts.phoneMissing, texts.phoneInvalid),
+      send: plainLine,
+    }),
+    day: text({
+      isDrafted: true,
+      rule(_value, values: BirthValues) {
+        const { day } = birthProblems(values);
+        return day && (day.code === 'missing' ? texts.dayMissing : texts.dayInvalid(day.days));
+      },
+    }),
+    month: text({
+      isDrafted: true,
+      rule: (_value, values: BirthValues) =>
+        messageFor(birthProblems(values).month?.code, texts.monthMissing, texts.monthInvalid),
+    }),
+    year: text({
+      isDrafted: true,
+      rule(_value, values: BirthValues) {
+        const { year } = birthProblems(values);
+        return year && (year.code === 'missing' ? texts.yearMissing : texts.yearInvalid(year.max));
+      },
+    }),
+    /** Always empty: carries the errors of the date as a whole. */
+    dateOfBirth: text({
+      linksTo: 'day',
+      parameter: 'p_date_of_birth',
+      rule(_value, values: BirthValues) {
+        const { overall } = birthProblems(values);
+        if (overall === undefined) return undefined;
+        return {
+          future: texts.birthInFuture,
+          'before-1900': texts.birthTooEarly,
+          'under-18': texts.birthTooYoung,
+        }[overall];
+      },
+      send: (_value, values: BirthValues) => toIsoDate(values),
+    }),
+    nationalInsurance: text({
+      parameter: 'p_national_insurance',
+      rule: (value) =>
+        messageFor(checkNationalInsurance(value), texts.nationalInsuranceMissing, texts.nationalInsuranceInvalid),
+      send: normaliseNationalInsurance,
+    }),
+  };
+}
+
+/** The form's values, as typed. */
+export type PersonalDetailsValues = ValuesOf<ReturnType<typeof personalDetailsFields>>;
+
+/** The messages for invalid names. They say what the rules allow. */
+export function invalidNameMessages(texts: Texts, rules: Rules) {
+  const isInclusive = rules.isNamePunctuationAllowed;
+  return {
+    firstName: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
+    lastName: isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
+    previousName: isInclusive ? texts.previousNameInvalidInclusive : texts.previousNameInvalid,
+  };
+}
+
+function messageFor(problem: 'missing' | 'invalid' | undefined, missing: string, invalid: string) {
+  return problem && (problem === 'missing' ? missing : invalid);
+}

@@ -1,0 +1,20 @@
+import { checkOneTimeCode, formatOneTimeCode } from '../../domain/oneTimeCode';
+import { text, type ValuesOf } from '../../forms/field';
+import type { twoStepMessages } from './messages';
+
+/** The form of a second step: the six digits of an authenticator app or of a text. */
+export function codeFields(texts: typeof twoStepMessages) {
+  return {
+    code: text({
+      parameter: 'code',
+      rule(value) {
+        const problem = checkOneTimeCode(value);
+        return problem && (problem === 'missing' ? texts.codeMissing : texts.codeInvalid);
+      },
+      send: formatOneTimeCode,
+    }),
+  };
+}
+
+/** The form's values, as typed. */
+export type CodeValues = ValuesOf<ReturnType<typeof codeFields>>;

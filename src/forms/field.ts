@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** What is known of one field. A form is a plain object of them in the order of the page: all else derives from it. */
+export interface FieldDeclaration<Value = unknown, Values = unknown> {
+  /** The type of the value. A stored draft's value of another type is ignored. */
+  type: z.ZodMiniType;
+  initial: Value;
+  /** Returns the error for customers; undefined for a valid value. */
+  rule?(value: Value, values: Values): string | undefined;
+  /** Whether the field applies. Otherwise it has no error and is not sent. */
+  isAsked?(values: Values): boolean;
+  /** The step of the form that asks for it. Only the current step is checked. */
+  step?: string | undefined;
+  /** The procedure's parameter. Without it the field is not sent on its own. */
+  parameter?: string;
+  /** Returns the value to send; undefined sends nothing. Default: the value as typed. */
+  send?(value: Value, values: Values): unknown;
+  /** True if a draft on the server may hold the value. Never for a secret. */
+  isDrafted?: boolean;
+  /** For an error without an input of its own: the field to which the error summary links. */
+  linksTo?: string;
+}
+
+/** The declaration of a form. */
+export type FormFields = Readonly<Record<string, FieldDeclaration>>;
+
+/** The values of a form, as typed. */
+export type ValuesOf<Fields extends FormFields> = { -readonly [Name in keyof Fields]: Fields[Name]['initial'] };
+
+/** The parameters of the procedure, from valid values. A field that is not asked has none. */
+export type PayloadOf<Fields extends FormFields> = {
+  [
+    Name in keyof Fields as Fields[Name] extends { parameter: infer Parameter extends string } ? Parameter : never
+  ]: Fields[Name] extends { send: (...values: never) => infer Sent } ? Sent : Fields[Name]['initial'];
+};
+
+type FieldOptions<Value> = Omit<FieldDeclaration<Value>, 'type' | 'initial'> & { initial?: Value };
+
+type Declared<Value, Options> = Omit<Options, 'initial' | 'type'> & { type: z.ZodMiniType; initial: Value };
+
+/** Declares a field of any type. */
+export function field<Value, const Options extends FieldOptions<Value>>(
+  type: z.ZodMiniType<Value>,
+  initial: NoInfer<Value>,
+  options: Options,
+): Declared<Value, Options> {
+  return { ...options, type, initial };
+}
+
+/** Declares a text field. */
+export function text<const Options extends FieldOptions<string>>(options: Options): Declared<string, Options> {
+  return field(z.string(), options.initial ?? '', options);
+}
+
+/** Declares a checkbox. */
+export function tick<const Options extends FieldOptions<boolean>>(options: Options): Declared<boolean, Options> {
+  return field(z.boolean(), options.initial ?? false, options);
+}

@@ -1,0 +1,26 @@
+import { codeFields } from '../../features/two-step/codeFields';
+import type { twoStepMessages } from '../../features/two-step/messages';
+import { text, type ValuesOf } from '../../forms/field';
+import type { cancelledMessages } from './messages';
+
+export interface ConfirmationFieldsOptions {
+  texts: typeof cancelledMessages;
+  codeTexts: typeof twoStepMessages;
+  /** True with two-step sign-in. */
+  needsCode: boolean;
+}
+
+/** The form with which the customer confirms who they are. */
+export function confirmationFields({ texts, codeTexts, needsCode }: ConfirmationFieldsOptions) {
+  return {
+    // No limits: the password may be older than the rules.
+    password: text({
+      parameter: 'password',
+      rule: (value) => (value === '' ? texts.passwordMissing : undefined),
+    }),
+    code: text({ ...codeFields(codeTexts).code, isAsked: () => needsCode }),
+  };
+}
+
+/** The form's values, as typed. */
+export type ConfirmationValues = ValuesOf<ReturnType<typeof confirmationFields>>;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { loadPictureDecoder } from '../../../bin/evidence/decodePicture';
+import { goodPictures, undecodablePictures } from '../../contract/samplePictures';
+
+it('decodes a PNG and a JPEG', async () => {
+  const decode = await loadPictureDecoder();
+  for (const name of ['a PNG', 'a JPEG', 'a JPEG with a comment']) {
+    expect(await decode?.(goodPictures[name] ?? ''), name).toBe(true);
+  }
+});
+
+it('finds what the database takes, and does not decode', async () => {
+  const decode = await loadPictureDecoder();
+  for (const [name, url] of Object.entries(undecodablePictures)) expect(await decode?.(url), name).toBe(false);
+});
+
+it('gives nothing but a PNG or a JPEG of its own type to the decoder', async () => {
+  const decode = await loadPictureDecoder();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>').toString('base64');
+  const gif = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
+  for (const url of [
+    `data:image/svg+xml;base64,${svg}`,
+    `data:image/png;base64,${svg}`,
+    `data:image/png;base64,${gif}`,
+    goodPictures['a JPEG']?.replace('image/jpeg', 'image/png') ?? '',
+    'https://example.com/signature.png',
+  ]) {
+    expect(await decode?.(url), url).toBe(false);
+  }
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { customerAt, trace, type TestCustomer } from './customers';
+import { describeOnBothEngines } from './engine';
+
+describeOnBothEngines('An erasure under attack', (database) => {
+  const eraseDue = async () => (await database.owner('select private.erase_due_customers() as erased'))[0]?.erased;
+  const makeDue = (id: string) =>
+    database.owner(
+      `update public.profiles set tags = '{14}', tags_before_cancelling = '{13}', erasure_asked_at = now(),
+         erasure_due_at = now() - interval '1 minute' where id = $1`,
+      [id],
+    );
+  const profileOf = async (id: string) =>
+    (
+      await database.owner(
+        `select anonymised_at is not null as erased, erasure_failed_at is not null as failed, erasure_problem as problem
+         from public.profiles where id = $1`,
+        [id],
+      )
+    )[0];
+
+  it('is not stopped by an account at the placeholder address', async () => {
+    const me = await customerAt(database, 13);
+    await me.rpc('portal_cancel_application');
+    await database.signUp(undefined, `erased-${me.id}@example.invalid`);
+    expect(await me.rpc('anonymize_user', { p_id: me.id })).toBeNull();
+    const [login] = await database.owner('select email from auth.users where id = $1', [me.id]);
+    expect(login?.email).toMatch(/^erased-[0-9a-f-]{36}@example\.invalid$/);
+    expect(login?.email).not.toContain(me.id);
+  });
+
+  it('that fails is noted, stops no other, and is tried again', async () => {
+    const [one, blocked, other] = [
+      await customerAt(database, 13),
+      await customerAt(database, 13),
+      await customerAt(database, 13),
+    ];
+    for (const { id } of [one, blocked, other]) await makeDue(id);
+    await database.owner(`
+      create function public.block() returns trigger language plpgsql as $$
+      begin
+        raise unique_violation using constraint = 'users_email_key', detail = 'Key (email)=(me@example.com) exists.';
+      end
+      $$`);
+    await database.owner(
+      `create trigger block before update on auth.users for each row when (new.id = '${blocked.id}')
+       execute function public.block()`,
+    );
+    expect(await eraseDue()).toBe(2);
+    expect(await profileOf(one.id)).toEqual({ erased: true, failed: false, problem: null });
+    expect(await profileOf(other.id)).toEqual({ erased: true, failed: false, problem: null });
+    expect(await profileOf(blocked.id)).toEqual({ erased: false, failed: true, problem: '23505 users_email_key' });
+
+    await database.owner('drop trigger block on auth.users');
+    await database.owner('drop function public.block');
+    expect(await eraseDue()).toBe(1);
+    expect(await profileOf(blocked.id)).toEqual({ erased: true, failed: false, problem: null });
+  });
+
+  // PGlite has one session: nothing can interleave.
+  if (database.engine === 'PostgreSQL') {
+    const outcomesOf = async (calls: Promise<unknown>[]) =>
+      (await Promise.allSettled(calls)).flatMap((outcome) =>
+        outcome.status === 'rejected' ? [String(Object(outcome.reason).code)] : [],
+      );
+    /** The calls of a customer who has other tabs open. */
+    const otherCalls = (me: TestCustomer) => [
+      me.rpc('portal_restore_application'),
+      me.rpc('portal_create_trace', trace),
+      me.rpc('portal_end_tour'),
+      me.rpc('portal_user_update_marketing', { p_email: true, p_text: true, p_post: true }),
+      me.rpc('portal_address_delete', { p_id: me.id }),
+    ];
+
+    it('by the customer ends without a deadlock while their other tabs send', { timeout: 120_000 }, async () => {
+      const customers = await Promise.all(Array.from({ length: 20 }, () => customerAt(database, 13)));
+      const codes: string[] = [];
+      for (const me of customers) {
+        await me.rpc('portal_cancel_application');
+        codes.push(...(await outcomesOf([...otherCalls(me), me.rpc('anonymize_user', { p_id: me.id })])));
+      }
+      expect(codes.length).toBeGreaterThan(customers.length);
+      expect(codes.filter((code) => !code.startsWith('PT'))).toEqual([]);
+    });
+
+    it('by the job ends without a deadlock while the customers send', { timeout: 120_000 }, async () => {
+      const customers = await Promise.all(Array.from({ length: 20 }, () => customerAt(database, 13)));
+      for (const me of customers) await makeDue(me.id);
+      const [job, ...calls] = [eraseDue(), ...customers.flatMap((me) => otherCalls(me)), eraseDue()];
+      const codes = await outcomesOf(calls);
+      await job;
+      expect(codes.filter((code) => !code.startsWith('PT'))).toEqual([]);
+      await eraseDue();
+      const [left] = await database.owner(
+        `select count(*)::integer as due, count(erasure_problem)::integer as failed
+         from public.profiles where erasure_due_at is not null`,
+      );
+      expect(left).toEqual({ due: 0, failed: 0 });
+    });
+  }
+});

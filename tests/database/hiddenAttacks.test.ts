@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { customerAt, personal } from './customers';
+import { describeOnBothEngines } from './engine';
+
+const hidden = [
+  '\u200b',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u061c',
+  '\u180e',
+  '\ufff9',
+  '\u{e0041}',
+];
+
+describeOnBothEngines('What an insider or a customer cannot hide', (database) => {
+  const refusedBy = { code: '23514' };
+
+  describe('in the address of a document:', () => {
+    it.each([
+      'javascript:alert(1)',
+      'JavaScript:alert(1)',
+      'data:text/html,x',
+      'http://files.example.com/a.pdf',
+      'https://files.example.com/a b.pdf',
+      '//files.example.com/a.pdf',
+      '/etc/passwd',
+      'a.pdf',
+      'OWNER/../other/a.pdf',
+      'OWNER/./a.pdf',
+      'OWNER//a.pdf',
+      'OWNER/',
+      'OWNER/a\\b.pdf',
+    ])('%s', async (url) => {
+      const me = await customerAt(database, 13);
+      const add = database
+        .as('service_role')
+        .select(
+          `insert into public.documents (user_id, name, url) values ('${me.id}', 'a.pdf', '${url.replace('OWNER', me.id)}')`,
+        );
+      await expect(add).rejects.toMatchObject(refusedBy);
+    });
+
+    it('but files and https addresses are stored', async () => {
+      const me = await customerAt(database, 13);
+      for (const url of [`${me.id}/a.pdf`, `${me.id}/letters/..a.pdf`, `https://files.example.com/${me.id}?a=1#b`]) {
+        await database
+          .as('service_role')
+          .select(`insert into public.documents (user_id, name, url) values ('${me.id}', 'a.pdf', '${url}')`);
+      }
+      expect(await me.rpc('portal_user_documents')).toHaveLength(3);
+    });
+  });
+
+  describe('in the path of a file:', () => {
+    it.each(['../x/a.pdf', 'x/../a.pdf', './a.pdf', 'x/a.pdf', 'a b.pdf', 'a.pdf/', 'a..pdf', '.pdf', 'a.exe'])(
+      '%s',
+      async (path) => {
+        const me = await customerAt(database, 13);
+        const upload = me.select(
+          `insert into storage.objects (bucket_id, name) values ('documents', '${me.id}/${path}')`,
+        );
+        await expect(upload).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|PT400)$/) });
+      },
+    );
+
+    it('nor from the service role, when it leads elsewhere', async () => {
+      const me = await customerAt(database, 13);
+      for (const path of ['../a.pdf', 'x/../../a.pdf', './a.pdf', '/a.pdf']) {
+        const store = database
+          .as('service_role')
+          .select(`insert into storage.objects (bucket_id, name) values ('documents', '${me.id}/${path}')`);
+        await expect(store, path).rejects.toMatchObject({ code: 'PT400' });
+      }
+    });
+  });
+
+  it('in names: zero-width characters and marks of the direction', async () => {
+    const me = await customerAt(database, 13);
+    const beginner = await customerAt(database, 1);
+    for (const character of hidden) {
+      const call = beginner.rpc('portal_personal', { ...personal, p_first_name: `A${character}da` });
+      await expect(call, escape(character)).rejects.toMatchObject({ code: 'PT400', hint: 'p_first_name' });
+    }
+    const list = async (path: string, p_name: string) => {
+      const [file] = await database.owner(
+        `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
+        [`${me.id}/${path}`],
+      );
+      return database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name });
+    };
+    expect(await list('a.pdf', 'Letter.pdf')).toMatchObject({ name: 'Letter.pdf' });
+    // Looks like the first, and is named like a second.
+    expect(await list('b.pdf', 'Let\u200bter\u200f.pdf')).toMatchObject({ name: 'Letter (2).pdf' });
+    await expect(list('c.pdf', 'fdp.\u202egnp.pdf')).rejects.toMatchObject({ code: 'PT400' });
+    const id = await database.signUp({ first_name: `A${hidden.join('')}da`, last_name: 'Love\u200blace' });
+    expect(await database.as(id).rpc('portal_user')).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
+  });
+
+  it('a file that is listed late leaves the list of files to remove', async () => {
+    const me = await customerAt(database, 13);
+    const url = `${me.id}/late.pdf`;
+    const [file] = await database.owner(
+      `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
+      [url],
+    );
+    await database.owner('insert into public.files_to_remove (url) values ($1)', [url]);
+    await database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name: 'Late.pdf' });
+    expect(await database.owner('select url from public.files_to_remove where url = $1', [url])).toEqual([]);
+  });
+
+  it('deleted rows are announced to their owner only', async () => {
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+    const firm = database.as('service_role');
+    const [publication] = await database.owner(
+      `select pubinsert, pubupdate, pubdelete, pubtruncate from pg_publication where pubname = 'supabase_realtime'`,
+    );
+    expect(publication).toEqual({ pubinsert: true, pubupdate: true, pubdelete: false, pubtruncate: false });
+    const p_task = await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+    await firm.rpc('backoffice_finish_task', { p_task });
+    await firm.select(`delete from public.traces where user_id = '${me.id}'`);
+    const seen = 'select removed_from from public.removals where user_id is not null order by removed_from';
+    expect(await me.select(seen)).toEqual([{ removed_from: 'tasks' }, { removed_from: 'traces' }]);
+    expect(await other.select(seen)).toEqual([]);
+    await database.trial(async (trial) => {
+      await trial.owner('delete from public.guides where id = (select min(id) from public.guides)');
+      expect(await trial.as(other.id).select('select user_id, removed_from from public.removals')).toEqual([
+        { user_id: null, removed_from: 'guides' },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documents } from './documents';
+import { root } from './program';
+
+const texts = new Map(documents().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+
+/** The anchors of a document's headings, as GitHub and VitePress make them. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .trim()
+      .replace(/ /g, '-'),
+  );
+}
+
+function linksIn(text: string): string[] {
+  const prose = text.replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)].map(([, link = '', source = link]) => source);
+}
+
+describe('the documents', () => {
+  it('link to files and headings that exist', () => {
+    const links = [...texts].flatMap(([path, text]) => linksIn(text).map((link) => ({ path, link })));
+    expect(links.length).toBeGreaterThan(100);
+    const broken = links.filter(({ path, link }) => {
+      // The build checks links to pages of the site by their address.
+      if (/^([a-z]+:|\/)/.test(link)) return false;
+      const [file = '', anchor] = link.split('#');
+      const target = file === '' ? path : posix.join(posix.dirname(path), file);
+      const text = texts.get(target);
+      if (anchor !== undefined && text !== undefined) return !anchorsOf(text).includes(anchor);
+      return !existsSync(join(root, target));
+    });
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import packageJson from '../../package.json' with { type: 'json' };
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Every entry of package.json that has a module in src, the main entry first. Style sheets have none. */
+export const entries = Object.keys(packageJson.exports).flatMap((path) => {
+  const file = join(root, 'src', path === '.' ? 'index.ts' : `${path.slice(2)}.ts`);
+  return existsSync(file) ? [{ specifier: join(packageJson.name, path), file }] : [];
+});
+
+/** A piece of documentation that has to compile. */
+export interface Snippet {
+  /** Where a reader finds it. */
+  place: string;
+  code: string;
+}
+
+/** Names that stand for something of the host's in the documents and examples. */
+const placeholders = `
+  import type { MessageOverrides, PensionTraceAdapter, PensionTraceConfig } from '@pension-trace/react';
+  declare global {
+    const config: PensionTraceConfig;
+    const cy: MessageOverrides;
+    const elided: { adapter: PensionTraceAdapter };
+    const customer: { id: string; email: string };
+    const myServer: { saveReason: (reason: number) => Promise<{ tags: number[] }> };
+    const adapter: PensionTraceAdapter;
+  }
+`;
+const ownAdapter = `
+  import type { PensionTraceAdapter } from '@pension-trace/react';
+  export declare const adapter: PensionTraceAdapter;
+`;
+
+const folder = join(root, 'docs', 'snippets');
+/** Modules that the snippets import by a relative path. */
+const support = new Map([
+  [join(folder, 'placeholders.ts'), placeholders],
+  [join(folder, 'adapter.ts'), ownAdapter],
+  [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
+]);
+
+/** Files of the package and its libraries, parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/** One program over the package's entries and every snippet, so that the types are read once. */
+export function createProgram(snippets: readonly Snippet[]): ts.Program {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    root,
+  );
+  const added = new Map([...support, ...snippets.map((snippet) => [fileOf(snippet), moduleOf(snippet)] as const)]);
+  const settings: ts.CompilerOptions = {
+    ...options,
+    // A reader's next line uses the name.
+    noUnusedLocals: false,
+    paths: { ...options.paths, ...Object.fromEntries(entries.map(({ specifier, file }) => [specifier, [file]])) },
+  };
+  const host = ts.createCompilerHost(settings);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (path) => added.has(path) || fileExists(path);
+  host.readFile = (path) => added.get(path) ?? readFile(path);
+  host.getSourceFile = (path, language, ...rest) => {
+    const text = added.get(path);
+    if (text !== undefined) return ts.createSourceFile(path, text, language, true);
+    const file = parsed.get(path) ?? getSourceFile(path, language, ...rest);
+    if (file) parsed.set(path, file);
+    return file;
+  };
+  return ts.createProgram([...entries.map(({ file }) => file), ...added.keys()], settings, host);
+}
+
+/** What the compiler says about a snippet, one line each. */
+export function errorsOf(program: ts.Program, snippet: Snippet): string[] {
+  const file = program.getSourceFile(fileOf(snippet));
+  if (file === undefined) return [`${snippet.place}: not in the program`];
+  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+    ({ messageText, start = 0 }) => {
+      const line = file.getLineAndCharacterOfPosition(start).line + 1;
+      return `${snippet.place}, line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    },
+  );
+}
+
+function fileOf({ place }: Snippet): string {
+  return join(folder, `${place.replace(/\W+/g, '-')}.tsx`);
+}
+
+/** Two snippets may declare the same name: each is a module. `…` in a tag stands for the props that are left out. */
+function moduleOf({ code }: Snippet): string {
+  return `${code.replace(/(\s)…(?=\s*\/?>)/g, '$1{...elided}')}\nexport {};\n`;
+}

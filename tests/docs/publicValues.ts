@@ -1,0 +1,57 @@
+import ts from 'typescript';
+import { codeBlocks } from './codeBlocks';
+import { entries, type Snippet } from './program';
+
+/** A value that an entry exports. */
+export interface PublicValue {
+  name: string;
+  /** The first entry that exports it. */
+  specifier: string;
+  /** 'other' is a function, a class or a constant. */
+  kind: 'component' | 'hook' | 'other';
+  description: string;
+  /** The code of its `@example`, without imports. */
+  example: string | undefined;
+}
+
+/** Returns every value that the package's entries export, with what its docstring says. */
+export function publicValues(program: ts.Program): PublicValue[] {
+  const checker = program.getTypeChecker();
+  const found = new Map<string, PublicValue>();
+  for (const { specifier, file } of entries) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${specifier} exports nothing.`);
+    for (const exported of checker.getExportsOfModule(module)) {
+      const { name } = exported;
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const isType = (symbol.flags & ts.SymbolFlags.Value) === 0;
+      if (isType || found.has(name)) continue;
+      const example = symbol.getJsDocTags(checker).find((tag) => tag.name === 'example');
+      found.set(name, {
+        name,
+        specifier,
+        kind: kindOf(name, symbol),
+        description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+        example: codeBlocks(ts.displayPartsToString(example?.text))[0]?.code,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The example of a public value, with imports for the public names and React's hooks that it uses. */
+export function exampleOf({ name, example = '' }: PublicValue, values: readonly PublicValue[]): Snippet {
+  const used = new Set(example.match(/\b[A-Za-z]\w+\b/g));
+  const imports = values
+    .filter((value) => used.has(value.name))
+    .map((value) => `import { ${value.name} } from '${value.specifier}';`);
+  if (used.has('useState')) imports.push("import { useState } from 'react';");
+  return { place: `Example of ${name}`, code: `${imports.join(' ')} ${example}` };
+}
+
+function kindOf(name: string, symbol: ts.Symbol): PublicValue['kind'] {
+  if (/^use[A-Z]/.test(name)) return 'hook';
+  const isFromTsx = symbol.declarations?.[0]?.getSourceFile().fileName.endsWith('.tsx');
+  return isFromTsx === true && /^[A-Z]/.test(name) ? 'component' : 'other';
+}

@@ -24,7 +24,7 @@ export const frameMessages = {
   outdatedHeading: 'Load the page again to carry on',
   outdatedText: 'This site has a new version, or a part of it did not arrive.',
   outdatedKept: 'What you typed is kept for you, except your National Insurance number and your signature.',
-  outdatedLost: 'Everything you sent is safe. What you typed but did not send goes when the page loads again.',
+  outdatedLost: 'Everything you sent is safe. What you typed but did not send is lost when the page loads again.',
   outdatedReload: 'Load the page again',
   unexpectedHeading: 'Unexpected Application Error!',
   unexpectedText: 'Your details are safe. Go back to the start and carry on from there.',

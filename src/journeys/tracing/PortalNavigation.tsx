@@ -29,36 +29,38 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
   const [hasHelp, setHasHelp] = useState(false);
 
   return (
-    <nav className="ptr ptr-no-print ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
-      <ul role="list" className="ptr ptr-portal-nav__list">
-        {places.map(({ page, label }) => (
-          <li key={page}>
-            <Link
-              {...linkTo(page)}
-              aria-current={current === page ? 'page' : current && placeOf(current) === page ? 'true' : undefined}
+    <>
+      <nav className="ptr ptr-no-print ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
+        <ul role="list" className="ptr ptr-portal-nav__list">
+          {places.map(({ page, label }) => (
+            <li key={page}>
+              <Link
+                {...linkTo(page)}
+                aria-current={current === page ? 'page' : current && placeOf(current) === page ? 'true' : undefined}
+              >
+                {texts[label]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setHasHelp(true);
+                setIsHelpOpen(true);
+              }}
             >
-              {texts[label]}
-            </Link>
+              {texts.navHelp}
+            </button>
           </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setHasHelp(true);
-              setIsHelpOpen(true);
-            }}
-          >
-            {texts.navHelp}
-          </button>
-        </li>
-      </ul>
+        </ul>
+      </nav>
       {hasHelp && (
         <Suspense>
           <ContactModal isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
         </Suspense>
       )}
-    </nav>
+    </>
   );
 }

@@ -80,7 +80,7 @@ export const frame: MessageOverrides['frame'] = {
   outdatedText: 'Mae fersiwn newydd o’r wefan hon, neu ni chyrhaeddodd rhan ohoni.',
   outdatedKept: 'Mae’r hyn a deipioch yn cael ei gadw i chi, heblaw am eich rhif Yswiriant Gwladol a’ch llofnod.',
   outdatedLost:
-    'Mae popeth a anfonoch yn ddiogel. Bydd yr hyn a deipioch heb ei anfon yn mynd pan fydd y dudalen yn llwytho eto.',
+    'Mae popeth a anfonoch yn ddiogel. Bydd yr hyn a deipioch heb ei anfon yn cael ei golli pan fydd y dudalen yn llwytho eto.',
   outdatedReload: 'Llwytho’r dudalen eto',
   unexpectedHeading: 'Gwall Annisgwyl yn y Cais!',
   unexpectedText: 'Mae eich manylion yn ddiogel. Ewch yn ôl i’r dechrau a pharhau oddi yno.',

@@ -22,6 +22,7 @@ it('keeps the portal when the profile menu and the contact details do not load',
   await user.click(screen.getByRole('button', { name: 'Help' }));
   expect(await screen.findByText('We could not open our contact details')).toBeVisible();
   expect(screen.getByText(/^This site has a new version\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/assets|module/);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('We could not open our contact details')).toBeNull();

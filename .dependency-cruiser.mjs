@@ -3,10 +3,11 @@
  *
  *   domain ← backend ← adapters
  *   domain ← backend ← provider ← data ← forms ← entries ← features (hook ← screen) ← journeys ← package entries
+ *   texts ← provider, ui
  *
- * `ui` stands beside the line: it imports neither the backend nor any feature.
+ * `ui` is beside the line: it imports neither the backend nor any feature.
  */
-const entries = '^src/(index|headless|ui|adapter|server|supabase|testing|locales/(cy|en|plain))\\.ts$';
+const entries = '^src/(index|headless|ui|adapter|server|supabase|memory|locales/(cy|en|plain))\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
@@ -23,7 +24,7 @@ function layer(name, comment, ...mayImport) {
 }
 
 /** What every screen may import. */
-const below = ['domain', 'backend', 'provider', 'data', 'forms', 'ui'];
+const below = ['domain', 'backend', 'texts', 'provider', 'data', 'forms', 'ui'];
 
 export default {
   forbidden: [
@@ -45,24 +46,39 @@ export default {
     layer('domain', 'Pure rules know nothing but each other.'),
     layer('backend', 'The port knows the rules only.', 'domain'),
     layer('adapters', 'An adapter fulfils the port and knows nothing above it.', 'domain', 'backend'),
-    layer('ui', 'Presentational parts know no backend, no provider and no feature.', 'domain'),
+    layer('ui', 'Presentational parts know no backend, no provider and no feature.', 'domain', 'texts'),
+    layer(
+      'provider',
+      'The provider carries what features need and imports none of them.',
+      'domain',
+      'backend',
+      'texts',
+    ),
     {
-      name: 'provider-direction',
-      comment: 'The provider carries what features need and imports none of them, except the types of their messages.',
+      name: 'texts-direction',
+      comment: 'How texts are found, without any text.',
       severity: 'error',
-      from: { path: '^src/provider/', pathNot: '^src/provider/messages\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(provider|domain|backend)/' },
+      from: { path: '^src/texts/', pathNot: '^src/texts/messages\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/texts/' },
     },
     {
       name: 'message-types-only',
       comment: 'The catalogue knows the types of all messages. A value import would put every text into every bundle.',
       severity: 'error',
-      from: { path: '^src/provider/messages\\.ts$' },
+      from: { path: '^src/texts/messages\\.ts$' },
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
-    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'provider'),
-    layer('forms', 'A form reads and sends; it belongs to no feature.', 'domain', 'backend', 'provider', 'data'),
-    layer('entries', 'What traces and pensions share.', 'domain', 'backend', 'provider', 'data', 'forms', 'ui'),
+    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'texts', 'provider'),
+    layer(
+      'forms',
+      'A form reads and sends; it belongs to no feature.',
+      'domain',
+      'backend',
+      'texts',
+      'provider',
+      'data',
+    ),
+    layer('entries', 'What traces and pensions share.', ...below),
     layer('features', 'A feature imports what is below it.', ...below, 'entries'),
     layer('journeys', 'Journeys put features together.', ...below, 'entries', 'features'),
     {
@@ -92,6 +108,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/locales/' },
       to: { path: '^src/locales/' },
+    },
+    {
+      name: 'welsh-in-its-locale',
+      comment: 'A bundle with English texts carries no Welsh ones.',
+      severity: 'error',
+      from: { path: '^(src|stories|example-app|tests)/', pathNot: '^src/locales/cy\\.ts$' },
+      to: { path: '\\.cy\\.ts$' },
     },
     {
       name: 'entries-are-for-hosts',
@@ -140,15 +163,20 @@ export default {
       comment: 'Whoever takes only the hooks must not pay for any interface.',
       severity: 'error',
       from: { path: '^src/headless\\.ts$' },
-      to: { path: `^src/ui/|\\.tsx$|\\.css$|${heavy}`, pathNot: '^src/provider/', reachable: true },
+      // Of the interface's messages it knows the types.
+      to: {
+        path: `^src/ui/|\\.tsx$|\\.css$|${heavy}`,
+        pathNot: '^src/(provider/|ui/messages\\.ts$)',
+        reachable: true,
+      },
     },
     {
       name: 'server-safe-entries',
       comment: 'These entries can be imported where there is no React.',
       severity: 'error',
-      from: { path: '^src/(adapter|server|supabase|testing)\\.ts$' },
+      from: { path: '^src/(adapter|server|supabase|memory)\\.ts$' },
       to: {
-        path: 'node_modules/react(-dom)?/|^src/(provider|data|forms|entries|ui|features|journeys)/',
+        path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|entries|ui|features|journeys)/',
         // Paths and the titles of pages are text.
         pathNot: '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
         reachable: true,

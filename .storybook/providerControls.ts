@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { scenarioNames } from '@pension-trace/react/testing';
+import { scenarioNames } from '@pension-trace/react/memory';
 import { exampleConfig } from '../stories/exampleConfig';
 
 /**

@@ -38,7 +38,7 @@ const entries = [
   ['adapter', 'adapter'],
   ['server', 'server'],
   ['supabase', 'supabase'],
-  ['testing', 'testing'],
+  ['memory', 'memory'],
   ['types', 'Further types'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { PensionTracing, type Navigate, type PensionTraceAdapter } from '@pension-trace/react';
+import { PensionTracing, type PensionTraceNavigate, type PensionTraceAdapter } from '@pension-trace/react';
 import { useCallback } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { configuration, rules } from './configuration';
@@ -13,7 +13,7 @@ interface ProductProps {
 export function Product({ adapter, onReady }: ProductProps) {
   const { pathname, search } = useLocation();
   const goTo = useNavigate();
-  const navigate = useCallback<Navigate>((path, options) => void goTo(path, options), [goTo]);
+  const navigate = useCallback<PensionTraceNavigate>((path, options) => void goTo(path, options), [goTo]);
   return (
     <PensionTracing
       adapter={adapter}

@@ -1,7 +1,7 @@
-import type { PensionTraceConfig, RulesPreset } from '@pension-trace/react';
+import type { PensionTraceConfig, PensionTraceRulesPreset } from '@pension-trace/react';
 
 /** The validation rules of this site: the specification's own. `inclusive` follows GOV.UK guidance instead. */
-export const rules: RulesPreset = 'standard';
+export const rules: PensionTraceRulesPreset = 'standard';
 
 /** A firm that does not exist: Ofcom's numbers for drama, addresses under example.com. Replace all of it. */
 export const configuration: PensionTraceConfig = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 import { useServerText } from './useServerText';
 
 /**

@@ -31,7 +31,8 @@ import { tracingMessages } from '../journeys/tracing/messages';
 import { pageTitles } from '../provider/pages';
 import { serverMessages } from '../data/serverMessages';
 import { sharedMessages } from '../provider/sharedMessages';
-import type { Messages } from '../provider/messages';
+import { uiMessages } from '../ui/messages';
+import type { Messages } from '../texts/messages';
 
 /** Every default text, by feature: what a translation starts from. */
 export const en: Messages = {
@@ -71,4 +72,5 @@ export const en: Messages = {
   tracey: traceyMessages,
   tracker: trackerMessages,
   twoStep: twoStepMessages,
+  ui: uiMessages,
 };

@@ -36,7 +36,7 @@ export const pages = {
   marketing: { path: '/marketing', title: 'Marketing preferences', gate: 'anyone' },
   personal: { path: '/personal', title: 'Your personal details', gate: [Tag.personal], progress: 1 },
   address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2 },
-  why: { path: '/why', title: 'Why are you here today', gate: [Tag.why], progress: 3 },
+  reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3 },
   processing: { path: '/processing', title: 'Processing your application', gate: [Tag.processing], progress: 4 },
   notEligible: { path: '/step6', title: 'Not eligible for pension tracing', gate: [Tag.step6], progress: 5 },
   createTrace: { path: '/create-trace', title: 'Trace a pension', gate: [Tag.createTrace], progress: 6 },

@@ -4,7 +4,7 @@ import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTrac
 /** The state of the session. */
 export type SessionState =
   /** Browser storage is read, or the token is refreshed. */
-  | { status: 'restoring' }
+  | { status: 'pending' }
   /**
    * `hasLostSession` when a session ended that the customer did not end here: on this page, or the stored one before the
    * page loaded; `wasIdle` when it ended because the customer did nothing for a while.
@@ -16,7 +16,7 @@ export type SessionState =
   /** Opened by the link in a password-reset email: only a new password can be set. */
   | { status: 'recovering'; session: AuthSession }
   /** The stored session could not be checked, usually because there is no connection. */
-  | { status: 'failed'; error: BackendError };
+  | { status: 'error'; error: BackendError };
 
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
@@ -47,7 +47,7 @@ export type ForgetCustomer = (
 ) => void;
 
 export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCustomer = () => {}): SessionStore {
-  let state: SessionState = { status: 'restoring' };
+  let state: SessionState = { status: 'pending' };
   let following = 0;
   let isLeaving = false;
   let wasIdle = false;
@@ -81,7 +81,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   }
 
   function leave({ isRefused = false } = {}) {
-    const hadSession = 'session' in state || (isRefused && state.status === 'restoring');
+    const hadSession = 'session' in state || (isRefused && state.status === 'pending');
     const hasLostSession = !isLeaving && hadSession;
     isRecovering = false;
     set({ status: 'signed-out', hasLostSession, ...(hasLostSession && wasIdle && { wasIdle }) });
@@ -104,12 +104,12 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     auth.getSession().then(
       (session) => {
         // An event that came first is newer.
-        if (round === following && state.status === 'restoring') handleEvent('restored', session);
+        if (round === following && state.status === 'pending') handleEvent('restored', session);
       },
       (error: unknown) => {
         // The backend may have ended the session already.
-        if (round === following && state.status === 'restoring')
-          set({ status: 'failed', error: BackendError.from(error) });
+        if (round === following && state.status === 'pending')
+          set({ status: 'error', error: BackendError.from(error) });
       },
     );
   }
@@ -135,7 +135,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       };
     },
     retry() {
-      set({ status: 'restoring' });
+      set({ status: 'pending' });
       restore(following);
     },
     // While the session is restored, the server refused the one in browser storage.
@@ -159,5 +159,5 @@ function isSame(one: SessionState, other: SessionState): boolean {
   if ('session' in one && 'session' in other) {
     return one.session.userId === other.session.userId && one.session.email === other.session.email;
   }
-  return one.status !== 'failed';
+  return one.status !== 'error';
 }

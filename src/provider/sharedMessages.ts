@@ -7,23 +7,15 @@ export const sharedMessages = {
    * The names of the months from January, for a language that browsers have no dates for. Dates are '10 month 2026'.
    */
   months,
-  loading: 'Loading...',
   /** What the button of a form says after success. */
   done: 'Done',
-  errorSummaryHeading: 'There is a problem',
-  errorPrefix: 'Error:',
-  tryAgain: 'Try again',
-  optional: '(Optional)',
   ifKnown: '(If Known)',
   approximately: '(Approximately)',
-  close: 'Close',
-  cancel: 'Cancel',
   whyWeAsk: 'Why we ask',
   neverHeading: 'What we never do',
   never1: 'We never ask for your password or your bank details.',
   never2: 'We never move, change or cash in a pension.',
   never3: 'We never call to offer you a pension. Calls like that are against the law: hang up.',
-  opensInNewTab: '(opens in a new tab)',
   unreachable:
     'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
   timeout:

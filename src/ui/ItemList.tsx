@@ -16,8 +16,6 @@ export interface ItemListProps<Item> {
   layout?: 'rows' | 'grid' | undefined;
   /** Returns the key of an item. With it, a long list of ListRows renders only the visible rows. */
   keyOf?: ((item: Item) => string) | undefined;
-  /** The text for screen readers while a long list loads. */
-  loadingLabel: string;
 }
 
 /** A list with more items than this is long. */
@@ -32,7 +30,7 @@ const LongList = lazyPart(
 );
 
 /** A list of any length. */
-export function ItemList<Item>({ label, items, children, last, layout, keyOf, loadingLabel }: ItemListProps<Item>) {
+export function ItemList<Item>({ label, items, children, last, layout, keyOf }: ItemListProps<Item>) {
   const keyAt = useCallback(
     (index: number) => {
       const item = items[index];
@@ -50,7 +48,7 @@ export function ItemList<Item>({ label, items, children, last, layout, keyOf, lo
     );
   }
   return (
-    <Suspense fallback={<Skeleton shape="row" count={3} label={loadingLabel} />}>
+    <Suspense fallback={<Skeleton shape="row" count={3} />}>
       <LongList label={label} count={items.length} keyAt={keyAt}>
         {(index) => {
           const item = items[index];

@@ -28,10 +28,10 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const code: CodeState<ComponentType<Props>> = useCode(loader);
-    const hasFailed = code.status === 'failed';
+    const hasFailed = code.status === 'error';
     useOnline(hasFailed ? code.retry : doNothing, hasFailed);
-    if (code.status === 'ready') return createElement(code.code, props);
-    if (code.status === 'loading' || !StandIn) return null;
+    if (code.status === 'success') return createElement(code.code, props);
+    if (code.status === 'pending' || !StandIn) return null;
     const { error, isRetrying, retry } = code;
     return <StandIn {...props} error={error} isRetrying={isRetrying} onRetry={retry} />;
   }

@@ -10,10 +10,10 @@ export interface CodeLoader<Code> {
 
 /** The state of code that loads on demand. */
 export type CodeState<Code> =
-  | { status: 'loading' }
+  | { status: 'pending' }
   /** Stays while `retry` tries again. */
-  | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
-  | { status: 'ready'; code: Code };
+  | { status: 'error'; error: unknown; isRetrying: boolean; retry: () => void }
+  | { status: 'success'; code: Code };
 
 export function createCodeLoader<Code>(load: () => Promise<Code>): CodeLoader<Code> {
   let loaded: Code | undefined;
@@ -46,9 +46,9 @@ export function useCode<Code>(loader: CodeLoader<Code>): CodeState<Code> {
   }, [loader, round, isLoaded]);
 
   const retry = useCallback(() => setRound((before) => before + 1), []);
-  if (loaded) return { status: 'ready', code: loaded.code };
-  if (failure) return { status: 'failed', error: failure.error, isRetrying: failure.round !== round, retry };
-  return { status: 'loading' };
+  if (loaded) return { status: 'success', code: loaded.code };
+  if (failure) return { status: 'error', error: failure.error, isRetrying: failure.round !== round, retry };
+  return { status: 'pending' };
 }
 
 /** In an object, because React would call a component that is a state. */

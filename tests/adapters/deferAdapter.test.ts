@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferAdapter } from '../../src/adapter';
 import type { PensionTraceAdapter } from '../../src/adapter';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 /** A window without a page: Node has none. */
 function openWindow() {

@@ -3,12 +3,12 @@ import { BackendError } from '../../src/backend/BackendError';
 import { portalPersonal, portalUser, portalWhy } from '../../src/backend/contracts/onboarding';
 import { createBackend } from '../../src/backend/createBackend';
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 function adapterAnswering(reply: unknown): PensionTraceAdapter & { sent: unknown[] } {
   const sent: unknown[] = [];
   return {
-    ...createMemoryAdapter('why'),
+    ...createMemoryAdapter('reason'),
     sent,
     rpc: (name, payload) => {
       sent.push([name, payload]);
@@ -88,7 +88,7 @@ describe('a call that is never answered', () => {
 
   it('rejects at the timeout and aborts the adapter’s call', async () => {
     vi.useFakeTimers();
-    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+    const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const rpc = vi.spyOn(adapter, 'rpc');
     const failing = createBackend(adapter, { timeout: 5000 }).call(portalWhy, { p_reason: 1 });
     const outcome = expect(failing).rejects.toMatchObject({ code: 'timeout' });
@@ -100,7 +100,7 @@ describe('a call that is never answered', () => {
   });
 
   it('ends at once when the caller stops waiting', async () => {
-    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+    const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const controller = new AbortController();
     const failing = createBackend(adapter).call(portalWhy, { p_reason: 1 }, { signal: controller.signal });
     controller.abort();

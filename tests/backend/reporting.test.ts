@@ -3,7 +3,7 @@ import { BackendError } from '../../src/backend/BackendError';
 import { portalUser, portalWhy } from '../../src/backend/contracts/onboarding';
 import { createBackend, type Backend } from '../../src/backend/createBackend';
 import type { AuthAdapter, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 const credentials = { email: 'ada@example.com', password: 'Correct-horse-9' };
 
@@ -152,7 +152,7 @@ describe('reporting', () => {
 
   it('excludes a call that its caller aborted', async () => {
     const controller = new AbortController();
-    const { backend, onError } = backendOver(createMemoryAdapter('why', { pending: ['portal_user'] }));
+    const { backend, onError } = backendOver(createMemoryAdapter('reason', { pending: ['portal_user'] }));
     const code = codeOf(backend.call(portalUser, undefined, { signal: controller.signal, reportsRefusal: true }));
     controller.abort();
     await expect(code).resolves.toBe('unexpected');

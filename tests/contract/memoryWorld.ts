@@ -1,5 +1,5 @@
 import { rulesFor } from '../../src/domain/rules';
-import { createMemoryAdapter, totpCode, type Customer } from '../../src/testing';
+import { createMemoryAdapter, totpCode, type MemoryCustomer } from '../../src/memory';
 import type { World } from './World';
 
 /** The backend in memory: one device, which the next customer gets signed out. */
@@ -9,7 +9,7 @@ export async function makeMemoryWorld(): Promise<World> {
   let lastId = 0;
   const newId = () => `firm-${(lastId += 1)}`;
 
-  const customer = (userId: string): Customer => found(state.customers.find(({ id }) => id === userId));
+  const customer = (userId: string): MemoryCustomer => found(state.customers.find(({ id }) => id === userId));
   const trace = (traceId: string) =>
     found(state.customers.flatMap(({ traces }) => traces).find(({ id }) => id === traceId));
   const pension = (pensionId: string) =>

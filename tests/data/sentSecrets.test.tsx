@@ -6,7 +6,7 @@ import { useLogOut } from '../../src/data/useLogOut';
 import { useSession } from '../../src/data/useSession';
 import { useLogIn } from '../../src/features/access/useLogIn';
 import { usePersonalDetails } from '../../src/features/personal-details/usePersonalDetails';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 const password = 'Correct-horse-9';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useServerText } from '../../src/data/useServerText';
 import { useDateText } from '../../src/data/useDateText';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 function serverText(server?: Record<string, string>) {

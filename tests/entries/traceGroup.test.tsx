@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useTraceGroup } from '../../src/entries/useTraceGroup';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 const adapter = createMemoryAdapter('portal');
 const wrapper = ({ children }: { children: ReactNode }) => (

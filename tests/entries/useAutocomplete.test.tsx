@@ -6,7 +6,7 @@ import { portalProviderSearch } from '../../src/backend/contracts/traces';
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useAutocomplete } from '../../src/entries/useAutocomplete';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { stillClock } from '../provider/renderWithAdapter';
 
 /** The hook with a backend whose searches the test answers. */

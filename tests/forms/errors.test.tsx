@@ -8,7 +8,7 @@ import { text } from '../../src/forms/field';
 import { useForm } from '../../src/forms/useForm';
 import { usePersonalDetails } from '../../src/headless';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>

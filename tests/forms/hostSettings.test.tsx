@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod';
 import { expect, it, onTestFinished } from 'vitest';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
 it('shows every error in our words, whatever a host sets for its own schemas', async () => {

@@ -6,7 +6,7 @@ import { BackendError } from '../../src/backend/BackendError';
 import { draftPause } from '../../src/backend/openKeptDraft';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { useTraceForm } from '../../src/headless';
-import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../src/memory';
 import { payloadsOf } from '../features/payloadsOf';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { usePersonalDetails } from '../../src/headless';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
 async function isFilledIn() {

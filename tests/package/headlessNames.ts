@@ -33,7 +33,7 @@ export const headlessValues = [
   'usePensionDetails',
   'usePensionForm',
   'usePensions',
-  'usePensionsList',
+  'usePensionsStep',
   'usePersonalDetails',
   'usePortalAddressForm',
   'usePortalAddresses',
@@ -51,7 +51,7 @@ export const headlessValues = [
   'useTraceForm',
   'useTraceWizard',
   'useTraces',
-  'useTracesList',
+  'useTracesStep',
   'useTracey',
   'useTwoStepSetup',
 ];

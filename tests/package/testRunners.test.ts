@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installPackage, type Host } from './installPackage';
 
 const modules = join(import.meta.dirname, '..', '..', 'node_modules');
-const entries = ['', '/headless', '/ui', '/adapter', '/server', '/supabase', '/testing'];
+const entries = ['', '/headless', '/ui', '/adapter', '/server', '/supabase', '/memory'];
 
 let host: Host;
 beforeAll(() => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { useAccount } from '../../src/data/useAccount';
 import { documentMessages } from '../../src/features/documents/messages';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
-import { useMessages } from '../../src/provider/useMessages';
-import { createMemoryAdapter } from '../../src/testing';
+import { useMessages } from '../../src/texts/useMessages';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from './renderWithAdapter';
 
 describe('the provider', () => {

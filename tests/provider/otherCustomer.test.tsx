@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PersonalDetailsForm } from '@pension-trace/react';
-import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { createMemoryAdapter } from '@pension-trace/react/memory';
 import type { AuthListener } from '../../src/backend/PensionTraceAdapter';
 import { renderWithAdapter } from './renderWithAdapter';
 

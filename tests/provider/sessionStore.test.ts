@@ -3,7 +3,7 @@ import { BackendError } from '../../src/backend/BackendError';
 import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/PensionTraceAdapter';
 import { createBackend } from '../../src/backend/createBackend';
 import { createSessionStore } from '../../src/provider/sessionStore';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { eventually } from '../eventually';
 
 const ada: AuthSession = { userId: 'ada', email: 'ada@example.com' };
@@ -26,7 +26,7 @@ describe('the session', () => {
   it('is restored', async () => {
     const { auth } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
-    expect(store.getState()).toEqual({ status: 'restoring' });
+    expect(store.getState()).toEqual({ status: 'pending' });
     store.start();
     await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
   });
@@ -126,7 +126,7 @@ describe('the session', () => {
     const backend = createBackend({ ...createMemoryAdapter(), auth }, { onSignedOut: () => store.expire() });
     const store = createSessionStore(backend.auth);
     store.start();
-    await eventually(() => expect(store.getState().status).not.toBe('restoring'));
+    await eventually(() => expect(store.getState().status).not.toBe('pending'));
     await Promise.resolve();
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
   });
@@ -157,11 +157,9 @@ describe('the session', () => {
     const { auth } = authWith(getSession);
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() =>
-      expect(store.getState()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } }),
-    );
+    await eventually(() => expect(store.getState()).toMatchObject({ status: 'error', error: { code: 'unreachable' } }));
     store.retry();
-    expect(store.getState()).toEqual({ status: 'restoring' });
+    expect(store.getState()).toEqual({ status: 'pending' });
     await eventually(() => expect(store.getState().status).toBe('signed-in'));
   });
 

@@ -55,7 +55,7 @@ export const onboardingProcedures: readonly Procedure[] = [
   }),
 
   writingProcedure(portalAddress, (customer, input, { createId }) => {
-    moveTag(customer, Tag.address, Tag.why);
+    moveTag(customer, Tag.address, Tag.reason);
     customer.addresses.push({
       id: createId(),
       ...addressText({
@@ -74,7 +74,7 @@ export const onboardingProcedures: readonly Procedure[] = [
   }),
 
   writingProcedure(portalWhy, (customer, { p_reason }) => {
-    moveTag(customer, Tag.why, Tag.processing);
+    moveTag(customer, Tag.reason, Tag.processing);
     if (!reasonValues.some((value) => value === p_reason)) throw refused.value('Please choose one of the reasons');
     customer.reason = p_reason;
     return customer.tags;

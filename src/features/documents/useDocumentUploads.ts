@@ -58,12 +58,12 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
       const warn = (event: Event) => event.preventDefault();
       addEventListener('beforeunload', warn);
       report({ type: 'submitted' });
-      show({ status: 'checking' });
+      show({ status: 'pending', progress: undefined });
       try {
-        const onProgress = (progress: number) => show({ status: 'sending', progress });
+        const onProgress = (progress: number) => show({ status: 'pending', progress });
         await backend.uploadDocument(file, { signal, headers: { 'Idempotency-Key': id }, onProgress });
         refresh(portalUserDocuments.name);
-        show({ status: 'done' });
+        show({ status: 'success' });
         report({ type: 'completed' });
         onCompleted?.();
       } catch (thrown) {
@@ -71,7 +71,7 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
         const { code } = error;
         if (signal.aborted) show({ status: 'cancelled' });
         else {
-          show({ status: code === 'refused' ? code : 'failed', message: messageFor(error), error });
+          show({ status: 'error', message: messageFor(error), error, canRetry: code !== 'refused' });
           report(code === 'refused' ? { type: code, fields: [] } : { type: 'failed', code });
           onError?.(error);
         }
@@ -86,7 +86,7 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
       id,
       name: file.name,
       size: file.size,
-      state: { status: 'checking' },
+      state: { status: 'pending', progress: undefined },
       cancel: () => sending?.abort(),
       retry: () => void send(),
       dismiss: () => store.change((all) => all.filter((one) => one.id !== id)),

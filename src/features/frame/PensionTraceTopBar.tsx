@@ -3,7 +3,7 @@ import { loadCode } from '../../data/loadCode';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -48,11 +48,11 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
   const { state, logOut } = useLogOut();
-  const user = account.status === 'ready' ? account.user : undefined;
+  const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
   // All that the end of the bar holds appears at once: what came first would move.
-  const isWaiting = (hasProfileMenu || hasLogOut) && account.status === 'loading';
+  const isWaiting = (hasProfileMenu || hasLogOut) && account.status === 'pending';
 
   return (
     <>
@@ -77,7 +77,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
               variant="quiet"
               className="ptr-top-bar__action"
               aria-label={texts.saveAndLogOut}
-              isBusy={state.status === 'leaving'}
+              isBusy={state.status === 'pending'}
               onPress={logOut}
             >
               <Icon name="logout" />
@@ -87,7 +87,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
           {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
         </Suspense>
       </TopBar>
-      {state.status === 'failed' && (
+      {state.status === 'error' && (
         <div className="ptr ptr-top-bar-problem">
           <ErrorBox heading={texts.logOutFailed} message={state.message}>
             <Button variant="secondary" onPress={logOut}>

@@ -1,5 +1,5 @@
 import { useReportedCode } from '../../data/useReportedCode';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

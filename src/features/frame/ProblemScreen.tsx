@@ -1,9 +1,9 @@
 import type { BackendError } from '../../backend/BackendError';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useOwnTitle } from '../../provider/pageTitle';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
@@ -30,7 +30,7 @@ export interface ProblemScreenProps {
  * ```tsx
  * function Page() {
  *   const account = useAccount();
- *   if (account.status !== 'failed') return null;
+ *   if (account.status !== 'error') return null;
  *   return <ProblemScreen error={account.error} onRetry={account.retry} />;
  * }
  * ```
@@ -38,7 +38,7 @@ export interface ProblemScreenProps {
 export function ProblemScreen({ error, onRetry, subject = 'account', isRetrying = false }: ProblemScreenProps) {
   const { config } = usePensionTrace('<ProblemScreen>');
   const texts = useMessages('frame', frameMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const messageFor = useErrorMessage('load');
   const isOutdated = error.code === 'outdated';
   const isOffline = error.code === 'unreachable';
@@ -53,8 +53,8 @@ export function ProblemScreen({ error, onRetry, subject = 'account', isRetrying 
         {isOutdated ? (
           <Button onPress={() => window.location.reload()}>{texts.outdatedReload}</Button>
         ) : (
-          <Button onPress={onRetry} isBusy={isRetrying} busyLabel={shared.loading}>
-            {shared.tryAgain}
+          <Button onPress={onRetry} isBusy={isRetrying} busyLabel={ui.loading}>
+            {ui.tryAgain}
           </Button>
         )}
       </FormActions>

@@ -1,6 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
@@ -17,7 +16,6 @@ import { notEligibleMessages } from './messages';
 export function NotEligible() {
   const { config } = usePensionTrace('<NotEligible>');
   const texts = useMessages('notEligible', notEligibleMessages);
-  const shared = useMessages('shared', sharedMessages);
   const { pensionGuide } = config.links;
 
   return (
@@ -26,7 +24,7 @@ export function NotEligible() {
       {pensionGuide !== undefined && (
         <Card as="section" heading={texts.guideHeading} tone="brand">
           <p>{texts.guideText}</p>
-          <Link href={pensionGuide} isExternal externalLabel={shared.opensInNewTab} variant="primary">
+          <Link href={pensionGuide} isExternal variant="primary">
             {texts.guideLink}
           </Link>
         </Card>

@@ -1,7 +1,7 @@
 import { portalSignedAuthorisation, type LetterRequest } from '../../backend/contracts/signedRecord';
 import { loadCode } from '../../data/loadCode';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useSend, type SendState } from '../../data/useSend';
 import { signedAuthorisationMessages } from './messages';
 

@@ -7,8 +7,6 @@ import { guideOutline } from './guideOutline';
 interface GuideContentProps {
   /** The guide's text, as Markdown. */
   markdown: string;
-  /** Says to screen readers that a link opens in a new tab. */
-  externalLabel: string;
   /** Prefixed to the path of a link to a page of the host, such as a router's base path. Default ''. */
   base?: string;
   /** Called with the path of a link to a page of the host. */
@@ -27,7 +25,7 @@ const elements = [
 const plugins = [guideOutline];
 
 /** A guide's text. Drops HTML, and turns pictures and forbidden links into text. */
-export function GuideContent({ markdown, externalLabel, base = '', onNavigate }: GuideContentProps) {
+export function GuideContent({ markdown, base = '', onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
       a({ href = '', children }) {
@@ -41,14 +39,14 @@ export function GuideContent({ markdown, externalLabel, base = '', onNavigate }:
           );
         }
         return (
-          <Link href={link.href} isExternal={link.kind === 'site'} externalLabel={externalLabel}>
+          <Link href={link.href} isExternal={link.kind === 'site'}>
             {children}
           </Link>
         );
       },
       img: ({ alt }) => alt,
     }),
-    [base, externalLabel, onNavigate],
+    [base, onNavigate],
   );
 
   return (

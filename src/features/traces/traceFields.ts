@@ -2,7 +2,7 @@ import type { Trace } from '../../backend/entities';
 import type { AddressValues } from '../../domain/address';
 import { plainLine, textLimits } from '../../domain/text';
 import { addressFields, tickedAddress } from '../../entries/addressFields';
-import { optionalLine, periodFields, providerFields } from '../../entries/entryFields';
+import { optionalLine, periodFields, providerFields } from '../../entries/entryRules';
 import { lineRule } from '../../entries/lineRule';
 import type { EntryTexts } from '../../entries/useEntryTexts';
 import { text, tick, type ValuesOf } from '../../forms/field';

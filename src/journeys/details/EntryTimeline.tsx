@@ -1,9 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { ActivityItem, Search } from '../../backend/entities';
 import { StatusBadge } from '../../entries/StatusBadge';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
 import type { ListState } from '../../data/useList';
 import { Heading } from '../../ui/Heading';
@@ -20,14 +19,13 @@ export interface EntryTimelineProps {
   activity: ListState<ActivityItem>;
 }
 
-const itemsOf = <Item,>(list: ListState<Item>): readonly Item[] => (list.status === 'ready' ? list.items : []);
+const itemsOf = <Item,>(list: ListState<Item>): readonly Item[] => (list.status === 'success' ? list.items : []);
 // The timeline shows these.
 const nothing = () => null;
 
 /** The history of a trace or a pension by day: its searches and its activity. */
 export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineProps) {
   const texts = useMessages('details', detailsMessages);
-  const { tryAgain } = useMessages('shared', sharedMessages);
   const dateText = useDateText();
   const serverText = useServerText();
   const headingId = useId();
@@ -36,7 +34,7 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
     [activity, searches, dateText],
   );
   // One list by day: what arrived second would move what is shown already, and a placeholder that left would too.
-  const isLoading = searches.status === 'loading' || activity.status === 'loading';
+  const isLoading = searches.status === 'pending' || activity.status === 'pending';
 
   return (
     <section className="ptr ptr-details__section">
@@ -67,17 +65,17 @@ export function EntryTimeline({ searches, noSearches, activity }: EntryTimelineP
         </ol>
       )}
       <AsyncItems
-        state={isLoading ? { status: 'loading' } : searches}
+        state={isLoading ? { status: 'pending' } : searches}
         skeleton={{ count: 3, label: texts.searchesLoading }}
-        failure={{ heading: texts.failedListHeading, message: texts.searchesFailed, tryAgain }}
+        failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
         empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches, icon: 'search' }}
       >
         {nothing}
       </AsyncItems>
       <AsyncItems
-        state={isLoading ? { status: 'loading' } : activity}
+        state={isLoading ? { status: 'pending' } : activity}
         skeleton={{ count: 3, label: texts.activityLoading }}
-        failure={{ heading: texts.failedListHeading, message: texts.activityFailed, tryAgain }}
+        failure={{ heading: texts.failedListHeading, message: texts.activityFailed }}
         empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity, icon: 'clock' }}
       >
         {nothing}

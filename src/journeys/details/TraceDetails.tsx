@@ -6,10 +6,9 @@ import { TraceForm } from '../../features/traces/TraceForm';
 import { TraceTracker } from '../../features/traces/TraceTracker';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
 import { useTraceGroup } from '../../entries/useTraceGroup';
-import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Card } from '../../ui/Card';
 import { Rings } from '../../ui/Rings';
 import { DetailsScreen } from './DetailsScreen';
@@ -45,8 +44,6 @@ export function TraceDetails({ id }: TraceDetailsProps) {
   useLiveRefresh('tasks', ...sources);
   useLiveRefresh('traces', ...sources);
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
     <DetailsScreen
       entry={entry}

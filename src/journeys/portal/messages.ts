@@ -8,7 +8,6 @@ export const portalMessages = {
   evening: 'Good Evening',
   noName: 'User',
   tabs: 'Your portal',
-  tabsSelect: 'Show',
   traces: 'Pension Traces',
   pensions: 'Your Pensions',
   documents: 'Your Documents',

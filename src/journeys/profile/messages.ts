@@ -3,7 +3,6 @@ export const profileMessages = {
   heading: 'Your Profile',
   back: 'Back to your portal',
   tabs: 'Your profile',
-  tabsSelect: 'Show',
   personal: 'Personal',
   notifications: 'Notifications',
   detailsHeading: 'Your details',

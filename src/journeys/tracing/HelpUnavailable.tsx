@@ -3,18 +3,18 @@ import { useErrorMessage } from '../../data/useErrorMessage';
 import { useReportedCode } from '../../data/useReportedCode';
 import { frameMessages } from '../../features/frame/messages';
 import type { ContactModalProps } from '../../features/tracey/ContactModal';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import type { StandInProps } from '../../ui/lazyPart';
+import { uiMessages } from '../../ui/messages';
 import { tracingMessages } from './messages';
 
 /** Shown under the navigation when the code of the contact details failed to load. */
 export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }: ContactModalProps & StandInProps) {
   const texts = useMessages('tracing', tracingMessages);
   const frame = useMessages('frame', frameMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const messageFor = useErrorMessage('load');
   useReportedCode(error);
   if (!isOpen) return null;
@@ -27,12 +27,12 @@ export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }:
             {frame.outdatedReload}
           </Button>
         ) : (
-          <Button variant="secondary" isBusy={isRetrying} busyLabel={shared.loading} onPress={onRetry}>
-            {shared.tryAgain}
+          <Button variant="secondary" isBusy={isRetrying} busyLabel={ui.loading} onPress={onRetry}>
+            {ui.tryAgain}
           </Button>
         )}
         <Button variant="quiet" onPress={onClose}>
-          {shared.close}
+          {ui.close}
         </Button>
       </ErrorBox>
     </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MarketingPreferences } from '../../features/marketing/MarketingPreferences';
 import { marketingMessages } from '../../features/marketing/messages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { useIsHydrating } from './useIsHydrating';

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useLogOut } from '../../data/useLogOut';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -17,7 +16,6 @@ import type { TracingScope } from './resolvePage';
 export function AdminScreen() {
   const { links } = usePensionTrace().config;
   const texts = useMessages('tracing', tracingMessages);
-  const shared = useMessages('shared', sharedMessages);
   const { state, logOut } = useLogOut();
 
   useEffect(() => {
@@ -27,9 +25,9 @@ export function AdminScreen() {
   if (links.backOffice !== undefined) return <LoadingScreen />;
   return (
     <Screen heading={texts.adminHeading} lead={texts.adminText} focusHeading>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button isBusy={state.status === 'leaving'} busyLabel={shared.loading} onPress={logOut}>
+        <Button isBusy={state.status === 'pending'} onPress={logOut}>
           {texts.logOut}
         </Button>
       </FormActions>

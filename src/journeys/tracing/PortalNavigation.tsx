@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { loadCode } from '../../data/loadCode';
 import { placeOf, type Page } from '../../provider/pages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { lazyPart } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';

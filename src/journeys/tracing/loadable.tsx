@@ -15,10 +15,10 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
 
   function Loadable(props: Props) {
     const code = useCode(loader);
-    useReportedCode(code.status === 'failed' ? code.error : undefined);
+    useReportedCode(code.status === 'error' ? code.error : undefined);
 
-    if (code.status === 'ready') return createElement(code.code, props);
-    if (code.status === 'loading') return <LoadingScreen />;
+    if (code.status === 'success') return createElement(code.code, props);
+    if (code.status === 'pending') return <LoadingScreen />;
     const error = BackendError.from(code.error);
     // The key lets a screen reader announce another reason.
     return (

@@ -1,5 +1,5 @@
 import { PensionDetails, TraceDetails } from '@pension-trace/react';
-import type { Scenario } from '@pension-trace/react/testing';
+import type { MemoryScenario } from '@pension-trace/react/memory';
 import type { usePensionDetails, useTraceDetails } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The portal with one trace and its changes. */
-function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): Scenario {
+function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): MemoryScenario {
   return { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] };
 }
 
@@ -252,36 +252,36 @@ export const PensionRecordsNotLoaded: Story = {
 };
 
 export const byStatus = {
-  trace: { failed: NotFound, loading: Loading, ready: Trace } satisfies Record<
+  trace: { error: NotFound, pending: Loading, success: Trace } satisfies Record<
     ReturnType<typeof useTraceDetails>['entry']['status'],
     Story
   >,
   traceActivity: {
     empty: NothingRecordedYet,
-    failed: RecordsNotLoaded,
-    loading: RecordsLoading,
-    ready: Trace,
+    error: RecordsNotLoaded,
+    pending: RecordsLoading,
+    success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['activity']['status'], Story>,
   traceSearches: {
     empty: NothingRecordedYet,
-    failed: RecordsNotLoaded,
-    loading: RecordsLoading,
-    ready: Trace,
+    error: RecordsNotLoaded,
+    pending: RecordsLoading,
+    success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['searches']['status'], Story>,
-  pension: { failed: PensionNotLoaded, loading: PensionLoading, ready: Pension } satisfies Record<
+  pension: { error: PensionNotLoaded, pending: PensionLoading, success: Pension } satisfies Record<
     ReturnType<typeof usePensionDetails>['entry']['status'],
     Story
   >,
   pensionActivity: {
     empty: PensionWithNothingRecordedYet,
-    failed: PensionRecordsNotLoaded,
-    loading: PensionLoading,
-    ready: Pension,
+    error: PensionRecordsNotLoaded,
+    pending: PensionLoading,
+    success: Pension,
   } satisfies Record<ReturnType<typeof usePensionDetails>['activity']['status'], Story>,
   pensionSearches: {
     empty: PensionWithNothingRecordedYet,
-    failed: PensionRecordsNotLoaded,
-    loading: PensionLoading,
-    ready: Pension,
+    error: PensionRecordsNotLoaded,
+    pending: PensionLoading,
+    success: Pension,
   } satisfies Record<ReturnType<typeof usePensionDetails>['searches']['status'], Story>,
 };

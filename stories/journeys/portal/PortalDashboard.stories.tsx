@@ -284,14 +284,14 @@ export const CreatingAPension: Story = {
 };
 
 export const byStatus = {
-  traces: { empty: NothingYet, failed: ListsNotLoaded, loading: Loading, ready: Traces } satisfies Record<
+  traces: { empty: NothingYet, error: ListsNotLoaded, pending: Loading, success: Traces } satisfies Record<
     ReturnType<typeof useTraces>['status'],
     Story
   >,
   pensions: {
     empty: NoPensionsYet,
-    failed: PensionsNotLoaded,
-    loading: PensionsLoading,
-    ready: Pensions,
+    error: PensionsNotLoaded,
+    pending: PensionsLoading,
+    success: Pensions,
   } satisfies Record<ReturnType<typeof usePensions>['status'], Story>,
 };

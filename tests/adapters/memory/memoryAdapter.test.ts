@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -75,7 +75,7 @@ describe('the backend in memory', () => {
     ['an unknown procedure', 'portal_no_such_thing', {}],
     ['parameters that no procedure takes', 'portal_why', { p_reason: 'two' }],
   ])('answers %s as PostgREST does', async (_name, name, payload) => {
-    await expect(createMemoryAdapter('why').rpc(name, payload)).rejects.toMatchObject({
+    await expect(createMemoryAdapter('reason').rpc(name, payload)).rejects.toMatchObject({
       code: 'unexpected',
       serverCode: 'PGRST202',
     });
@@ -116,7 +116,7 @@ describe('a delay', () => {
   });
 
   it('comes before every answer', async () => {
-    const adapter = createMemoryAdapter('why', { delay: 800 });
+    const adapter = createMemoryAdapter('reason', { delay: 800 });
     const onAnswer = vi.fn<() => void>();
     const answer = adapter.rpc('portal_user', {}).then(onAnswer);
     await vi.advanceTimersByTimeAsync(799);
@@ -127,7 +127,7 @@ describe('a delay', () => {
   });
 
   it('of `never` lasts for ever', async () => {
-    const adapter = createMemoryAdapter('why', { delay: 'never' });
+    const adapter = createMemoryAdapter('reason', { delay: 'never' });
     const onAnswer = vi.fn<() => void>();
     void adapter.rpc('portal_user', {}).then(onAnswer);
     await vi.advanceTimersByTimeAsync(1_000_000);
@@ -135,7 +135,7 @@ describe('a delay', () => {
   });
 
   it('rejects when the caller aborts', async () => {
-    const adapter = createMemoryAdapter('why', { delay: 800 });
+    const adapter = createMemoryAdapter('reason', { delay: 800 });
     const controller = new AbortController();
     const answer = adapter.rpc('portal_user', {}, { signal: controller.signal });
     controller.abort();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthAdapter } from '../../../src/backend/PensionTraceAdapter';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 
 const newCustomer = {
   email: 'Frederick.Hale@Example.com',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessLevelOf } from '../../../src/adapters/supabase/accessLevelOf';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
-import { totpCode } from '../../../src/testing';
+import { totpCode } from '../../../src/memory';
 import { clientOver, json, noNetwork } from './clientOver';
 import { expectConsole } from '../../failOnConsole';
 import { factorServer, now, secret, textedCode, tokenWith } from './factorServer';

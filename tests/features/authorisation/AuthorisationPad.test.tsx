@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../../src/styles.css';
 import { BackendError } from '../../../src/backend/BackendError';
 import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
-import { createMemoryAdapter, getScenario, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
@@ -12,7 +12,7 @@ import { drawOn, inkOn, padIsReady } from './drawOn';
 import { inkOf, onePixel } from './pictures';
 
 interface Setting extends AuthorisationPadProps {
-  scenario?: ScenarioName;
+  scenario?: MemoryScenarioName;
   memory?: MemoryOptions;
 }
 

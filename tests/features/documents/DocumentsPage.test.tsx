@@ -5,7 +5,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { DocumentCards } from '../../../src/features/documents/DocumentCards';
 import { DocumentsPage } from '../../../src/features/documents/DocumentsPage';
 import { linkRenewal } from '../../../src/features/documents/useDocuments';
-import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';

@@ -6,9 +6,7 @@ import { hostileMarkdown } from './hostileGuide';
 
 function renderContent(markdown: string) {
   const onNavigate = vi.fn();
-  const view = render(
-    <GuideContent markdown={markdown} externalLabel="(opens in a new tab)" onNavigate={onNavigate} />,
-  );
+  const view = render(<GuideContent markdown={markdown} onNavigate={onNavigate} />);
   return { ...view, onNavigate };
 }
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
-import { createMemoryAdapter, getScenario, type MemoryTrace } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryTrace } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const portal = getScenario('portal');

@@ -6,7 +6,7 @@ import { TasksSection } from '../../../src/features/tasks/TasksSection';
 import { PensionDetails } from '../../../src/journeys/details/PensionDetails';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { createMemoryAdapter, getScenario, type Scenario, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 interface PortalList {
@@ -16,8 +16,8 @@ interface PortalList {
   screen: ReactElement;
   /** The tab that shows it. */
   tab?: string;
-  full: { scenario: ScenarioName; list: string };
-  empty: { scenario: ScenarioName | Scenario; screen?: ReactElement; text: string };
+  full: { scenario: MemoryScenarioName; list: string };
+  empty: { scenario: MemoryScenarioName | MemoryScenario; screen?: ReactElement; text: string };
   loading: string;
   /** The number of placeholders (specification section 9). */
   places: number;
@@ -26,7 +26,7 @@ interface PortalList {
 
 const portal = getScenario('portal');
 /** The portal of a customer whose traces have no records yet. */
-const untouched: Scenario = {
+const untouched: MemoryScenario = {
   ...portal,
   customers: (portal.customers ?? []).map((customer) => ({
     ...customer,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { portalSummary } from '../../../src/journeys/portal/portalSummary';
 import { summaryWords } from '../../../src/journeys/portal/summaryWords';
 import { taskPlace } from '../../../src/journeys/portal/taskPlace';
-import { getScenario } from '../../../src/testing';
+import { getScenario } from '../../../src/memory';
 
 const [sample] = getScenario('portal').customers?.[0]?.traces ?? [];
 if (!sample) throw new Error('The portal’s scenario has no trace.');

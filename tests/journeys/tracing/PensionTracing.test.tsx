@@ -10,7 +10,7 @@ import {
   type PensionTracingProps,
 } from '../../../src/journeys/tracing/PensionTracing';
 import type { PensionTraceEvent } from '../../../src/provider/events';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { signUpToPortal } from '../../../stories/journeys/tracing/signUpToPortal';
 import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
@@ -210,11 +210,14 @@ describe('PensionTracing with the address of the page', () => {
 });
 
 describe('the halves of the product', () => {
-  const open = (Component: (props: PensionTracingProps) => React.ReactNode, path: string, scenario: 'why' | 'portal') =>
-    openAt(path, scenario, { Component });
+  const open = (
+    Component: (props: PensionTracingProps) => React.ReactNode,
+    path: string,
+    scenario: 'reason' | 'portal',
+  ) => openAt(path, scenario, { Component });
 
   it('PensionTraceOnboarding shows the step of a signed-in customer', async () => {
-    open(PensionTraceOnboarding, '/', 'why');
+    open(PensionTraceOnboarding, '/', 'reason');
     expect(await heading('Why are you here today')).toBeVisible();
   });
 
@@ -230,7 +233,7 @@ describe('the halves of the product', () => {
   });
 
   it('PensionTracePortal leads a customer without a portal back', async () => {
-    open(PensionTracePortal, '/portal', 'why');
+    open(PensionTracePortal, '/portal', 'reason');
     expect(await heading('Your application is not finished')).toBeVisible();
   });
 });

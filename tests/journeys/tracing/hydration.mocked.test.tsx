@@ -7,7 +7,7 @@ import { deferAdapter } from '../../../src/adapters/deferAdapter';
 import { BackendError } from '../../../src/backend/BackendError';
 import { documentTitle } from '../../../src/journeys/tracing/documentTitle';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { expectConsole } from '../../failOnConsole';
 import { pdf } from '../../features/documents/files';
 import { heldAdapter } from './heldAdapter';
@@ -155,7 +155,7 @@ describe("a customer's page from a server", () => {
   it.each([
     ['/personal', 'personal', 'First name'],
     ['/address', 'address', 'Postcode'],
-    ['/why', 'why', /^Choose what fits best/],
+    ['/why', 'reason', /^Choose what fits best/],
     ['/processing', 'processing', 'What we are doing'],
     ['/step6', 'not-eligible', /eligible/],
     ['/create-trace', 'create-trace', /^Let's Trace/],
@@ -189,7 +189,7 @@ describe("a customer's page from a server", () => {
   it('sends an answer once the account is known, and goes on', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn();
-    const { adapter, release } = heldAdapter(createMemoryAdapter('why'));
+    const { adapter, release } = heldAdapter(createMemoryAdapter('reason'));
     const rpc = vi.spyOn(adapter, 'rpc');
     const names = () => rpc.mock.calls.map(([name]) => name);
     container.innerHTML = await renderOnServer('/why');
@@ -223,7 +223,7 @@ describe("a customer's page from a server", () => {
 
   it('leads a customer with another step there, and reads nothing for the page', async () => {
     const navigate = vi.fn();
-    const adapter = createMemoryAdapter('why');
+    const adapter = createMemoryAdapter('reason');
     const rpc = vi.spyOn(adapter, 'rpc');
     container.innerHTML = await renderOnServer('/portal');
     const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });

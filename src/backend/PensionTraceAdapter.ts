@@ -64,7 +64,10 @@ export interface IdentityProof {
 
 /** The auth service. Every promise rejects with a BackendError; `refused` carries the server's message. */
 export interface AuthAdapter {
-  /** The session in browser storage, refreshed when it has run out; null when signed out. */
+  /**
+   * The session in browser storage, refreshed when it has run out; null when there is none. Rejects with `signed-out`
+   * when the server refused the stored session: the customer then gets the log-in, a visitor the sign-up.
+   */
   getSession(): Promise<AuthSession | null>;
   /**
    * Returns false when this browser certainly has no session. With it, a server renders the pages that need no account,

@@ -12,7 +12,7 @@ import { useUserId } from './useUserId';
 export type AccountState =
   /** The session is being restored, or the profile is loading. */
   | { status: 'pending' }
-  /** `hasLostSession` when a session ended on this page and the customer did not end it here; `wasIdle` says why. */
+  /** `hasLostSession` when a session ended that the customer did not end here; `wasIdle` says why. */
   | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }

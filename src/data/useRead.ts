@@ -21,7 +21,7 @@ export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>
 export function useRead<Data>({ isCached = true, ...options }: UseReadOptions<Data>): ReadState<Data> {
   const { session: store } = usePensionTrace();
   const sessionError = useSessionError(options.source);
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage('load');
   const query = useCustomerQuery({ ...options, ...(isCached ? {} : { gcTime: 0 }) });
   const failed = (error: BackendError, retry: () => void) =>
     ({ status: 'error', message: messageFor(error), error, retry }) as const;

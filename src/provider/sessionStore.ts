@@ -6,8 +6,8 @@ export type SessionState =
   /** Browser storage is read, or the token is refreshed. */
   | { status: 'pending' }
   /**
-   * `hasLostSession` when a session ended on this page and the customer did not end it here; `wasIdle` when it ended
-   * because the customer did nothing for a while.
+   * `hasLostSession` when a session ended that the customer did not end here: on this page, or the stored one before the
+   * page loaded; `wasIdle` when it ended because the customer did nothing for a while.
    */
   | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
   | { status: 'signed-in'; session: AuthSession }
@@ -24,6 +24,8 @@ export interface SessionStore {
   /** Counts the customers of this page: grows when one signs in after another, with or without a log-out in between. */
   getCustomerCount(): number;
   subscribe(listener: () => void): () => void;
+  /** Calls `listener` when a session ends, or when another customer signs in. Returns the function that unsubscribes. */
+  onEnd(listener: () => void): () => void;
   /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
   /** Reads the session again: after `failed`, or after a sign-in without an event. */
@@ -54,6 +56,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   // Stays after a session ends, so that another customer is recognised.
   let lastUserId: string | undefined;
   const listeners = new Set<() => void>();
+  const endListeners = new Set<() => void>();
 
   function set(next: SessionState) {
     if (isSame(state, next)) return;
@@ -61,18 +64,25 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     if (next.status === 'signed-in') noteCustomer(next.session.userId);
     state = next;
     for (const listener of listeners) listener();
+    if (next.status === 'signed-out') reportEnd();
+  }
+
+  function reportEnd() {
+    for (const listener of endListeners) listener();
   }
 
   function noteCustomer(userId: string) {
     if (lastUserId !== undefined && userId !== lastUserId) {
       forgetCustomer(lastUserId, true);
+      reportEnd();
       customerCount += 1;
     }
     lastUserId = userId;
   }
 
-  function leave() {
-    const hasLostSession = !isLeaving && 'session' in state;
+  function leave({ isRefused = false } = {}) {
+    const hadSession = 'session' in state || (isRefused && state.status === 'pending');
+    const hasLostSession = !isLeaving && hadSession;
     isRecovering = false;
     set({ status: 'signed-out', hasLostSession, ...(hasLostSession && wasIdle && { wasIdle }) });
     wasIdle = false;
@@ -111,6 +121,10 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
     start() {
       following += 1;
       const end = auth.onChange(handleEvent);
@@ -124,7 +138,8 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       set({ status: 'pending' });
       restore(following);
     },
-    expire: leave,
+    // While the session is restored, the server refused the one in browser storage.
+    expire: () => leave({ isRefused: true }),
     async signOut({ isIdle } = { isIdle: false }) {
       isLeaving = !isIdle;
       wasIdle = isIdle;

@@ -32,6 +32,11 @@ export const sharedMessagesCy: typeof sharedMessages = {
     'Nid oedd modd cyrraedd ein gwasanaeth. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd.',
   timeout:
     'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd, ac ni fydd yn cael ei anfon ddwywaith.',
+  loadUnreachable:
+    'Nid oedd modd cyrraedd ein gwasanaeth. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni.',
+  loadTimeout: 'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni.',
+  outdated: 'Mae fersiwn newydd o’r wefan hon. Llwythwch y dudalen eto, yna rhowch gynnig arall arni.',
+  loadUnexpected: 'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud.',
   signedOut: 'Rydych wedi cael eich allgofnodi. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
   secondStep: 'Rhowch y cod o’ch ap dilysu yn gyntaf, yna rhowch gynnig arall arni.',
   unexpected:

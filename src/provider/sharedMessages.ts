@@ -20,10 +20,15 @@ export const sharedMessages = {
     'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
   timeout:
     'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
+  /** When something fails to load, nothing typed is at stake. */
+  loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
+  loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
   signedOut: 'You have been signed out. Log in again to carry on where you left off.',
   logInHeading: 'Log in to continue',
   logInLead: 'This page is about you. Log in first, so that no one else can see it.',
   logIn: 'Log in',
   secondStep: 'Enter the code from your authenticator app first, then try again.',
   unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
+  outdated: 'This site has a new version. Load the page again, then try again.',
+  loadUnexpected: 'Sorry, something went wrong on our side. Try again in a moment.',
 };

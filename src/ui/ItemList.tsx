@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
+import { lazyPart } from './lazyPart';
 import { List } from './List';
 import { Skeleton } from './Skeleton';
 
@@ -20,8 +21,13 @@ export interface ItemListProps<Item> {
 /** A list with more items than this is long. */
 export const longFrom = 60;
 
-// Loaded on demand: few customers have that many items.
-const LongList = lazy(async () => ({ default: (await import('./LongList')).LongList }));
+// Loaded on demand: few customers have that many items. Without its code every row is rendered.
+const LongList = lazyPart(
+  async () => (await import('./LongList')).LongList,
+  ({ label, count, children }) => (
+    <List label={label}>{Array.from({ length: count }, (_, index) => children(index))}</List>
+  ),
+);
 
 /** A list of any length. */
 export function ItemList<Item>({ label, items, children, last, layout, keyOf }: ItemListProps<Item>) {

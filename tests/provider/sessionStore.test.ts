@@ -128,7 +128,25 @@ describe('the session', () => {
     store.start();
     await eventually(() => expect(store.getState().status).not.toBe('pending'));
     await Promise.resolve();
-    expect(store.getState().status).toBe('signed-out');
+    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+  });
+
+  it('that ends, or goes to another customer, calls the listeners of its end', () => {
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    const ended = vi.fn();
+    const unsubscribe = store.onEnd(ended);
+    store.start();
+    tell('signed-in', ada);
+    expect(ended).not.toHaveBeenCalled();
+    tell('signed-in', { userId: 'grace', email: 'grace@example.com' });
+    expect(ended).toHaveBeenCalledTimes(1);
+    tell('signed-out', null);
+    expect(ended).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    tell('signed-in', ada);
+    tell('signed-out', null);
+    expect(ended).toHaveBeenCalledTimes(2);
   });
 
   it('can be retried after a failure', async () => {

@@ -35,8 +35,7 @@ export class UploadStore {
   readonly #listeners = new Set<() => void>();
 
   constructor(session: SessionStore) {
-    session.subscribe(() => {
-      if (session.getState().status !== 'signed-out') return;
+    session.onEnd(() => {
       for (const { cancel } of this.#uploads) cancel();
       this.change(() => []);
     });

@@ -6,7 +6,6 @@ import type { SessionStore } from '../../provider/sessionStore';
 import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
-import { useUserId } from '../../data/useUserId';
 import { UploadStore, type DocumentUpload, type DocumentUploadState } from './UploadStore';
 
 export type { DocumentUpload };
@@ -42,7 +41,7 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
   const report = useReport('documentUploads');
   const messageFor = useErrorMessage();
   const refresh = useRefresh();
-  const store = uploadStoreIn(drafts, session, useUserId());
+  const store = uploadStoreIn(drafts, session);
   const uploads = useSyncExternalStore(store.subscribe, store.getUploads, store.getUploads);
 
   function begin(file: File): DocumentUpload {
@@ -103,9 +102,13 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
   };
 }
 
-/** Uploads are stored with the drafts: per provider, in memory, until the page closes. */
-function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore, userId: string): UploadStore {
-  const key = `${userId}/uploads`;
+const key = 'uploads';
+
+/**
+ * Uploads are stored with the drafts: per provider, in memory, until the session ends. The key names no customer: an
+ * upload may start before the session is known.
+ */
+function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore): UploadStore {
   const kept = drafts.get(key);
   if (kept instanceof UploadStore) return kept;
   const created = new UploadStore(session);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { loadCode } from '../../data/loadCode';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -7,10 +8,12 @@ import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
+import { PlainProfileMenu } from './PlainProfileMenu';
 import { telephone } from './SiteFooter';
 
 /** Props of {@link PensionTraceTopBar}. */
@@ -27,7 +30,7 @@ export interface PensionTraceTopBarProps {
 }
 
 // Loaded on demand: only the portal has the menu, the heaviest part of the bar.
-const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu')).ProfileMenu }));
+const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone

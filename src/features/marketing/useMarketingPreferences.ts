@@ -66,7 +66,7 @@ export function useMarketingPreferences({
 }: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
   const { backend, queryClient } = usePart('marketingPreferences');
   const queryKey = queryKeys.read('', marketingByLink.name, id, email);
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage('load');
   const query = useQuery<OutputOf<typeof marketingByLink>, BackendError>(
     {
       queryKey,

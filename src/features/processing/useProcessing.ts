@@ -40,7 +40,7 @@ export type ProcessingState =
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
   usePart('processing');
   const report = useReport('processing');
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage('load');
   const sessionError = useSessionError('The profile');
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
   // The error of the last finished read. Without it screen readers would announce the message again on every poll.

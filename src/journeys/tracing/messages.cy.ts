@@ -16,6 +16,7 @@ export const tracingMessagesCy: typeof tracingMessages = {
   navDocuments: 'Dogfennau',
   navGuides: 'Canllawiau',
   navHelp: 'Cymorth',
+  helpFailed: 'Nid oedd modd agor ein manylion cyswllt',
   logOut: 'Allgofnodi',
   finishedHeading: 'Mae eich cais yn gyflawn',
   finishedText: 'Rydym yn olrhain eich pensiynau. Gallwch ddilyn popeth yn eich porth.',

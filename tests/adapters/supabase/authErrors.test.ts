@@ -134,7 +134,7 @@ describe('an error of the auth client', () => {
       realtime: { transport: createFakeRealtime().transport },
       global: { fetch: noNetwork },
     });
-    await expect(createSupabaseAdapter(client).auth.getSession()).resolves.toBeNull();
+    await expect(createSupabaseAdapter(client).auth.getSession()).rejects.toMatchObject({ code: 'signed-out' });
     expect(stored).toBeNull();
   });
 });

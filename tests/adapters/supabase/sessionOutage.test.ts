@@ -83,7 +83,7 @@ describe('an expired session', () => {
     }
   });
 
-  it('is removed after the server refuses to refresh it, so that calls are sent as a visitor', async () => {
+  it('is lost after the server refuses to refresh it, so that calls are sent as a visitor', async () => {
     expectConsole('error', 'Invalid Refresh Token');
     const { adapter, kept } = withSpentSession((path, who) =>
       isToken(path)
@@ -93,7 +93,7 @@ describe('an expired session', () => {
         : whoAsks(path, who),
     );
     await expect(adapter.rpc('marketing', {})).resolves.toEqual({ asked: 'Bearer anon-key' });
-    await expect(adapter.auth.getSession()).resolves.toBeNull();
+    await expect(adapter.auth.getSession()).rejects.toMatchObject({ code: 'signed-out' });
     expect(kept.session).toBeNull();
   });
 });

@@ -164,4 +164,28 @@ describe('an upload', () => {
     expect(upload?.isAborted()).toBe(true);
     expect(result.current.uploads).toEqual([]);
   });
+
+  it('that starts before the session is known stays in the list, and ends with the session', async () => {
+    const { adapter, held } = heldUploads();
+    let answer = () => {};
+    const hasSession = new Promise<void>((resolve) => (answer = resolve));
+    const { auth } = adapter;
+    const getSession = async () => {
+      await hasSession;
+      return auth.getSession();
+    };
+    const { result } = renderHookWithAdapter(useBoth, {
+      ...adapter,
+      auth: { ...auth, getSession, onChange: auth.onChange },
+    });
+    act(() => result.current.add([pdf()]));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(async () => answer());
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    expect(result.current.uploads).toHaveLength(1);
+    await act(async () => held[0]?.arrive());
+    expect(result.current.uploads[0]?.state).toEqual({ status: 'done' });
+    await act(() => auth.signOut());
+    expect(result.current.uploads).toEqual([]);
+  });
 });

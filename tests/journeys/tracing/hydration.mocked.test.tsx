@@ -9,6 +9,7 @@ import { documentTitle } from '../../../src/journeys/tracing/documentTitle';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import { createMemoryAdapter } from '../../../src/memory';
 import { expectConsole } from '../../failOnConsole';
+import { pdf } from '../../features/documents/files';
 import { heldAdapter } from './heldAdapter';
 import { deferredAdapter, renderOnServer, siteAt } from './renderOnServer';
 
@@ -203,6 +204,21 @@ describe("a customer's page from a server", () => {
     await waitFor(() => expect(names()).toEqual(['portal_user', 'portal_why']));
     release('newest');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/processing', { replace: true }));
+  });
+
+  it('confirms and lists an upload that began before the account was known', async () => {
+    const user = userEvent.setup();
+    container.innerHTML = await renderOnServer('/portal/documents');
+    const { adapter, release } = heldAdapter(createMemoryAdapter('portal-empty'));
+    const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
+    await hydrate(siteAt('/portal/documents', deferred));
+    await user.upload(screen.getByLabelText('Upload File', { selector: 'input' }), pdf());
+    expect(await screen.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    await waitFor(() => {
+      release('oldest');
+      expect(screen.getByRole('link', { name: /Download statement\.pdf/ })).toBeVisible();
+    });
+    expect(screen.getByText('statement.pdf has been uploaded.')).toBeVisible();
   });
 
   it('leads a customer with another step there, and reads nothing for the page', async () => {

@@ -184,7 +184,7 @@ describe('an upload', () => {
     await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
     expect(result.current.uploads).toHaveLength(1);
     await act(async () => held[0]?.arrive());
-    expect(result.current.uploads[0]?.state).toEqual({ status: 'done' });
+    expect(result.current.uploads[0]?.state).toEqual({ status: 'success' });
     await act(() => auth.signOut());
     expect(result.current.uploads).toEqual([]);
   });

@@ -70,7 +70,7 @@ export function useApplyTags(): (tags: readonly number[] | null | undefined) => 
       // A read that began before the procedure would bring the old tags back.
       void queryClient.cancelQueries({ queryKey }).then(() => {
         if (tags) queryClient.setQueryData<UserProfile>(queryKey, (user) => user && { ...user, tags: [...tags] });
-        // The processing screen polls at the pace of specification section 4.
+        // The processing screen polls the profile itself, every three seconds.
         if (tags?.includes(Tag.processing)) return undefined;
         return queryClient.invalidateQueries({ queryKey });
       });

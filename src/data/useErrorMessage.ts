@@ -5,8 +5,8 @@ import { useMessages } from '../texts/useMessages';
 import { useServerText } from './useServerText';
 
 /**
- * Returns a function that gives the customer's message for an error: the server's own for a refusal (specification
- * section 8) unless the host replaces it, ours for everything else.
+ * Returns a function that returns the customer's message for an error: the server's own for a refusal, unless the host
+ * replaces it, and ours for everything else.
  *
  * @param action What failed. Only after `send` do the messages say that typed values are kept.
  */

@@ -1,4 +1,4 @@
-/** The reasons for tracing by the numbers that are sent (specification section 3). */
+/** The reasons for tracing by the numbers that are sent. */
 export const reasonValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type ReasonValue = (typeof reasonValues)[number];
 

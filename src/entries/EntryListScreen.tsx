@@ -11,7 +11,7 @@ import { LiveText } from '../ui/LiveText';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
-/** With more entries than this, the button for another one is above the list too (specification section 2.3). */
+/** With more entries than this, the button for another one is above the list too. */
 const mostWithoutRepeat = 3;
 
 export interface EntryListScreenProps<Entry> {

@@ -1,4 +1,4 @@
-/** The texts that the forms and lists of traces and pensions share (specification sections 2.3, 5 and 8). */
+/** The texts that the forms and lists of traces and pensions share. */
 export const entryMessages = {
   providerMissing: 'Please enter a provider',
   providerTooLong: 'Provider should not exceed 100 characters',

@@ -23,7 +23,7 @@ export interface AddressSearch {
 }
 
 /**
- * The addresses of a postcode, from the server function `address` (specification sections 5, 7 and 8). Ignores
+ * The addresses of a postcode, from the server function `address`. Ignores
  * the replies of older searches. After a failure the same postcode can be searched again.
  */
 export function useAddressSearch(): AddressSearch {

@@ -27,7 +27,7 @@ export interface AddressFieldsProps {
   isOwnAddress?: boolean;
 }
 
-/** A UK address typed by hand. The country is fixed (specification section 2.3). */
+/** A UK address typed by hand. The country is fixed. */
 export function AddressFields({ labels, fieldProps, errorOf, isOwnAddress = true }: AddressFieldsProps) {
   const { optional } = useMessages('ui', uiMessages);
   const fill = (token: string) => (isOwnAddress ? token : 'off');

@@ -64,7 +64,7 @@ export const portalActionAuthorisation = contract('portal_action_authorisation',
 /** Ends the first visit: tag 12 becomes 13. */
 export const portalEndTour = contract('portal_end_tour', noInput, tags);
 export const portalCancelApplication = contract('portal_cancel_application', noInput, tags);
-/** An addition to the specification: gives back the tags held before cancelling, within 14 days. */
+/** Gives back the tags held before cancelling, within 14 days. */
 export const portalRestoreApplication = contract('portal_restore_application', noInput, tags);
 /**
  * Anonymises the caller's own data for good; `p_id` must be the caller's own id. Needs the headers of

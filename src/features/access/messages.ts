@@ -1,5 +1,5 @@
 /**
- * Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). Texts that start with
+ * Every text of sign-up, log-in, forgot and reset password. Texts that start with
  * `panel` are those beside the forms. Texts that end in `Inclusive` replace the specification's under rules that allow
  * more.
  */

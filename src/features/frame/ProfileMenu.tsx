@@ -12,7 +12,7 @@ export interface ProfileMenuProps {
   onLogOut: () => void;
 }
 
-/** The profile menu of the portal: Profile and Logout (specification section 2.1). */
+/** The profile menu of the portal: Profile and Logout. */
 export function ProfileMenu({ name, onLogOut }: ProfileMenuProps) {
   const { locale } = usePensionTrace();
   const texts = useMessages('frame', frameMessages);

@@ -1,4 +1,4 @@
-/** The texts around the screens: top bar, progress and error pages (specification section 2.1). */
+/** The texts around the screens: top bar, progress and error pages. */
 export const frameMessages = {
   homeLabel: (company: string | undefined) => (company === undefined ? 'Home' : `${company}, home`),
   progressLabel: 'Your application',

@@ -13,7 +13,7 @@ import type { EventPart } from '../../provider/events';
 import type { ReadState } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
-/** Milliseconds for which 'Saved' shows (specification section 9). */
+/** Milliseconds for which 'Saved' shows. */
 export const savedDuration = 3000;
 
 /** The state of the preferences. */
@@ -62,7 +62,7 @@ interface UsePreferenceEditingOptions extends ActionOptions {
   onSaved: (preferences: MarketingPreferences) => void;
 }
 
-/** Edits and saves preferences, for the link in a mail and for the portal (specification section 4). */
+/** Edits and saves preferences, for the link in a mail and for the portal. */
 export function usePreferenceEditing({
   part,
   read,

@@ -21,7 +21,7 @@ export interface TraceFieldsOptions {
   trace?: Trace | undefined;
 }
 
-/** The limits of the reference database; the specification has none. Some SIC names are longer than 100. */
+/** The limits of the reference database. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;
 
 /** The names of the customer's own address at the time. The plain names belong to the employer's address. */

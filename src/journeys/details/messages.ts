@@ -1,5 +1,5 @@
 /**
- * Every text of the pages of one trace and one pension (specification sections 2.4 and 8). Texts that start with
+ * Every text of the pages of one trace and one pension. Texts that start with
  * `nothingFound` advise a customer whose trace found nothing.
  */
 export const detailsMessages = {

@@ -10,7 +10,7 @@ interface WelcomeModalProps {
   onClosed: () => void;
 }
 
-/** The welcome of a first visit. Closing it starts the tour (specification section 4). */
+/** The welcome of a first visit. Closing it starts the tour. */
 export function WelcomeModal({ onClosed }: WelcomeModalProps) {
   const texts = useMessages('portalTour', portalTourMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { summaryWords } from './summaryWords';
 
-/** Every text of the portal's dashboard (specification section 2.4). */
+/** Every text of the portal's dashboard. */
 export const portalMessages = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
   morning: 'Good Morning',

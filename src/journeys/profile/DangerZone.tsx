@@ -6,7 +6,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { profileMessages } from './messages';
 import { useCancelApplication, type UseCancelApplicationOptions } from './useCancelApplication';
 
-/** The card that cancels the application, after a question (specification section 2.4). */
+/** The card that cancels the application, after a question. */
 export function DangerZone(options: UseCancelApplicationOptions) {
   const { state, ask, keep, confirm } = useCancelApplication(options);
   const texts = useMessages('profile', profileMessages);

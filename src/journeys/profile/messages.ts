@@ -1,4 +1,4 @@
-/** Every text of the profile (specification section 2.4). */
+/** Every text of the profile. */
 export const profileMessages = {
   heading: 'Your Profile',
   back: 'Back to your portal',

@@ -24,7 +24,7 @@ export function MarketingPage({ query }: MarketingPageProps) {
   );
 }
 
-/** The preferences of the person that the link names. A link that names no one leads home (specification section 2.1). */
+/** The preferences of the person that the link names. A link that names no one leads home. */
 function RecipientPage({ query }: MarketingPageProps) {
   const { navigate, paths } = usePensionTrace().navigation;
   const recipient = useRecipient(query);

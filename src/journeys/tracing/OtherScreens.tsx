@@ -12,7 +12,7 @@ import { Screen } from '../../ui/Screen';
 import { tracingMessages } from './messages';
 import type { TracingScope } from './resolvePage';
 
-/** Sends an administrator to the back-office (specification section 1), or says where to go when it has no address. */
+/** Sends an administrator to the back-office, or says where to go when it has no address. */
 export function AdminScreen() {
   const { links } = usePensionTrace().config;
   const texts = useMessages('tracing', tracingMessages);

@@ -9,7 +9,7 @@ interface TracingBoundaryProps {
 }
 
 /**
- * Shows 'Unexpected Application Error!' when a page throws (specification section 2.1), with the status of a routing error
+ * Shows 'Unexpected Application Error!' when a page throws, with the status of a routing error
  * and never with the message of any other.
  */
 export class TracingBoundary extends Component<TracingBoundaryProps, { failure?: { thrown: unknown } }> {

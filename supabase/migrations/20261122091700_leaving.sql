@@ -176,6 +176,8 @@ begin
   delete from public.searches where user_id = p_user;
   delete from public.traces where user_id = p_user;
   delete from public.pensions where user_id = p_user;
+  -- The deletions above have noted themselves for open pages.
+  delete from public.removals where user_id = p_user;
   delete from public.addresses where user_id = p_user;
   delete from public.invites where lower(email) = lower(v_email);
   -- Keeps only this request, under its key, so that it can be repeated.

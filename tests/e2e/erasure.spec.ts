@@ -163,7 +163,7 @@ test('after deletion the database contains only the documented kept data', async
   );
   expect(left).toEqual([]);
 
-  // See 'What is kept of an erased customer' in supabase/README.md.
+  // See 'What remains after an erasure' in supabase/README.md.
   expect([...new Set(whereIs(after, id))].toSorted()).toEqual([
     'auth.users',
     'public.answered_requests',

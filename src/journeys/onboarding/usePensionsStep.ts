@@ -27,6 +27,6 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionsStep(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
-  usePart('pensionsList');
-  return useEntryList('pensionsList', contracts, options);
+  usePart('pensionsStep');
+  return useEntryList('pensionsStep', contracts, options);
 }

@@ -27,6 +27,6 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  * @throws When no PensionTraceProvider is above.
  */
 export function useTracesStep(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
-  usePart('tracesList');
-  return useEntryList('tracesList', contracts, options);
+  usePart('tracesStep');
+  return useEntryList('tracesStep', contracts, options);
 }

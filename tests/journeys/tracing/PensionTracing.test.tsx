@@ -58,7 +58,7 @@ describe('PensionTracing in memory', () => {
       'addressFinder',
       'reason',
       'traceForm',
-      'tracesList',
+      'tracesStep',
       'knownPensions',
       'authorisation',
     ]);

@@ -19,7 +19,7 @@ export interface EntryRecordsProps {
 /** The records of a trace or a pension: the list of searches and the activity log. */
 export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
   const texts = useMessages('details', detailsMessages);
-  // Wait for both lists, so that the first does not move the second.
+  // Wait for both lists, so that the first does not move the second. The activity log appears with the searches.
   const isLoading = searches.status === 'pending' || activity.status === 'pending';
 
   return (
@@ -36,18 +36,21 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
           </AsyncItems>
         )}
       </RecordSection>
-      <RecordSection heading={texts.activity}>
-        {(headingId) => (
-          <AsyncItems
-            state={isLoading ? { status: 'pending' } : activity}
-            skeleton={{ count: 3, label: texts.activityLoading }}
-            failure={{ heading: texts.failedListHeading, message: texts.activityFailed }}
-            empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity }}
-          >
-            {(items) => <ActivityLog activity={items} headingId={headingId} />}
-          </AsyncItems>
-        )}
-      </RecordSection>
+      {/* After the searches: their skeleton need not be as high as their list. */}
+      {!isLoading && (
+        <RecordSection heading={texts.activity}>
+          {(headingId) => (
+            <AsyncItems
+              state={activity}
+              skeleton={{ count: 3, label: texts.activityLoading }}
+              failure={{ heading: texts.failedListHeading, message: texts.activityFailed }}
+              empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity }}
+            >
+              {(items) => <ActivityLog activity={items} headingId={headingId} />}
+            </AsyncItems>
+          )}
+        </RecordSection>
+      )}
     </>
   );
 }

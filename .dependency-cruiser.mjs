@@ -1,16 +1,17 @@
 /*
- * Which way imports may point (CONTRIBUTING.md, "Direction of imports"):
+ * The allowed direction of imports (CONTRIBUTING.md, "Direction of imports"):
  *
  *   domain ← backend ← adapters
  *   domain ← backend ← provider ← data ← forms ← entries ← features (hook ← screen) ← journeys ← package entries
+ *   texts ← provider, ui
  *
- * `ui` stands beside the line: it imports neither the backend nor any feature.
+ * `ui` imports only `domain` and `texts`.
  */
-const entries = '^src/(index|headless|ui|adapter|server|supabase|testing|locales/(cy|en|plain))\\.ts$';
+const entries = '^src/(index|headless|ui|adapter|server|supabase|memory|locales/(cy|en|plain))\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
-/** A folder of src that may import from the folders named, from itself, and from nowhere else inside src. */
+/** A rule for a folder of src, which may import only from itself and from the named folders of src. */
 function layer(name, comment, ...mayImport) {
   const allowed = [name, ...mayImport].join('|');
   return {
@@ -22,59 +23,69 @@ function layer(name, comment, ...mayImport) {
   };
 }
 
-/** What every screen may import. */
-const below = ['domain', 'backend', 'provider', 'data', 'forms', 'ui'];
+/** The folders that every feature may import. */
+const below = ['domain', 'backend', 'texts', 'provider', 'data', 'forms', 'ui'];
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module, or lack a third.',
+      comment: 'Modules that import each other belong in one module, or share a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'What is imported has to exist.',
+      comment: 'Imports must resolve.',
       severity: 'error',
       from: {},
       // A query such as ?raw is Vite's.
       to: { couldNotResolve: true, pathNot: '[?]raw$' },
     },
-    layer('domain', 'Pure rules know nothing but each other.'),
-    layer('backend', 'The port knows the rules only.', 'domain'),
-    layer('adapters', 'An adapter fulfils the port and knows nothing above it.', 'domain', 'backend'),
-    layer('ui', 'Presentational parts know no backend, no provider and no feature.', 'domain'),
+    layer('domain', 'Pure rules import only each other.'),
+    layer('backend', 'The port imports only the rules.', 'domain'),
+    layer('adapters', 'An adapter implements the port and imports nothing above it.', 'domain', 'backend'),
+    layer('ui', 'Presentational parts import no backend, no provider and no feature.', 'domain', 'texts'),
+    layer('provider', 'The provider imports no feature.', 'domain', 'backend', 'texts'),
     {
-      name: 'provider-direction',
-      comment: 'The provider carries what features need and imports none of them, except the types of their messages.',
+      name: 'texts-direction',
+      comment: 'The lookup of texts imports no text.',
       severity: 'error',
-      from: { path: '^src/provider/', pathNot: '^src/provider/messages\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(provider|domain|backend)/' },
+      from: { path: '^src/texts/', pathNot: '^src/texts/messages\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/texts/' },
     },
     {
       name: 'message-types-only',
-      comment: 'The catalogue knows the types of all messages. A value import would put every text into every bundle.',
+      comment:
+        'The catalogue imports the types of all messages. A value import would put every text into every bundle.',
       severity: 'error',
-      from: { path: '^src/provider/messages\\.ts$' },
+      from: { path: '^src/texts/messages\\.ts$' },
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
-    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'provider'),
-    layer('forms', 'A form reads and sends; it belongs to no feature.', 'domain', 'backend', 'provider', 'data'),
-    layer('entries', 'What traces and pensions share.', 'domain', 'backend', 'provider', 'data', 'forms', 'ui'),
-    layer('features', 'A feature imports what is below it.', ...below, 'entries'),
-    layer('journeys', 'Journeys put features together.', ...below, 'entries', 'features'),
+    layer('data', 'Reading and sending need the provider and no form.', 'domain', 'backend', 'texts', 'provider'),
+    layer(
+      'forms',
+      'Forms use reading and sending, and belong to no feature.',
+      'domain',
+      'backend',
+      'texts',
+      'provider',
+      'data',
+    ),
+    layer('entries', 'Code shared by traces and pensions.', ...below),
+    layer('features', 'A feature imports only lower folders.', ...below, 'entries'),
+    layer('journeys', 'Journeys combine features.', ...below, 'entries', 'features'),
     {
       name: 'features-apart',
-      comment: 'Features meet in a journey, never in each other.',
+      comment: 'Features do not import each other: a journey combines them.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'adapters-apart',
-      comment: 'One adapter does not lean on another.',
+      comment: 'Adapters do not import each other.',
       severity: 'error',
       from: { path: '^src/adapters/([^/]+)/' },
       to: { path: '^src/adapters/[^/]+/', pathNot: '^src/adapters/$1/' },
@@ -88,28 +99,35 @@ export default {
     },
     {
       name: 'locales-on-demand',
-      comment: 'A bundle carries the texts of a language only when the host imports them.',
+      comment: 'A bundle contains the texts of a language only when the host imports them.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/locales/' },
       to: { path: '^src/locales/' },
     },
     {
+      name: 'welsh-in-its-locale',
+      comment: 'A bundle with English texts must not contain Welsh ones.',
+      severity: 'error',
+      from: { path: '^(src|stories|example-app|tests)/', pathNot: '^src/locales/cy\\.ts$' },
+      to: { path: '\\.cy\\.ts$' },
+    },
+    {
       name: 'entries-are-for-hosts',
-      comment: 'Inside src, import the module itself; only the whole package contains the headless one.',
+      comment: 'Inside src, import the module itself; only the main entry exports the headless one.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/index\\.ts$' },
       to: { path: entries },
     },
     {
       name: 'supabase-in-its-adapter',
-      comment: 'supabase-js is an optional peer: only its adapter may ask for it.',
+      comment: 'supabase-js is an optional peer: only its adapter may import it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/adapters/supabase/' },
       to: { path: 'node_modules/@supabase/' },
     },
     {
       name: 'routing-in-the-application',
-      comment: 'Screens say what happened through callbacks; the application that hosts them routes.',
+      comment: 'Screens report through callbacks; the host application does the routing.',
       severity: 'error',
       from: { path: '^(src|stories|\\.storybook)/' },
       to: { path: 'node_modules/react-router(-dom)?/' },
@@ -123,7 +141,7 @@ export default {
     },
     {
       name: 'library-stands-alone',
-      comment: 'Nothing that is published may reach for what is not.',
+      comment: 'Published code may not import unpublished code.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(tests|stories|example-app|supabase|\\.storybook)/' },
@@ -137,19 +155,24 @@ export default {
     },
     {
       name: 'headless-stays-headless',
-      comment: 'Whoever takes only the hooks must not pay for any interface.',
+      comment: 'A host that imports only hooks must not load any interface.',
       severity: 'error',
       from: { path: '^src/headless\\.ts$' },
-      to: { path: `^src/ui/|\\.tsx$|\\.css$|${heavy}`, pathNot: '^src/provider/', reachable: true },
+      // It may import the types of the interface's messages.
+      to: {
+        path: `^src/ui/|\\.tsx$|\\.css$|${heavy}`,
+        pathNot: '^src/(provider/|ui/messages\\.ts$)',
+        reachable: true,
+      },
     },
     {
       name: 'server-safe-entries',
-      comment: 'These entries can be imported where there is no React.',
+      comment: 'These entries work without React.',
       severity: 'error',
-      from: { path: '^src/(adapter|server|supabase|testing)\\.ts$' },
+      from: { path: '^src/(adapter|server|supabase|memory)\\.ts$' },
       to: {
-        path: 'node_modules/react(-dom)?/|^src/(provider|data|forms|entries|ui|features|journeys)/',
-        // Paths and the titles of pages are text.
+        path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|entries|ui|features|journeys)/',
+        // Paths and page titles need no React.
         pathNot: '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
         reachable: true,
       },

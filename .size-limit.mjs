@@ -2,7 +2,7 @@
  * npm run size: minified and gzipped, without React and supabase-js, which the host installs.
  */
 
-/** Leaves out code behind `import()`, so that the size is what a page loads at first. */
+/** Leaves out code behind `import()`, so that the size is that of the first load. */
 function firstLoad(config) {
   const plugin = {
     name: 'first-load',
@@ -16,8 +16,8 @@ function firstLoad(config) {
 }
 
 /**
- * Splits the bundle with esbuild, and counts the chunks that a page loads at first. esbuild adds an import of every chunk
- * that lazy modules share, even if the page uses none of its exports.
+ * Splits the bundle with esbuild, and counts the chunks that a page loads at first. esbuild adds an import of every
+ * chunk that lazy modules share, even if the page uses none of its exports.
  */
 function firstLoadWithSplitting(config) {
   const plugin = {
@@ -43,17 +43,17 @@ const budgets = [
     name: 'The whole product: first load',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, PensionTracing }',
-    limit: '36 kB',
+    limit: '45 kB',
     modifyEsbuildConfig: firstLoad,
   },
   {
     name: 'The portal: first load',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, PortalDashboard }',
-    limit: '114 kB',
+    limit: '130 kB',
     modifyEsbuildConfig: firstLoad,
   },
-  { name: 'One plain form', ...plainForm, limit: '55 kB' },
+  { name: 'One plain form', ...plainForm, limit: '57 kB' },
   {
     name: 'One plain form: first load, split by esbuild',
     ...plainForm,
@@ -64,13 +64,13 @@ const budgets = [
     name: 'The trace wizard',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, TraceWizard }',
-    limit: '55 kB',
+    limit: '138 kB',
   },
   {
     name: 'The letter of authority, to sign',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, AuthorisationPad }',
-    limit: '66 kB',
+    limit: '91 kB',
   },
   {
     name: 'The signed letter, with its PDF',
@@ -78,9 +78,9 @@ const budgets = [
     import: '{ PensionTraceProvider, SignedAuthorisation }',
     limit: '350 kB',
   },
-  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '51 kB' },
+  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '76 kB' },
   { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90 kB' },
-  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '10 kB' },
+  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '18 kB' },
   { name: 'locales/cy', path: 'dist/locales/cy.js', limit: '22 kB' },
   { name: 'styles.css', path: 'dist/styles.css', limit: '13.5 kB' },
 ];

@@ -13,7 +13,7 @@ const entries = Object.values(packageJson.exports)
   .map((file) => file.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
 
 /**
- * Leaves every module a file of its own, so that a host that imports one screen loads the modules of that screen only.
+ * Keeps every module in a file of its own, so that a host that imports one screen loads only that screen's modules.
  * The main entry contains the export list of `headless`: a module with "use client" may not `export *`.
  */
 const oneFilePerModule: Plugin = {
@@ -26,7 +26,7 @@ const oneFilePerModule: Plugin = {
 };
 
 /**
- * Writes the tokens' `oklch()` colours as hex, and each light one once more before the `@supports` block, for browsers
+ * Writes the tokens' `oklch()` colours as hex, and repeats the light ones before the `@supports` block for browsers
  * without `light-dark()`.
  */
 const hexColours: Plugin = {
@@ -73,7 +73,7 @@ export default defineConfig([
     treeshake: false,
     skipNodeModulesBundle: true,
     esbuildPlugins: [oneFilePerModule],
-    // tsup sets an option of its own that TypeScript 6 calls deprecated.
+    // tsup sets an option that TypeScript 6 reports as deprecated.
     dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   {
@@ -96,9 +96,9 @@ export default defineConfig([
     target: 'esnext',
     esbuildPlugins: [hexColours],
     onSuccess: async () => {
-      // A single import, which the host's bundler or browser follows.
+      // One @import, which the host's bundler or browser resolves.
       await copyFile('src/styles.layer.css', 'dist/styles.layer.css');
-      // TypeScript 6 requires types even for a file that is imported for its effect.
+      // TypeScript 6 requires types even for a side-effect import.
       await writeFile('dist/styles.css.d.ts', 'export {};\n');
     },
   },

@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
 const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
-/** The tests that need a server, a database or the built package, each a project with a start of its own. */
+/** The projects whose tests need a server, a database or the built package. */
 const withServers = {
   database: ['tests/database/**/*.test.ts'],
   backend: ['tests/{local-backend,contract}/**/*.test.ts'],
@@ -14,8 +14,8 @@ const withServers = {
   engines: ['tests/engines/**/*.test.ts'],
 };
 /**
- * The other projects take every other test, wherever it is, so that each test file runs in exactly one project. Playwright
- * runs the end-to-end tests.
+ * The other projects run every other test, in any folder, so that each test file runs in exactly one project.
+ * Playwright runs the end-to-end tests.
  */
 const elsewhere = [
   ...configDefaults.exclude,
@@ -28,7 +28,7 @@ const resolve = { tsconfigPaths: true };
 
 const mocked = '**/*.mocked.{test,spec}.tsx';
 
-/** Milliseconds that a test may take. No test asserts a time: the limit only ends one that hangs on a busy machine. */
+/** The timeout of a test in milliseconds. No test asserts a duration: the limit only ends tests that hang. */
 const patience = 120_000;
 
 /** A project that runs in Node. Its files share their modules: loading them again for each file takes longer than many tests. */
@@ -61,7 +61,7 @@ const inChromium = () => ({
   viewport: { width: 1280, height: 960 },
   provider: playwright({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArguments },
-    // No animations: what a test looks for is either there or not.
+    // Without animations, an element is either visible or not.
     contextOptions: { viewport: { width: 1280, height: 960 }, locale: 'en-GB', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
@@ -79,7 +79,7 @@ const optimizeDeps = {
     'react-dom/server',
     '@testing-library/react',
     '@testing-library/user-event',
-    // What only lazily loaded modules import is not found in the entries.
+    // The scan of the entries misses packages that only lazy modules import.
     '@supabase/supabase-js',
     '@guidepup/virtual-screen-reader',
     'driver.js',
@@ -150,7 +150,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-/** Loading Storybook takes eight seconds of processor time, so a run of other projects leaves it out. */
+/** Loading Storybook takes eight seconds of processor time, so runs of other projects skip it. */
 const runsStories = !process.argv.includes('--project') || process.argv.includes('storybook');
 
 export default defineConfig({
@@ -162,7 +162,7 @@ export default defineConfig({
         exclude: [...elsewhere, mocked],
         isolate: false,
       }),
-      // A mocked module, or a server's React, would stay for the files after it.
+      // Otherwise a mocked module, or a server's React, would affect later files.
       rendered('browser-mocked', mocked, { exclude: elsewhere }),
       ...(runsStories ? [await stories()] : []),
       inNode('database', withServers.database, {
@@ -171,7 +171,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
-      // One file at a time: each holds a database in memory.
+      // One file at a time: each has a database in memory.
       inNode('backend', withServers.backend, {
         fileParallelism: false,
         testTimeout: 120_000,
@@ -189,7 +189,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
-      // Not a part of `npm test`: it needs two more browsers.
+      // Not part of `npm test`: it needs two more browsers.
       inNode('engines', withServers.engines, { testTimeout: 180_000, hookTimeout: 300_000 }),
     ],
   },

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * Prints the SBOM of the package: what it installs, from package-lock.json. `npm sbom --omit dev` would leave out what
- * our tools need as well, such as @babel/runtime, so it runs on a copy of the lock file without the tools.
+ * Prints the SBOM of the package: its installed dependencies, from package-lock.json. `npm sbom --omit dev` also omits
+ * dependencies that our tools share, such as @babel/runtime, so it runs on a copy of the lock file without the tools.
  */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const {

@@ -2,13 +2,13 @@ import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-d
 import { Fragment } from 'react';
 import { guidanceFor } from './guidance/guidanceFor';
 
-/** What each text of the guidance says, in its order. */
+/** The headings of the guidance texts, in order. */
 const headings = ['Use it', 'Do not use it', 'Do', 'Do not', 'Words'];
 
 /**
  * The docs page of a component: what it is for, its first state, its props, and a link to each state.
  *
- * The states themselves stand in the Gallery. A docs page runs no play function, so most of them would look alike here.
+ * The Gallery shows the states. A docs page runs no play function, so most states would look the same here.
  */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);

@@ -3,11 +3,11 @@ import type { StoryContext } from '@storybook/react-vite';
 import { combineParameters } from 'storybook/preview-api';
 import { showTheme } from './showTheme';
 
-/** Axe's rules about colours. A theme changes nothing but colours and shadows, so no other rule can find more. */
+/** Axe's colour rules. A theme changes only colours and shadows, so no other rule can find more. */
 const colourRules = { a11y: { options: { runOnly: ['color-contrast', 'link-in-text-block'] } } };
 
 /**
- * Repeats axe's colour rules in a second theme, on the screen that the play function left.
+ * Repeats axe's colour rules in a second theme, on the screen after the play function.
  *
  * Runs when the global `alsoCheckedIn` names a theme; vitest.config.ts sets it. A story that fixes its own theme keeps
  * that theme.

@@ -1,4 +1,4 @@
 import { namedModes, usualModes } from './modes';
 
-/** With `STORYBOOK_MODES=all`, Chromatic takes every named mode, as before a release. */
+/** Chromatic's modes. `STORYBOOK_MODES=all` selects every named mode, for example before a release. */
 export const chromaticModes = import.meta.env.STORYBOOK_MODES === 'all' ? namedModes : usualModes;

@@ -4,7 +4,7 @@ const styles = document.createElement('style');
 /**
  * Shows the page approximately as forced colours do: system colours, no shadows, and our rules for that mode.
  *
- * A page cannot switch the real mode on. Chromatic takes its pictures in the real one.
+ * A page cannot turn on the real mode. Chromatic uses the real one.
  */
 export function forceColours(isForced: boolean): void {
   document.documentElement.toggleAttribute(attribute, isForced);
@@ -14,7 +14,7 @@ export function forceColours(isForced: boolean): void {
   document.head.append(styles);
 }
 
-/** Our rules for the mode, as strong as the system colours of preview.css. */
+/** Our rules for the mode, with `!important` like the system colours of preview.css. */
 function rulesForForcedColours(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
     if (!(rule instanceof CSSGroupingRule)) return [];

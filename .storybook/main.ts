@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     ...vite,
     // Resolve the package's own name to its sources, as tsconfig.json does.
     resolve: { ...vite.resolve, tsconfigPaths: true },
-    // For older browsers, Vite replaces `light-dark()` in a way that no theme of ours can switch.
+    // For older browsers, Vite replaces `light-dark()`, and our themes then have no effect on it.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
   }),
 };

@@ -1,4 +1,4 @@
-/** Every screen is pictured in each of these. Names and values are those of the toolbar. */
+/** The modes in which Chromatic takes a picture of every screen. Names and values match the toolbar. */
 export const usualModes = {
   'phone light': { viewport: 'phone', theme: 'light' },
   'phone dark': { viewport: 'phone', theme: 'dark' },
@@ -6,7 +6,7 @@ export const usualModes = {
   'desktop dark': { viewport: 'desktop', theme: 'dark' },
 } as const;
 
-/** Every way to look at a story that has a name. The Gallery offers each of them. */
+/** All named modes. The Gallery offers each of them. */
 export const namedModes = {
   ...usualModes,
   'small phone': { viewport: 'small' },

@@ -15,7 +15,7 @@ import { toolbar, toolbarDefaults } from './toolbar';
 import { viewports } from './viewports';
 import { withTheme } from './withTheme';
 
-// A slow machine may take longer than the default of one second.
+// The default of one second is too short for a slow machine.
 configure({ asyncUtilTimeout: 30_000 });
 // With a greater depth the Actions panel follows an event to the window, and Storybook warns.
 configureActions({ depth: 1 });
@@ -29,7 +29,7 @@ async function loadFonts() {
 
 const preview: Preview = {
   ...providerControls,
-  // After Storybook's own, which sets the wrapper.
+  // Runs after Storybook's own beforeAll, which sets the wrapper.
   beforeAll() {
     configure({ eventWrapper: withoutNesting(getConfig().eventWrapper) });
   },
@@ -45,7 +45,7 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    // In the order of the customer's journey. Storybook reads this array from the source, so it must stay a literal.
+    // In the order of the customer's journey. Storybook parses this array from the source, so it must be a literal.
     options: {
       storySort: {
         order: [

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { scenarioNames } from '@pension-trace/react/testing';
+import { scenarioNames } from '@pension-trace/react/memory';
 import { exampleConfig } from '../stories/exampleConfig';
 
 /**
- * The controls of every screen besides its own props: the customer's situation and the firm's configuration. Storybook
- * keeps arguments with a `target` from the component; `withPensionTrace` reads them.
+ * Controls for every screen in addition to its props: the customer's scenario and the firm's configuration. Storybook
+ * does not pass arguments with a `target` to the component; `withPensionTrace` reads them.
  */
 const controls = {
   providerScenario: {
@@ -24,12 +24,12 @@ const controls = {
   },
 } as const;
 
-/** A part of the interface knows no provider. */
+/** Parts of the interface need no provider. */
 function isScreen(title: string): boolean {
   return !/^(?:Parts|Foundations)\//.test(title);
 }
 
-/** Adds the controls to the screens, with the story's configuration to start from. */
+/** Adds the controls to the screens, with the story's configuration as the default. */
 export const providerControls = {
   argTypesEnhancers: [({ title, argTypes }) => (isScreen(title) ? { ...argTypes, ...controls } : argTypes)],
   argsEnhancers: [

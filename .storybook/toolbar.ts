@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** One menu of the toolbar. The first item is the one that a story starts with. */
+/** One menu of the toolbar. The first item is the default. */
 function menu(
   description: string,
   icon: 'beaker' | 'contrast' | 'eye' | 'globe' | 'lightning' | 'paintbrush' | 'transfer' | 'zoom',
@@ -61,7 +61,7 @@ export const toolbar = {
   ]),
 } satisfies Preview['globalTypes'];
 
-/** What a story starts with. */
+/** The defaults of the toolbar. */
 export const toolbarDefaults = {
   words: 'default',
   theme: 'light',

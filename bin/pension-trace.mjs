@@ -96,7 +96,7 @@ function filesIn(name) {
     .sort();
 }
 
-/** Whether something is in the way: the file itself, a link, or anything but a folder where a folder must be. */
+/** Whether the file, a link, or something other than a folder is already at its path. */
 function isTaken(folder, file) {
   const parents = dirname(file) === '.' ? [] : dirname(file).split(/[\\/]/);
   const isBlocked = parents.some((_name, index) => {

@@ -17,7 +17,7 @@ interface Schema {
   [other: string]: unknown;
 }
 
-/** What the comments of one file say of its procedures and of their fields, by name. */
+/** The comments of one file on its procedures and their fields, by name. */
 type Comments = ReadonlyMap<string, string>;
 
 const folder = join(import.meta.dirname, '..', 'src', 'backend', 'contracts');
@@ -56,12 +56,12 @@ const procedures = Object.values<AnyContract>(contracts).map(({ name, input, out
   };
 });
 
-/** The schema of the JSON on the wire: what goes in before any transformation. */
+/** The schema of the JSON on the wire, before any transformation. */
 function schemaOf(schema: z.core.$ZodType): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
-      // The value in the place of one that does not fit is no default of the wire.
+      // The fallback for an invalid value is not a default on the wire.
       if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
       mergeTypes(jsonSchema);
     },
@@ -162,7 +162,7 @@ const introduction = `# Procedures
 
 <!-- Made by \`npm run docs:contracts\` from src/backend/contracts. Do not edit. -->
 
-Every procedure that the screens call, with its input and its reply as JSON. [openapi.json](openapi.json) says the same for tools, as \`POST /api/portal/{procedure}\`; [adapters.md](adapters.md) shows how to implement some or all of them. \`?\` marks what may be left out.`;
+Every procedure that the screens call, with its input and its reply as JSON. [openapi.json](openapi.json) describes them for tools, as \`POST /api/portal/{procedure}\`; [adapters.md](adapters.md) shows how to implement some or all of them. \`?\` marks an optional field.`;
 
 function fieldsOf({ properties = {}, required = [] }: Schema): string {
   const lines = Object.entries(properties).map(([name, field]) => {

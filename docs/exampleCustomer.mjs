@@ -188,7 +188,7 @@ export async function createCustomer({ url, anonKey, serviceRoleKey }) {
 
   await addEntries('traces', 'trace_id', 6, traces);
   await addEntries('pensions', 'pension_id', 7, pensions);
-  // The first tasks are done: these are today's.
+  // Replaces the first tasks by today's.
   await done(firm.from('tasks').delete().eq('user_id', user_id));
   await done(firm.from('tasks').insert(tasks.map((task) => ({ ...task, user_id }))));
   for (const [name, type, content, created_date] of documents) {
@@ -213,7 +213,7 @@ export async function createCustomer({ url, anonKey, serviceRoleKey }) {
         await done(firm.from('searches').insert(search));
       }
       if (activity.length === 0) continue;
-      // The database has noted that the entry was made today.
+      // Removes the activity of today that the database has added.
       await done(firm.from('activity').delete().eq('entity_id', id));
       const notes = activity.map(([description, date]) => ({ description, date, user_id, entity_type, entity_id: id }));
       await done(firm.from('activity').insert(notes));

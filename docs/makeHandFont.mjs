@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Makes src/features/authorisation/handFont.ts: La Belle Aurore (SIL Open Font License 1.1), cut down to what names
- * of western Europe are written with. What it takes is needed for this alone:
+ * Makes src/features/authorisation/handFont.ts: La Belle Aurore (SIL Open Font License 1.1), reduced to the letters of
+ * western European names. Nothing else needs these packages:
  *
  *   npm install --no-save subset-font @fontsource/la-belle-aurore && node docs/makeHandFont.mjs
  */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /*
- * Makes src/features/signed-authorisation/letterFont.ts: Noto Sans (SIL Open Font License 1.1), cut down to the letters
- * that European names are written in. What it takes is needed for this alone:
+ * Makes src/features/signed-authorisation/letterFont.ts: Noto Sans (SIL Open Font License 1.1), reduced to the letters
+ * of European names. Nothing else needs these packages:
  *
  *   npm install --no-save subset-font @expo-google-fonts/noto-sans && node docs/makeLetterFont.mjs
  */
@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 const { default: subsetFont } = await import('subset-font');
 const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Latin with every accent, modern Greek, the Cyrillic of today's languages, and the signs that stand between words. */
+/** Latin with every accent, modern Greek, the Cyrillic of today's languages, and punctuation. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -32,15 +32,15 @@ const letters = ranges.flatMap(([from, to]) =>
 );
 
 const source = pathOf('../node_modules/@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
-// Without substitution: it takes letters apart into base and accent, after which a PDF gives back other letters than were
-// written into it. No letter then needs the glyphs that only a substitution reaches.
+// Without substitution, which splits letters into base and accent: text copied from the PDF would differ from the text
+// written into it. The glyphs that only a substitution uses are then not needed.
 const subset = await subsetFont(await readFile(source), letters.join(''), {
   targetFormat: 'truetype',
   noLayoutClosure: true,
   keepFeatures: ['kern', 'mark', 'mkmk'],
   dropTables: ['GSUB', 'STAT'],
 });
-// Not WOFF: PDFKit unpacks a WOFF's outlines again for every letter that it measures.
+// Not WOFF: PDFKit unpacks a WOFF's outlines for every letter that it measures.
 const font = gzipSync(subset, { level: 9 });
 await writeFile(
   pathOf('../src/features/signed-authorisation/letterFont.ts'),

@@ -1,7 +1,8 @@
 /**
- * Draws the example app's tour video: the places of the portal, one after the other, with the ring and the dot of the
- * logo. `node docs/makeTourVideo.mjs` needs ffmpeg (Debian: apt-get install ffmpeg) and writes example-app/public/tour/.
- * The words are in its captions, tour.en.vtt, whose times are those of `places`.
+ * Draws the example app's tour video: the parts of the portal one after the other, with the ring and the dot of the
+ * logo.
+ * `node docs/makeTourVideo.mjs` needs ffmpeg (Debian: apt-get install ffmpeg) and writes example-app/public/tour/. The
+ * video has no sound; its captions, tour.en.vtt, have the times of `places`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -99,7 +100,7 @@ function drawPortal() {
 
 const ease = (share) => share * share * (3 - 2 * share);
 
-/** The lit place at a time: it moves there in the first second. */
+/** The highlighted place at a time. The highlight moves there in the first second. */
 function placeAt(seconds) {
   const step = Math.min(places.length - 1, Math.floor(seconds / secondsPerPlace));
   const share = ease(Math.min(1, seconds - step * secondsPerPlace));

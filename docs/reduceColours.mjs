@@ -2,7 +2,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A browser's screenshot with 256 colours, at less than half the weight. */
+/** Reduces a browser's screenshot to 256 colours, less than half the size. */
 export function reduceColours(png) {
   const { width, height, pixels } = decode(png);
   const counts = new Map();
@@ -28,7 +28,7 @@ export function reduceColours(png) {
   ]);
 }
 
-/** The colours that there is most of, then one by one what the others are worst for: a dot of a status is small. */
+/** The most frequent colours, then one by one those with the greatest error, so that small status dots keep theirs. */
 function choosePalette(counts) {
   const byCount = [...counts.keys()].sort((one, other) => counts.get(other) - counts.get(one) || one - other);
   const palette = byCount.slice(0, 128);
@@ -83,7 +83,7 @@ function decode(png) {
   return { width, height, pixels };
 }
 
-/** What the filters of PNG's section 9 did to each line. */
+/** Reverses the filters of each line (PNG, section 9). */
 function undoFilters(filtered, length, channels) {
   const height = filtered.length / (length + 1);
   const bytes = Buffer.alloc(height * length);

@@ -1,7 +1,7 @@
 import { settle } from './settle.mjs';
 
 /*
- * How each screen is reached. `isWindow` is for what stands over the page: the picture ends where the window does.
+ * How to open each screen. `isWindow` is for dialogs: the picture shows the window instead of the whole page.
  */
 
 const heading = (page, name, level = 1) => page.getByRole('heading', { level, name }).waitFor();
@@ -63,7 +63,7 @@ const at = (name, title, path, headingText) => ({
   },
 });
 
-/** Nobody is logged in. */
+/** No one is logged in. */
 export const screensOfVisitors = [
   at('sign-up', 'Sign-up', '/signup', 'Reclaim Your Lost Pension'),
   {
@@ -79,7 +79,7 @@ export const screensOfVisitors = [
   at('forgot-password', 'Forgotten password', '/forgot-password', 'Forgot Password'),
 ];
 
-/** The steps of the application, each with the tag of the customer who is there. */
+/** The steps of the application, each with the tag of a customer at that step. */
 export const screensOfTheApplication = [
   { tag: 1, ...at('personal-details', 'Personal details', '/', 'Your Personal Details') },
   { tag: 2, ...at('address', 'Address', '/', 'Your Address') },

@@ -1,7 +1,8 @@
 import process from 'node:process';
 
 /*
- * `node --import ./docs/shiftClock.mjs`: the process believes that it started at CLOCK, and so does the database in it.
+ * `node --import ./docs/shiftClock.mjs`: shifts the clock of the process, and of the database in it, so that it starts at
+ * CLOCK.
  */
 
 const RealDate = Date;

@@ -9,7 +9,7 @@ import process from 'node:process';
 const start = new URL('../example-app/start.mjs', import.meta.url);
 const shiftClock = new URL('shiftClock.mjs', import.meta.url);
 
-/** What `npm start` starts, for pictures: on a free port, with data that goes when it stops, and on the day `clock`. */
+/** Starts the product of `npm start` for pictures: on a free port, on the day `clock`, with data that `stop` deletes. */
 export async function startProduct({ clock }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -10,9 +10,8 @@ import { settle } from './settle.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /*
- * `npm run screenshots`: the running product takes a picture of every screen, on a phone and on a desktop, in light and
- * in dark, and writes the page that shows them. The clock stands still on a Wednesday morning, so that pictures differ
- * only where the screens do.
+ * `npm run screenshots`: takes a picture of every screen of the running product, on a phone and on a desktop, in light
+ * and in dark, and writes the page that shows them. The clock is fixed, so that pictures change only with the screens.
  */
 
 const clock = '2026-11-18T10:30:00Z';
@@ -95,7 +94,7 @@ async function takeAll(browser, storageState, list) {
 function pageOf(list) {
   const intro = `# The product in pictures
 
-Every screen at 360 and at 1280 pixels, in light and in dark. \`npm run screenshots\` takes them from the running product, on a database of its own and on a fixed day, and writes this page; the customer, her employers and her documents are made up.
+Every screen at 360 and at 1280 pixels, in light and in dark. \`npm run screenshots\` takes them from the running product, with its own database and a fixed date, and writes this page; the customer, her employers and her documents are fictional.
 `;
   const parts = list.map(({ name, title }) => {
     const pictures = Object.keys(devices).flatMap((device) =>

@@ -5,8 +5,8 @@ import { browserArguments, findBrowser } from '../tests/findBrowser.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /*
- * Called by `npm run screenshots`: the product takes the README's picture of itself. It starts on a database of its own, a
- * fictional person signs up, and two screens are laid side by side.
+ * Called by `npm run screenshots`: takes the README's picture of the product. A fictional person signs up on a new
+ * database, and the picture shows two screens side by side.
  */
 
 const picture = fileURLToPath(new URL('screenshot.png', import.meta.url));

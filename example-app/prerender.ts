@@ -7,7 +7,7 @@ import type * as pages from './src/renderPage';
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const serverFolder = pathOf('../node_modules/.cache/pension-trace/prerender');
 
-/** Writes the pages as HTML after a build, so that they are read before any script has come. */
+/** Writes the pages as HTML after a build, so that visitors can read them before any script loads. */
 export function prerender(alias: Alias[]): Plugin {
   return {
     name: 'pension-trace:prerender',
@@ -15,7 +15,7 @@ export function prerender(alias: Alias[]): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const { publicPages, customerPages, renderPage, titleOf } = await loadPages(alias);
       const written = await readFile(join(dir, 'index.html'), 'utf8');
-      // With the first paint, so that no line breaks elsewhere once the font has come.
+      // Preload the font for the first paint, so that lines do not wrap differently when it loads.
       const font = Object.keys(bundle).find((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
       if (font === undefined) throw new Error('The build has no font.');
       const fontLink = `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n  `;

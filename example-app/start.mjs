@@ -2,7 +2,7 @@ import process from 'node:process';
 
 /*
  * `npm start`: installs, builds and serves the example application with its embedded backend.
- * Nothing here may need a package: on the first run there is none.
+ * Import no package here: on the first run none is installed.
  */
 
 const wanted = [20, 19];

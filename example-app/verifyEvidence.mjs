@@ -7,15 +7,15 @@ import { root } from './start/steps.mjs';
 const usage = `
 npm run db:verify                  verify the signed authorisations in the product's data folder
 npm run db:verify -- PATH          a copy of a data folder, PGlite's one file (.tar), a plain dump of pg_dump
-npm run db:verify -- --anchor FILE and every end that the product noted in evidence-anchor.txt, in its data folder;
-                                   keep a copy of that file on another machine
+npm run db:verify -- --anchor FILE also check the ends in evidence-anchor.txt of the data folder; keep a copy of that
+                                   file on another machine
 The other options are those of npx @pension-trace/react verify: --known, --anchor, --certificate, --manifest.
 
 From the environment:
   DATA_DIR      the data folder (.data)
-  DATABASE_URL  a PostgreSQL server, a Supabase project's too
-  SITE_URL      where the product answers while it runs and has the data folder open (http://localhost:5173)
-  PORT          the same, on this machine
+  DATABASE_URL  a PostgreSQL server, for example a Supabase project's
+  SITE_URL      the address of the running product, if it has the data folder open (http://localhost:5173)
+  PORT          its port, if it runs on this machine
 `;
 
 try {

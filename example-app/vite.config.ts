@@ -9,11 +9,11 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const entry = (name: string) => pathOf(`../src/${name}`);
 const { DATA_DIR: dataFolder } = process.env;
 
-/** The library's public names lead to its sources. */
+/** Resolves the library's public names to its sources. */
 const alias = [
   { find: /^@pension-trace\/react$/, replacement: entry('index.ts') },
   { find: /^@pension-trace\/react\/styles\.css$/, replacement: entry('styles.css') },
-  { find: /^@pension-trace\/react\/(adapter|server|supabase|testing|headless)$/, replacement: entry('$1.ts') },
+  { find: /^@pension-trace\/react\/(adapter|server|supabase|memory|headless)$/, replacement: entry('$1.ts') },
 ];
 
 export default defineConfig({
@@ -25,16 +25,16 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      // A page loads few files. A group takes what its modules import as well, and leaves nothing of it to a later group.
+      // Keep the number of files per page low. A group also contains its modules' imports, which later groups then lack.
       output: {
         codeSplitting: {
           groups: [
             { name: 'import', test: /preload-helper/ },
-            // What a new visitor meets first, with all that it needs.
+            // The first page of a new visitor, with its imports.
             { name: 'sign-up', test: /features\/access\/SignUpForm/ },
             { name: 'react-dom', test: /node_modules\/react-dom\// },
             { name: 'site', test: /example-app\/src\/site/ },
-            // Small parts that several screens share; those behind a press, or with much code, stay apart.
+            // Small parts that several screens share. Large parts, and those that open on a press, have their own files.
             {
               name: 'parts',
               test: /src\/(domain|backend|data|forms|ui\/(?!Modal|ConfirmModal|Menu|ComboBox|Tabs))/,
@@ -48,13 +48,13 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    // By default, Vite lets pages on every port of this machine read what it serves.
+    // By default, Vite lets pages on every port of this machine read its responses.
     cors: false,
     fs: {
       strict: true,
       allow: [pathOf('.'), pathOf('../src'), pathOf('../node_modules')],
       deny: [
-        // Vite's own list, which this one replaces.
+        // Vite's defaults, which this list replaces.
         ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
         ...['**/.data/**', '**/.cache/**', 'state.json'],
         ...(dataFolder ? [`${resolve(dataFolder)}/**`] : []),

@@ -2,17 +2,17 @@
 
 export { BackendError, type BackendErrorCode } from './backend/BackendError';
 export type {
-  ActivityItem,
-  Address,
+  ActivityItem as PensionTraceActivity,
+  Address as PensionTraceAddress,
   AddressLines,
-  Guide,
-  Marketing,
-  Pension,
-  PortalDocument,
-  Search,
-  Status,
-  Task,
-  Trace,
+  Guide as PensionTraceGuide,
+  Marketing as PensionTraceMarketing,
+  Pension as PensionTracePension,
+  PortalDocument as PensionTraceDocument,
+  Search as PensionTraceSearch,
+  Status as PensionTraceStatus,
+  Task as PensionTraceTask,
+  Trace as PensionTraceTrace,
   UserProfile,
 } from './backend/entities';
 export type {
@@ -24,24 +24,34 @@ export type {
   PensionTraceAdapter,
 } from './backend/PensionTraceAdapter';
 export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
-export { systemClock, type Clock } from './domain/clock';
-export { inclusiveRules, standardRules, type Rules, type RulesPreset } from './domain/rules';
+export { systemClock, type Clock as PensionTraceClock } from './domain/clock';
+export {
+  inclusiveRules,
+  standardRules,
+  type Rules as PensionTraceRules,
+  type RulesPreset as PensionTraceRulesPreset,
+} from './domain/rules';
 export { canOpen, progressOf, progressSteps, stepForTags } from './provider/pages';
 export type { EventPart, PensionTraceEvent, RefusedField } from './provider/events';
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
 export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
-export type { MessageOverrides, Messages } from './provider/messages';
-export { type Navigate } from './provider/navigation';
-export { defaultPaths, type Page, type Paths } from './provider/pages';
+export type { MessageOverrides, Messages as PensionTraceMessages } from './texts/messages';
+export { type Navigate as PensionTraceNavigate } from './provider/navigation';
+export { defaultPaths, type Page as PensionTracePage, type Paths as PensionTracePaths } from './provider/pages';
 export { useNavigation } from './provider/useNavigation';
-export type { SessionState } from './provider/sessionStore';
+export type { SessionState as PensionTraceSessionState } from './provider/sessionStore';
 export { useAccount, type AccountState } from './data/useAccount';
-export type { ListState } from './data/useList';
+export type { ListState as PensionTraceListState } from './data/useList';
 export { useLogOut, type UseLogOutResult } from './data/useLogOut';
-export type { ReadState } from './data/useRead';
+export type { ReadState as PensionTraceReadState } from './data/useRead';
 export type { ActionOptions } from './data/useSend';
 export { useSession } from './data/useSession';
-export type { FieldProblem, Form, FormOptions, FormState } from './forms/useForm';
+export type {
+  FieldProblem,
+  Form as PensionTraceForm,
+  FormOptions as PensionTraceFormOptions,
+  FormState as PensionTraceFormState,
+} from './forms/useForm';
 export { useAutocomplete } from './entries/useAutocomplete';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
@@ -51,8 +61,8 @@ export { useAddressFinder, type UseAddressFinderResult } from './features/addres
 export { useAddressDeletion } from './features/addresses/useAddressDeletion';
 export { usePortalAddresses } from './features/addresses/usePortalAddresses';
 export { usePortalAddressForm, type UsePortalAddressFormResult } from './features/addresses/usePortalAddressForm';
-export type { Agreement } from './backend/contracts/agreements';
-export type { Drawing, SignatureMethod } from './features/authorisation/authorisationFields';
+export type { Agreement as PensionTraceAgreement } from './backend/contracts/agreements';
+export type { Drawing as PensionTraceDrawing, SignatureMethod } from './features/authorisation/authorisationFields';
 export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
 export { useAuthorisation, type UseAuthorisationResult } from './features/authorisation/useAuthorisation';
 export {
@@ -88,8 +98,8 @@ export { useSecondStep } from './features/two-step/useSecondStep';
 export { useTwoStepSetup, type UseTwoStepSetupResult } from './features/two-step/useTwoStepSetup';
 export { usePensionDetails, useTraceDetails } from './journeys/details/useDetails';
 export { useAddPension, type UseAddPensionResult } from './journeys/onboarding/useAddPension';
-export { usePensionsList } from './journeys/onboarding/usePensionsList';
-export { useTracesList } from './journeys/onboarding/useTracesList';
+export { usePensionsStep } from './journeys/onboarding/usePensionsStep';
+export { useTracesStep } from './journeys/onboarding/useTracesStep';
 export { useTraceWizard, type UseTraceWizardResult } from './journeys/onboarding/useTraceWizard';
 export { usePortalDashboard, type UsePortalDashboardResult } from './journeys/portal/usePortalDashboard';
 export { useCancelApplication } from './journeys/profile/useCancelApplication';

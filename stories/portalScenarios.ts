@@ -1,7 +1,7 @@
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 
 /** The sample customer in the portal. */
-export const portal: Scenario = getScenario('portal');
+export const portal: MemoryScenario = getScenario('portal');
 
 const [customer] = portal.customers ?? [];
 const [trace] = customer?.traces ?? [];
@@ -45,7 +45,7 @@ export function manyPensions(count: number): typeof margaret.pensions {
 }
 
 /** One trace for each status, and one with a custom status. */
-export const everyStatus: Scenario = {
+export const everyStatus: MemoryScenario = {
   ...portal,
   customers: [
     {

@@ -28,5 +28,5 @@ const months = 'January February March April May June July August September Octo
 export const pseudoMessages: MessageOverrides = pseudo({
   ...en,
   shared: { ...en.shared, months },
-  server: Object.fromEntries(Object.keys(cy.server ?? {}).map((key) => [key, key])),
+  server: Object.fromEntries(Object.keys(cy.server).map((key) => [key, key])),
 }) as MessageOverrides;

@@ -2,7 +2,7 @@ import {
   BackendError,
   PensionTraceProvider,
   type MessageOverrides,
-  type Navigate,
+  type PensionTraceNavigate,
   type PensionTraceProviderProps,
 } from '@pension-trace/react';
 import { cy } from '@pension-trace/react/locales/cy';
@@ -11,9 +11,9 @@ import {
   createMemoryAdapter,
   type MemoryAdapter,
   type MemoryOptions,
-  type Scenario,
-  type ScenarioName,
-} from '@pension-trace/react/testing';
+  type MemoryScenario,
+  type MemoryScenarioName,
+} from '@pension-trace/react/memory';
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { fn, type Mock } from 'storybook/test';
 import { exampleConfig } from './exampleConfig';
@@ -22,7 +22,7 @@ import { pseudoMessages } from './pseudoMessages';
 /** The backend, texts and rules of a story, as `parameters.pensionTrace`. */
 export interface PensionTraceStory extends Pick<PensionTraceProviderProps, 'config' | 'messages' | 'rules'> {
   /** The customer's situation: the name of a scenario, or a scenario. */
-  scenario?: ScenarioName | Scenario;
+  scenario?: MemoryScenarioName | MemoryScenario;
   /** The calls that fail and the calls that never answer. */
   memory?: Omit<MemoryOptions, 'clock' | 'createId'>;
   /** The current time, ISO 8601. Default: Tuesday 10 March 2026, 10:30 in London. */
@@ -42,7 +42,7 @@ function settingsOf({ parameters, argsByTarget }: StoryPlace): PensionTraceStory
   const { providerScenario, providerConfig } = argsByTarget?.provider ?? {};
   return {
     ...story,
-    ...(typeof providerScenario === 'string' && { scenario: providerScenario as ScenarioName }),
+    ...(typeof providerScenario === 'string' && { scenario: providerScenario as MemoryScenarioName }),
     ...(providerConfig !== undefined && { config: providerConfig as PensionTraceStory['config'] }),
   };
 }
@@ -87,7 +87,7 @@ export const pensionTraceLoader: Loader = (context) => {
     rules: rulesOf(globals, settings),
     createId,
   });
-  return { adapter, createId, navigate: fn<Navigate>() };
+  return { adapter, createId, navigate: fn<PensionTraceNavigate>() };
 };
 
 /** The texts that the toolbar's 'Words' puts in place of a story's own. */
@@ -128,6 +128,6 @@ export function adapterOf(loaded: Record<string, unknown>): MemoryAdapter {
 }
 
 /** The story's `navigate` spy: `expect(navigateOf(loaded)).toHaveBeenCalledWith('/login')`. */
-export function navigateOf(loaded: Record<string, unknown>): Mock<Navigate> {
-  return loaded.navigate as Mock<Navigate>;
+export function navigateOf(loaded: Record<string, unknown>): Mock<PensionTraceNavigate> {
+  return loaded.navigate as Mock<PensionTraceNavigate>;
 }

@@ -2,10 +2,10 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { withoutNesting } from './withoutNesting';
 
-// A wait ends as soon as what it waits for is there; the limit is for a busy machine.
+// The limit is for a busy machine: a wait ends as soon as its condition is met.
 configure({ asyncUtilTimeout: 30_000 });
 
 configure({ eventWrapper: withoutNesting(getConfig().eventWrapper) });
 
-// Unmounts what a test rendered before the next test.
+// Unmounts rendered components after each test.
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach } from 'vitest';
 
 /*
- * Fails a test that writes an error or a warning to the console, or leaves a rejected promise unhandled. A test that
- * provokes such a message on purpose announces it with `expectConsole`.
+ * Fails a test on console.error, console.warn or an unhandled rejection. A test that causes such a message on purpose
+ * declares it with `expectConsole`.
  */
 
 type Method = 'error' | 'warn';
@@ -22,19 +22,19 @@ interface Ledger {
   expectations: Expectation[];
 }
 
-// A browser may load this module twice, for set-up and for a test's import. Both share one ledger.
+// A browser may load this module twice: as the set-up file and as a test's import. Both share one ledger.
 const key = Symbol.for('pension-trace.console-ledger');
 const shared = globalThis as typeof globalThis & { [key]?: Ledger };
 const isFirst = shared[key] === undefined;
 const ledger: Ledger = (shared[key] ??= { complaints: [], expectations: [] });
-// Kept before a test installs fake timers.
+// Stored before a test installs fake timers.
 const realSetTimeout = globalThis.setTimeout;
 
 /**
- * Announces a console message of the running test. The test fails if the message is missing.
+ * Declares a console message of the running test. The test fails if the message is missing.
  *
  * @param method Which console method is called, `error` or `warn`.
- * @param text A part of what is logged, or a pattern that it matches.
+ * @param text A part of the message, or a pattern that it matches.
  */
 export function expectConsole(method: Method, text: string | RegExp): void {
   ledger.expectations.push({ method, text });
@@ -56,7 +56,7 @@ if (isFirst) {
     window.addEventListener('error', (event) => onUnhandled(event.error ?? event.message));
   }
 }
-// Registered for every file: files that share a page run the set-up again, on globals that stay.
+// Registered for every file: files that share a page run the set-up again, but share its globals.
 afterEach(settle);
 afterAll(settle);
 

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** In the order of preference. The headless shell is the same browser without windows: it needs a fifth less processor time. */
+/** In order of preference. The headless shell, the same browser without windows, takes a fifth less processor time. */
 const names = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,20 +11,20 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium takes one such list, so this one repeats the entries of Playwright's that matter here. */
+/** Chromium accepts one such list, so this one repeats the entries of Playwright's list that matter here. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
-  // Pages of the address bar that no test shows. Chromium loads them with every new window, for a second of processor time.
+  // Pages of the address bar that no test shows. Loading them takes a second of processor time per window.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** Chromium's arguments: no set-up, no background requests, no address but this machine's. */
+/** Chromium's arguments: no first-run set-up, no background requests, no network except this machine. */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',
@@ -39,8 +39,8 @@ export const browserArguments = [
 ];
 
 /**
- * Path of the browser for the tests: the one that the environment variable CHROMIUM names, or the system's own.
- * Undefined when there is neither: Playwright then starts its own download.
+ * Returns the path of the browser for the tests: the environment variable CHROMIUM, or the system's browser.
+ * Undefined if there is neither: Playwright then starts its own download.
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM;

@@ -6,22 +6,22 @@ import { provideBrowser } from './runner/provideBrowser.mjs';
 import { runSteps } from './runner/runSteps.mjs';
 
 /*
- * `npm test` runs every check, goes on after a failure, and ends with one line of totals. `npm test -- lint unit` runs
- * the named steps. Each step is a script `step:…` of package.json, with its command and its dependencies under `wireit`.
- * A step whose dependency failed does not run and counts as failed.
+ * `npm test` runs every check, continues after a failure, and prints one line of totals at the end. `npm test -- lint
+ * unit` runs the named steps. Each step is a script `step:…` in package.json, with its command and dependencies under
+ * `wireit`. A step whose dependency failed does not run and counts as failed.
  */
 
 /**
- * The lanes run at the same time, each one group after the other and one step at a time. wireit shuffles the steps of a
- * group, so only the order of the groups is fixed. The end-to-end tests start first, beside the small checks: on a page
- * that loads slowly, elements move while a test clicks. A group holds the steps that its steps depend on. Both lanes
+ * The lanes run in parallel. Each lane runs its groups in order and one step at a time. wireit shuffles the steps of a
+ * group, so only the order of the groups is fixed. The end-to-end tests run first, next to the small checks: on a page
+ * that loads slowly, elements move while a test clicks. A group includes the dependencies of its steps. Both lanes
  * should take about the same time.
  */
 const lanes = [
   [['e2e'], ['stories'], ['storybook', 'desk']],
   [
     ['lint', 'types', 'format', 'imports', 'unused', 'build', 'size', 'publint', 'attw', 'package'],
-    // On a new machine, the start of the database tests creates the user that PostgreSQL runs as.
+    // On a new machine, the database tests create the user that PostgreSQL runs as.
     ['database'],
     ['backend', 'supabase', 'browser', 'unit'],
   ],
@@ -49,7 +49,7 @@ async function runAll() {
     console.error(error.message);
     return [{ name: 'prepare', passed: 0, failed: 1, note: error.message, failures: [], seconds: secondsSince(began) }];
   }
-  // A single step writes as it goes on; several write a block each when they end.
+  // A single step prints as it runs; several steps print one block each when they end.
   if (chosen.length > 1) env.STEP_OUTPUT = 'block';
   if (names.length > 0) await runSteps(names, 2, env);
   else await Promise.all(lanes.map((groups) => runInTurn(groups, env)));

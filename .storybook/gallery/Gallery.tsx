@@ -6,7 +6,7 @@ import { StoryPicture } from './StoryPicture';
 type Mode = keyof typeof namedModes;
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; groups: GroupOfStories[] };
 
-/** A group opens when at most this many are left, so that the page stays short. */
+/** Groups are open when at most this many match, so that the page stays short. */
 const mostOpen = 3;
 
 /** Every state of every screen and part, filtered by name and shown in one of the named modes. */
@@ -78,7 +78,7 @@ function Group({ title, stories, mode, isFew }: GroupOfStories & { mode: Mode; i
   );
 }
 
-/** The groups with the stories whose group or name has every word of the search. */
+/** The groups, with the stories that match every word of the search by title or name. */
 function matching(groups: GroupOfStories[], search: string): GroupOfStories[] {
   const words = search.toLowerCase().split(/\s+/u);
   return groups.flatMap(({ title, stories }) => {

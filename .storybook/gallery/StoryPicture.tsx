@@ -9,7 +9,7 @@ export interface StoryPictureProps extends Story {
 /** The width of a picture, in pixels. */
 const shownWidth = 240;
 
-/** One story as a small picture that plays, with a link to it. It loads when it comes near the window. */
+/** A small live preview of one story, with a link to it. It loads when it is near the viewport. */
 export function StoryPicture({ id, name, mode }: StoryPictureProps) {
   const { viewport: wanted, forcedColors: _, ...globals } = mode;
   const { styles } = viewports[isViewport(wanted) ? wanted : 'phone'];

@@ -10,7 +10,7 @@ export interface GroupOfStories {
 }
 
 /**
- * Reads the list of stories that Storybook writes beside its pages.
+ * Reads Storybook's list of stories.
  *
  * @throws When the list cannot be loaded.
  */

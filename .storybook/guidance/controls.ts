@@ -1,6 +1,6 @@
 import type { Guidance } from './Guidance';
 
-/** The parts that a customer fills in or presses. */
+/** The parts with which a customer interacts. */
 export const controls: Readonly<Record<string, Guidance>> = {
   Button: [
     'To do something: send a form, open a dialog, remove a row.',
@@ -47,7 +47,7 @@ export const controls: Readonly<Record<string, Guidance>> = {
   ErrorSummary: [
     'At the top of a form with fields that are wrong.',
     'For a failed call: use an ErrorBox.',
-    'Keep it mounted with the form. Each entry leads to its field.',
+    'Keep it mounted with the form. Each entry links to its field.',
     'Move focus while the customer types.',
     'The same words as at the field.',
   ],
@@ -63,7 +63,7 @@ export const controls: Readonly<Record<string, Guidance>> = {
     'Around a single field.',
     'Make the legend the question.',
     'Nest it more than once.',
-    'A legend that makes sense when it is heard before each control.',
+    'A legend that makes sense when a screen reader reads it before each control.',
   ],
   FormActions: [
     'The buttons under a form or a list.',
@@ -77,28 +77,28 @@ export const controls: Readonly<Record<string, Guidance>> = {
     'To change something: use a Button.',
     'Say so when it opens a file.',
     'Open a new tab unless the customer would lose what is typed.',
-    'Names where it leads. Makes sense on its own: never “click here”.',
+    'Name the target. The text makes sense on its own: never “click here”.',
   ],
   Menu: [
     'Several actions behind one button.',
     'For one or two actions: show them. For navigation: use links.',
-    'Put what destroys last.',
+    'Put destructive actions last.',
     'Hide the main action in it.',
     'The button names the thing, the entries are verbs.',
   ],
   Modal: [
     'A short task that must be finished or left first.',
     'For long forms and for news.',
-    'Give a way out with Escape and a button.',
-    'Open it without the customer asking.',
-    'A heading that says what is done here.',
+    'Let Escape and a button close it.',
+    'Open it unless the customer asks for it.',
+    'A heading that names the task.',
   ],
   PasswordField: [
     'Every password.',
     'For codes of an app or a text: use a TextField.',
     'Set `autoComplete` to `new-password` or `current-password`.',
     'Block pasting.',
-    'The rule stands in the hint before typing.',
+    'State the rule in the hint, before the customer types.',
   ],
   RadioRows: [
     'One of two to about seven.',
@@ -112,18 +112,18 @@ export const controls: Readonly<Record<string, Guidance>> = {
     'For up to about seven: use RadioRows.',
     'Start with an empty choice.',
     'Load the next page on a change.',
-    'Values in the order in which they are looked for.',
+    'Values in the order in which customers look for them.',
   ],
   Switch: [
     'A setting that works as soon as it is pressed.',
     'For an answer that is sent with a form: use a Checkbox.',
     'Show the failure next to it, and go back to the true position.',
     'Change the label with the position.',
-    'Names the thing that is on or off.',
+    'Name the thing that is on or off.',
   ],
   Tabs: [
-    'Two to five places of one kind that share a space.',
-    'For steps, or for what must be compared.',
+    'Two to five views of one kind in the same space.',
+    'For steps, or for content to compare.',
     'Keep what was typed in a hidden tab.',
     'Nest them.',
     'One or two words each.',
@@ -132,7 +132,7 @@ export const controls: Readonly<Record<string, Guidance>> = {
     'One line of text.',
     'For a date, a password or one of a list: use their own fields.',
     'Make it as wide as the answer. Set `autoComplete` and `inputMode`.',
-    'Judge it while the customer types for the first time.',
-    'The label is a noun. The error says how to put it right.',
+    'Validate it while the customer types for the first time.',
+    'The label is a noun. The error says how to fix it.',
   ],
 };

@@ -1,11 +1,11 @@
-/** A transaction of the database that holds the evidence. */
+/** A transaction of the evidence database. */
 export interface EvidenceTransaction {
   /** Runs statements without parameters. */
   exec(sql: string): Promise<void>;
   query(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-/** A database that holds the evidence, opened as its owner. */
+/** The evidence database, opened as its owner. */
 export interface EvidenceDatabase {
   transaction<T>(work: (transaction: EvidenceTransaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;

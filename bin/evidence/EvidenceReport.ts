@@ -7,7 +7,7 @@ const problem = z.object({
 });
 export type EvidenceProblem = z.infer<typeof problem>;
 
-/** What the verifier finds in the records. */
+/** The verifier's findings. */
 export const evidenceReport = z.object({
   authorisations: z.number(),
   newest: z.nullable(z.object({ number: z.number(), hash: z.string() })),
@@ -34,7 +34,7 @@ export function describeEvidence({ authorisations, newest, decodedPictures, prob
       : [
           `${count}, chain intact`,
           ...(newest
-            ? [`Its end is ${newest.number}:${newest.hash}`, 'Keep that somewhere else, and give it back with --known.']
+            ? [`Its end is ${newest.number}:${newest.hash}`, 'Store it somewhere else, and pass it with --known.']
             : []),
         ];
   return [...chain, describePictures(decodedPictures), ...linesOf(pictures)];

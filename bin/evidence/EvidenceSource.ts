@@ -1,7 +1,7 @@
 /** A row with every column in PostgreSQL's text format, as `::text` and COPY give it. */
 export type TextRow = Readonly<Record<string, string | null>>;
 
-/** The tables that hold the evidence, with the columns that the verifier reads, in the order of the first one. */
+/** The evidence tables with the columns that the verifier reads. Rows are sorted by the first column. */
 export const evidenceTables = {
   'public.agreements': ['place', 'id', 'version', 'name', 'text', 'is_hmrc', 'created_at', 'seal'],
   'public.authorisations': [

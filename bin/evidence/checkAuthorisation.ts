@@ -4,7 +4,7 @@ import { digest, jsonArray, jsonBoolean, jsonText, timeInUtc } from './sealText'
 
 const agreed = z.array(z.object({ id: z.string(), version: z.number() }));
 
-/** The content of other tables that the records refer to. */
+/** Content of other tables to which the records refer. */
 export interface Referred {
   wordings: ReadonlySet<string>;
   /** The numbers of the records in the log of erasures. */

@@ -4,11 +4,11 @@ import type { EvidenceProblem } from './EvidenceReport';
 import { evidenceTables } from './EvidenceSource';
 import type { Definition } from './readDefinitions';
 
-/** The hash of each definition that the evidence rests on: `kind name on table`. */
+/** The hashes of the definitions on which the evidence depends, by `kind name on table`. */
 export const manifest = z.record(z.string(), z.string());
 export type Manifest = z.infer<typeof manifest>;
 
-/** What customers sign, how it is sealed, read and erased. */
+/** The tables and functions for signing, sealing, reading and erasing. */
 const roots = [
   ...Object.keys(evidenceTables),
   'public.portal_agreements',
@@ -21,13 +21,13 @@ const roots = [
   'private.sign',
   'private.erase_authorisations',
 ];
-/** A firm replaces it to note the end of the chain elsewhere. */
+/** A firm replaces this function to store the end of the chain elsewhere. */
 const replaceable = 'private.anchor';
 const mention = /\b(?:public|private)\.\w+/g;
-/** Kinds that say nothing about a table or a function: the evidence rests on them everywhere. */
+/** Owners of definitions that belong to no table or function, such as permissions of a role. */
 const everywhere = ['public', 'private', 'anon', 'authenticated'];
 
-/** The manifest of a database that is as it should be. */
+/** Returns the manifest of an unchanged database. */
 export function createManifest(found: readonly Definition[]): Manifest {
   const reached = reach(found);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function checkDefinitions(found: readonly Definition[], wanted: Manifest)
   const problems: string[] = [];
   for (const [key, hash] of Object.entries(wanted)) {
     const one = present.get(key);
-    // A permission that is missing hides nothing.
+    // A missing permission is harmless.
     if (one && hashOf(one) !== hash) problems.push(`the ${key} is not the one in supabase/migrations`);
     else if (!one && !key.startsWith('permission ')) problems.push(`the ${key} is missing`);
   }

@@ -5,8 +5,8 @@ import type { EvidenceSource, EvidenceTable, TextRow } from './EvidenceSource';
 import { digest, jsonArray, jsonBoolean, jsonText, noHash, timeInUtc } from './sealText';
 
 /**
- * Verifies the chain with its own code, without trusting anything that the database says about itself, and decodes the
- * pictures of the records after those in `known` that a person noted.
+ * Verifies the chain with its own code, without trusting the database's functions, and decodes the pictures of the
+ * records after the highest number in `known` that a person noted.
  */
 export async function checkEvidence(source: EvidenceSource, known: readonly KnownHash[]): Promise<EvidenceReport> {
   const problems: EvidenceProblem[] = [];
@@ -119,7 +119,7 @@ async function readHead(source: EvidenceSource, table: EvidenceTable, number: st
 
 const listedGaps = 100;
 
-/** Follows the numbers of a chain from 1 to the separately stored end. */
+/** Checks the numbers of a chain from 1 to the separately stored end. */
 function chainOf(keptIn: 'authorisations' | 'agreements', noun: string, problems: EvidenceProblem[]) {
   let last: End = { number: 0, hash: noHash };
   const add = (place: number, problem: string) => problems.push({ keptIn, place, problem });

@@ -1,7 +1,7 @@
-/** As `private.is_png` in the database allows. */
+/** The limit of `private.is_png` in the database. */
 const mostPixels = 100_000_000;
 
-/** Returns whether the picture in a data URL decodes, with every pixel. */
+/** Returns whether every pixel of the picture in a data URL decodes. */
 export type DecodePicture = (url: string) => Promise<boolean>;
 
 /** Loads the decoder; null when the optional package `sharp` is not installed. */

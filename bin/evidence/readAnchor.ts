@@ -5,10 +5,10 @@ import type { KnownHash } from './EvidenceReport';
 import { parse } from './parse';
 import { VerifyProblem } from './VerifyProblem';
 
-/** The noted ends of the chain outside of the database. */
+/** The ends of the chain that are stored outside of the database. */
 export interface Anchor {
   known: KnownHash[];
-  /** The answers of the time-stamping service, each with the hash that it has to stamp. */
+  /** The answers of the time-stamping service, each with the hash that it must stamp. */
   stamps: { name: string; hash: string; content: Uint8Array<ArrayBuffer> }[];
 }
 
@@ -20,7 +20,7 @@ const storedEnd = z.object({
 
 /**
  * Reads an anchor: the file that the embedded host writes, a copy of the folder in which `functions/anchor` stores its
- * objects, or one of these.
+ * objects, or one of those objects.
  */
 export async function readAnchor(path: string): Promise<Anchor> {
   const names = await unlessMissing(readdir(path));

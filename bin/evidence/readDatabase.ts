@@ -44,7 +44,7 @@ export async function readDatabase(
   }
 }
 
-/** A record holds up to 14 MB of pictures. */
+/** Small, because a record has up to 14 MB of pictures. */
 const rowsAtOnce = 10;
 
 function sourceOf({ exec, query }: EvidenceTransaction): EvidenceSource {

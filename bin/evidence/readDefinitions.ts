@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EvidenceTransaction } from './EvidenceDatabase';
 import { parse } from './parse';
 
-/** Something that the database's owner defined in the schemas `public` and `private`. */
+/** A definition in the schemas `public` and `private`. */
 const definition = z.object({
   kind: z.string(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const definitions = z.array(definition);
 /** Names are qualified, because the search path is pg_catalog. */
 const schemas = `('public', 'private')`;
 
-/* pg_trigger, pg_rewrite and the rest hold what runs, whoever wrote it; the information schema leaves parts out. */
+/* Reads pg_trigger, pg_rewrite and the other catalogues, because the information schema is incomplete. */
 const query = `
 with object as (
   select c.oid, n.nspname || '.' || c.relname as name, c.relkind, c.relowner as owner, n.oid as schema, c.relacl as acl,
@@ -103,8 +103,8 @@ order by 1, 3, 2
 `;
 
 /**
- * Reads the definitions of functions, tables, triggers, rules, policies, constraints and permissions. The search path must
- * be pg_catalog.
+ * Reads the definitions of functions, tables, triggers, rules, policies, constraints and permissions. The search path
+ * must be pg_catalog.
  */
 export async function readDefinitions(transaction: EvidenceTransaction): Promise<Definition[]> {
   return parse(definitions, await transaction.query(query));

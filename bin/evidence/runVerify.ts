@@ -6,22 +6,22 @@ import { describeDefinitions, readAndClose, readDumpAt, verifyEvidence, type Rea
 import { VerifyProblem } from './VerifyProblem';
 
 /** The options of the verification, a line each. */
-export const verifyOptions = `  --known NUMBER:HASH    also checks that the chain still holds the end that was written down before; pictures of records
-                         up to that number are not decoded again
-  --anchor PATH          also checks every end that was kept elsewhere: a copy of the store of the function anchor, or the
-                         file evidence-anchor.txt of the embedded product
-  --certificate FILE     also verifies the time stamps in the anchor, with the certificate of the time-stamping service, or
-                         of the authority that issued it (PEM)
+export const verifyOptions = `  --known NUMBER:HASH    also checks that the chain still contains this earlier end; pictures of records up to that number
+                         are not decoded again
+  --anchor PATH          also checks every end that is stored elsewhere: a copy of the store of the function anchor, or
+                         the file evidence-anchor.txt of the embedded product
+  --certificate FILE     also verifies the time stamps in the anchor, with the certificate of the time-stamping service
+                         or of its issuing authority (PEM)
   --manifest FILE        compares the database with the firm's own manifest instead of the package's migrations
-  --write-manifest FILE  writes that manifest, from a new database with the firm's migrations, and verifies nothing`;
+  --write-manifest FILE  writes such a manifest from a new database with the firm's migrations, and verifies nothing`;
 
 const usage = `Usage: DATABASE_URL=postgres://… npx @pension-trace/react verify [options]
        npx @pension-trace/react verify DUMP [options]
 
-Verifies everything that was signed, in a PostgreSQL database that it opens as the owner, or in a plain dump of pg_dump.
-Changes nothing. Exits with 0 when everything is intact, with 1 when it is not, with 2 when it could not be verified.
+Verifies every signed record in a PostgreSQL database, which it opens as the owner, or in a plain dump of pg_dump.
+Changes nothing. Exit codes: 0 everything is intact, 1 something is not, 2 the verification failed to run.
 
-Needs packages beside this one: npm install --save-dev postgres sharp pkijs asn1js (sharp decodes pictures, pkijs and
+Needs these packages: npm install --save-dev postgres sharp pkijs asn1js (sharp decodes pictures, pkijs and
 asn1js verify time stamps).
 
 Options:
@@ -31,7 +31,7 @@ export interface RunVerifyOptions {
   parts: string[];
   env: Record<string, string | undefined>;
   usage?: string;
-  /** Returns the source: a path, or else the database. */
+  /** Returns the source: the path, or else the database. */
   sourceOf?: (path: string | undefined, databaseUrl: string | undefined) => ReadEvidence;
   log?(text: string): void;
 }

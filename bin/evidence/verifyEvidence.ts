@@ -11,7 +11,7 @@ import { readDatabase, type DatabaseEvidence } from './readDatabase';
 import { readDumpFile } from './readDumpFile';
 import { VerifyProblem } from './VerifyProblem';
 
-/** What a source holds. A dump of rows has no definitions. */
+/** The evidence of a source. A dump of rows has no definitions. */
 export type FoundEvidence = Pick<DatabaseEvidence, 'report'> & Partial<DatabaseEvidence>;
 
 /** Reads the evidence, and verifies it against hashes that were noted elsewhere. */
@@ -53,10 +53,10 @@ export async function verifyEvidence(options: VerifyEvidenceOptions): Promise<Ve
   };
 }
 
-/** Returns a manifest of a database that is as it should be: a new one with the firm's migrations. */
+/** Returns the manifest of a new database with the firm's migrations. */
 export async function describeDefinitions(read: ReadEvidence): Promise<Manifest> {
   const { definitions } = await read([]);
-  if (!definitions) throw new VerifyProblem('A manifest is made of a database, not of a dump.');
+  if (!definitions) throw new VerifyProblem('A manifest needs a database, not a dump.');
   return createManifest(definitions);
 }
 

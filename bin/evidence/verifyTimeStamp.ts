@@ -19,8 +19,8 @@ export function readCertificates(pem: string, name: string): Certificate[] {
 }
 
 /**
- * Verifies the answer of a time-stamping service (RFC 3161): that it stamps the hash, that the signature is right, and that
- * its signer is one of the configured certificates, or issued by one, for time stamping and at that time.
+ * Verifies the answer of a time-stamping service (RFC 3161): that it stamps the hash, that the signature is valid, and
+ * that the signer is a configured certificate, or issued by one, for time stamping and valid at that time.
  *
  * @returns The time, or the problem.
  */
@@ -41,8 +41,8 @@ async function problemOfSignature({ signed, info }: TimeStamp, trusted: readonly
   const contentType: unknown = attributes.find(({ type }) => type === contentTypeAttribute)?.values[0];
   const isTimeStamp = contentType instanceof ObjectIdentifier && contentType.getValue() === id_eContentType_TSTInfo;
   if (others.length > 0 || !isTimeStamp) return 'is not signed as a time stamp';
-  // pkijs verifies the hash of a time stamp against the stamped data, which stay in the database: readTimeStamp has
-  // compared the hash. As plain data, it verifies the signature over the same bytes.
+  // pkijs would compare the hash with the stamped data, which are only in the database; readTimeStamp has compared it.
+  // For the type 'data', pkijs verifies the signature over the same bytes.
   signed.encapContentInfo.eContentType = id_ContentType_Data;
   signed.certificates = [...(signed.certificates ?? []), ...trusted];
   try {

@@ -5,20 +5,20 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { linkedFiles } from './linkedFiles';
 import { guideSidebar, referenceSidebars, root } from './sidebar';
 
-// VitePress takes a link with an extension that it does not know for a page.
+// VitePress treats a link with an unknown extension as a page.
 process.env.VITE_EXTRA_EXTENSIONS = 'sql,tsx';
 
 const icon = readFileSync(join(root, 'example-app/public/favicon.svg'), 'utf8');
 
 /*
  * `npm run docs:build` writes the site to docs-dist: TypeDoc first writes docs/reference, then VitePress builds it with
- * the guides. Pages keep their paths in the repository, so a link works on both.
+ * the guides. Pages keep their repository paths, so links work on the site and in the repository.
  */
 export default defineConfig({
   title: 'Pension tracing for React',
   description: packageJson.description,
   lang: 'en-GB',
-  // A site below a path, such as a project's on GitHub Pages, sets DOCS_BASE to '/path/'.
+  // Set DOCS_BASE to '/path/' for a site below a path, such as a project site on GitHub Pages.
   base: process.env.DOCS_BASE ?? '/',
   srcDir: '..',
   outDir: '../docs-dist',
@@ -28,7 +28,7 @@ export default defineConfig({
     'THIRD-PARTY-NOTICES.md',
   ],
   rewrites: { 'docs/index.md': 'index.md' },
-  // Without it, each page holds the menus of all.
+  // Without it, every page contains the menus of all pages.
   metaChunk: true,
   head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
   markdown: {

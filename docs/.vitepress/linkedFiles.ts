@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** The files that pages link to and that are not pages, such as sources and pictures in raw HTML. */
+/** The linked files that are not pages, such as sources and pictures in raw HTML. */
 export function linkedFiles(root: string, pages: readonly string[]): Set<string> {
   const files = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8');

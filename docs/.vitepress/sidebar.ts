@@ -5,7 +5,7 @@ import type { DefaultTheme } from 'vitepress';
 export const root = join(import.meta.dirname, '..', '..');
 const reference = 'docs/reference';
 
-/** The order of the guides. A guide that is not named here comes after them. */
+/** The order of the guides. Guides missing here follow. */
 const guides = [
   'docs/theming.md',
   'docs/languages.md',
@@ -18,7 +18,7 @@ const guides = [
 ];
 const goingLive = ['docs/security.md', 'docs/going-live.md', 'docs/database-checks.md', 'SECURITY.md'];
 
-/** The menu beside the guides. */
+/** The sidebar of the guides. */
 export function guideSidebar(): DefaultTheme.SidebarItem[] {
   const others = filesIn('docs').filter((path) => !goingLive.includes(path) && path !== 'docs/index.md');
   return [
@@ -38,7 +38,7 @@ const entries = [
   ['adapter', 'adapter'],
   ['server', 'server'],
   ['supabase', 'supabase'],
-  ['testing', 'testing'],
+  ['memory', 'memory'],
   ['types', 'Further types'],
 ] as const;
 
@@ -52,8 +52,8 @@ const kinds = [
 ] as const;
 
 /**
- * The menus beside the reference, by path: all entries, and what is in the one that is open. One menu with everything
- * would be in each page, 200 kB of HTML.
+ * The sidebars of the reference, by path: all entries, with the contents of the open one. A sidebar with all contents
+ * would add 200 kB of HTML to each page.
  */
 export function referenceSidebars(): DefaultTheme.SidebarMulti {
   return Object.fromEntries(entries.map(([open]) => [`/${reference}/${open}/`, referenceSidebar(open)]));

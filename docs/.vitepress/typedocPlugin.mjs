@@ -1,9 +1,9 @@
 import { Context, Converter, ReflectionKind, TypeScript as ts } from 'typedoc';
 
 /**
- * Completes the reference that TypeDoc reads from the entries:
- * - Types of `src` that public names mention and no entry exports, such as a hook's state, get pages in the module 'types'.
- * - A destructured parameter is called `props` in a component and `options` elsewhere.
+ * Completes TypeDoc's reference:
+ * - Adds pages in the module 'types' for types of `src` that public names use and no entry exports, such as a hook's state.
+ * - Names a destructured parameter `props` in a component and `options` elsewhere.
  *
  * @param {import('typedoc').Application} app
  */
@@ -34,7 +34,7 @@ export function load(app) {
     app.converter.permitDeferredConversion();
     const module = context.createDeclarationReflection(ReflectionKind.Module, undefined, undefined, 'types');
     context.finalizeDeclarationReflection(module);
-    // Converting a type can mention others: the loop reaches them, because a Set is iterated in order of insertion.
+    // Converting a type can add others: the loop visits them too, because a Set iterates in order of insertion.
     for (const symbol of mentioned) {
       if (!context.getReflectionFromSymbol(symbol)) app.converter.convertSymbol(context.withScope(module), symbol);
     }

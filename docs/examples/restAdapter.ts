@@ -7,10 +7,10 @@ import {
 } from '@pension-trace/react/adapter';
 
 /**
- * An adapter for a server of your own: `POST /api/portal/{procedure}` with the input as JSON, as docs/openapi.json
- * describes it. The session is a cookie of the same origin, which the server sets (HttpOnly, SameSite=Lax).
+ * An adapter for your own server: `POST /api/portal/{procedure}` with the input as JSON, as described in
+ * docs/openapi.json. The session is a same-origin cookie that the server sets (HttpOnly, SameSite=Lax).
  *
- * Left out, and named by an error when a screen calls for it: uploads, password reset and two-step sign-in.
+ * It lacks uploads, password reset and two-step sign-in: a screen that needs them gets an error that names the part.
  *
  * @param origin The server, for example `https://portal.example.com`. Default: the page's own origin.
  */
@@ -43,7 +43,7 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
   });
 }
 
-/** Sends a request and returns the JSON of the reply, unchecked: the package checks it by the contract. */
+/** Sends a request and returns the JSON of the reply. The package checks it against the contract. */
 async function send<Reply>(url: string, request: RequestInit, { headers, signal }: CallOptions = {}): Promise<Reply> {
   const name = new URL(url, 'http://same.origin').pathname.split('/').at(-1) ?? url;
   let response: Response;
@@ -62,7 +62,7 @@ async function send<Reply>(url: string, request: RequestInit, { headers, signal 
   throw failure(name, response, text);
 }
 
-/** The server answers a refusal with `{ "code": "PT400", "message": "a text for customers" }`. */
+/** The server's body for a refusal is `{ "code": "PT400", "message": "a text for customers" }`. */
 function failure(name: string, { status }: Response, text: string): BackendError {
   const isWorded = status >= 400 && status < 500 && text.startsWith('{');
   const { code, message } = JSON.parse(isWorded ? text : '{}') as { code?: string; message?: string };

@@ -5,8 +5,8 @@ import installTools, { root, supabase } from '../../tests/supabase/tools.mjs';
 import { findProblems } from './findProblems.mjs';
 
 /*
- * `npm run check:project` reads the settings of the linked Supabase project, or of the one named, and says what is
- * missing before customers may use it. Reads only. Needs `supabase login` or SUPABASE_ACCESS_TOKEN.
+ * `npm run check:project` reads the settings of the linked or named Supabase project and lists what is missing before
+ * customers may use it. It changes nothing. It needs `supabase login` or SUPABASE_ACCESS_TOKEN.
  */
 
 const linked = join(root, 'supabase/.temp/project-ref');

@@ -1,4 +1,4 @@
-/** Settings that must be as in `example-app/check-project/supabase/config.toml`, and what is wrong when they are not. */
+/** Settings that must match `example-app/check-project/supabase/config.toml`, with the problem if they differ. */
 const required = {
   'auth.email.enable_confirmations': 'Email confirmation is off.',
   'auth.email.double_confirm_changes': 'A new email address is not confirmed at the old one.',
@@ -11,7 +11,7 @@ const required = {
   'db.ssl_enforcement.enabled': 'The database accepts connections without SSL.',
 };
 
-/** Settings with a rule: what is wrong with a value, or undefined. */
+/** Rules for settings: each returns the problem with a value, or undefined. */
 const rules = {
   'auth.site_url': (url) => (isPublic(url) ? undefined : `The site URL is ${url}.`),
   'auth.additional_redirect_urls': (urls) =>
@@ -31,7 +31,7 @@ const wantedSecrets = {
 };
 
 /**
- * Says what a project lacks, from the JSON answers of Supabase's CLI.
+ * Returns the problems of a project, from the JSON output of Supabase's CLI.
  *
  * @param {object} answers
  * @param {{ scope: { present: string[] }, changes: { path: string[], remote: unknown }[] }} answers.config `config diff`

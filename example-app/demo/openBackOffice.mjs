@@ -6,9 +6,9 @@ import { StartProblem } from '../start/steps.mjs';
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The database of the product that is running, past row-level security. One process alone may open the embedded
- * database, so this one asks it over HTTP, with the service-role key that the data folder keeps for its owner. The key
- * goes to this machine only.
+ * A client for the running product's database that bypasses row-level security. Only one process may open the embedded
+ * database, so this client uses HTTP, with the service-role key from the data folder. It sends the key to this machine
+ * only.
  */
 export async function openBackOffice({ hostname, port, dataDir }) {
   const site = `http://${hostname}:${port}`;

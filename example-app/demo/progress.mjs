@@ -6,12 +6,12 @@ import { openBackOffice } from './openBackOffice.mjs';
 import { finalStatuses, takeStep } from './traceSteps.mjs';
 
 /*
- * `npm run demo:progress`: plays the back-office of a running `npm start`, so that the traces of the newest customer in
- * the portal move on while their page is open. It prints numbers and statuses, and no personal data.
+ * `npm run demo:progress`: simulates the back office of a running `npm start`. It moves on the traces of the newest
+ * customer in the portal while their page is open. It prints numbers and statuses, no personal data.
  */
 
 const usage = `
-npm run demo:progress  plays the back-office of the product that npm start runs
+npm run demo:progress  simulates the back office of the product that npm start runs
 
 From the environment:
   PORT, DATA_DIR  as npm start was given them
@@ -34,7 +34,7 @@ async function play(settings, seconds) {
     `${traces.length} ${traces.length === 1 ? 'trace moves' : 'traces move'} on. Watch the portal, or a trace's page.`,
   );
   for (const [index, id] of traces.entries()) {
-    // One in two is found, so that both ends can be seen.
+    // Every other trace finds a pension, so that the demo shows both results.
     for (;;) {
       await pause(seconds * 1000);
       const status = await takeStep(office, id, index % 2 === 0);
@@ -46,7 +46,7 @@ async function play(settings, seconds) {
   say('Done. Add another trace in the portal to see it again.');
 }
 
-/** Up to two unfinished traces of the customer in the portal who made the newest one, oldest first. */
+/** Returns up to two unfinished traces of the customer who created the newest one, oldest first. */
 async function findTraces(office) {
   const profiles = await office.read('profiles', 'select=id,tags');
   const inPortal = new Set(profiles.filter(({ tags }) => tags.some((tag) => tag === 12 || tag === 13)).map(idOf));
@@ -55,14 +55,14 @@ async function findTraces(office) {
   );
   if (traces.length === 0) {
     throw new StartProblem(
-      'No customer in the portal has a trace yet. Open the product, sign up, and come back once you have signed your authorisation.',
+      'No customer in the portal has a trace yet. Open the product, sign up and sign your authorisation, then run this again.',
     );
   }
   const customer = traces.at(-1).user_id;
   const open = traces.filter((trace) => trace.user_id === customer && !finalStatuses.includes(trace.status));
   if (open.length === 0) {
     throw new StartProblem(
-      'Every trace of the newest customer is finished. Add another one in the portal, and come back.',
+      'Every trace of the newest customer is finished. Add another one in the portal, then run this again.',
     );
   }
   return open.slice(0, 2).map(idOf);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** The final statuses of a trace. */
 export const finalStatuses = ['Nothing Found', 'Completed', 'Duplicate'];
 
@@ -22,8 +24,8 @@ const nextTask = {
 };
 
 /*
- * What a back-office does for a trace, by the status in which it stands. The task comes last: the open page hears of
- * tasks, and reads the traces with them.
+ * The back office's next steps for a trace, by its status. The task is added last: the open page is notified of tasks,
+ * and refetches the traces with them.
  */
 const steps = {
   async 'Awaiting Review'(office, trace) {
@@ -44,7 +46,9 @@ const steps = {
   },
   async 'Pension Found'(office, trace) {
     await moveSearches(office, trace, 'Completed');
+    const id = randomUUID();
     await office.add('pensions', {
+      id,
       user_id: trace.user_id,
       name: trace.name,
       provider: trace.provider ?? defaultProvider,
@@ -52,14 +56,14 @@ const steps = {
       end_year: trace.end_year,
       type_id: deferred,
     });
-    await move(office, trace, 'Completed', 'The pension now stands under Your Pensions.');
+    await office.call('link_pension', { p_trace: trace.id, p_pension: id });
+    await move(office, trace, 'Completed', 'You can now see this pension under Your Pensions.');
     await finishTask(office, trace, checkTask);
   },
 };
 
 /**
- * Takes the next step for a trace and resolves with the status that it gives; with undefined when there is none to
- * take.
+ * Takes the next step for a trace. Resolves with the new status, or undefined when there is no next step.
  */
 export async function takeStep(office, traceId, isFound) {
   const [trace] = await office.read('traces', `select=*&id=eq.${traceId}`);

@@ -4,7 +4,7 @@ import type { Exclusive } from './oneAtATime';
 /** One row as the driver returns it, unparsed. */
 export type Row = Record<string, unknown>;
 
-/** The two ways to speak to the database inside a transaction. */
+/** The two ways to query the database inside a transaction. */
 export interface Transaction {
   /** Runs a whole file of statements, without splitting it. */
   exec(sql: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface Transaction {
 
 /** The database as the host uses it: PGlite or a PostgreSQL server. */
 export interface Database {
-  /** The connection that `@supabase/lite` answers requests with. */
+  /** The connection that `@supabase/lite` uses. */
   connection: Connection;
   /** Serialises requests when there is only one session. */
   exclusive: Exclusive;

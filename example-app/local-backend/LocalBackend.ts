@@ -22,7 +22,7 @@ export interface LocalBackendOptions {
   cacheFolder?: string | undefined;
   /** True to open the mailbox page to other machines. Default: this machine only. */
   isMailboxPublic?: boolean | undefined;
-  /** True when a proxy on this machine writes the client's address into `x-forwarded-for`. Default: nobody is believed. */
+  /** True when a proxy on this machine writes the client's address into `x-forwarded-for`. Default: ignores the header. */
   isBehindProxy?: boolean | undefined;
   /** The cost of hashing a password; tests with many customers lower it. Default 10, as Supabase. */
   passwordCost?: number | undefined;
@@ -36,7 +36,7 @@ export interface LocalBackendOptions {
 
 /** The environment of a server function. */
 export interface FunctionAccess {
-  /** Reaches the backend without the network, and other hosts through it. */
+  /** Calls the backend without the network, and other hosts through it. */
   fetch: typeof fetch;
   supabaseUrl: string;
   anonKey: string;

@@ -19,7 +19,7 @@ interface AskRunningHostOptions {
 
 const secrets = z.object({ serviceRoleKey: z.string() });
 
-/** Asks the product that has the data folder open: two processes cannot open it at once. */
+/** Asks the process that has the data folder open, because only one process can open it. */
 export async function askRunningHost({
   siteUrl,
   state,

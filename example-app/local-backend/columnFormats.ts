@@ -1,4 +1,4 @@
-/** Numbers of PostgreSQL's own types, which never change. */
+/** The ids of PostgreSQL's own types, which never change. */
 export const typeNumber = {
   bool: 16,
   text: 25,
@@ -10,13 +10,13 @@ export const typeNumber = {
   jsonb: 3802,
 } as const;
 
-/** PostgREST gives a numeric as a JSON number; NaN and the infinities have no such form and stay text. */
+/** PostgREST returns a numeric as a JSON number; NaN and the infinities stay text. */
 export function parseNumeric(text: string): number | string {
   const value = Number(text);
   return Number.isFinite(value) ? value : text;
 }
 
-/** `2026-11-21 09:33:45.1+00` as PostgREST writes it: with a T, and minutes in the offset. */
+/** Formats `2026-11-21 09:33:45.1+00` as PostgREST does: with a T, and minutes in the offset. */
 export function parseTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
@@ -29,7 +29,7 @@ export function writeText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Text is JSON that lite has written already; the postgres driver would encode it twice. */
+/** Lite has already encoded text as JSON; the postgres driver would encode it twice. */
 export function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

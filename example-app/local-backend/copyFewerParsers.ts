@@ -1,6 +1,6 @@
 import { types, type PGlite } from '@electric-sql/pglite';
 
-/** Numbers of PostgreSQL's arrays of common types, which never change. */
+/** The ids of PostgreSQL's arrays of common types, which never change. */
 const arrayTypes = {
   bool: 1000,
   name: 1003,
@@ -23,8 +23,8 @@ const arrayTypes = {
 const common = new Set<unknown>([...Object.values(types), ...Object.values(arrayTypes)]);
 
 /**
- * Leaves PGlite the parsers of common types. It copies all of them for each statement, which takes as long as a simple
- * statement: 300 are for arrays of rows of PostgreSQL's own tables. PGlite adds those on its first statement.
+ * Keeps only the parsers of common types. PGlite copies all of them for each statement, which takes as long as a simple
+ * statement: its first statement adds 300 for arrays of rows of PostgreSQL's own tables.
  */
 export function copyFewerParsers(database: Pick<PGlite, 'parsers'>): void {
   const parsers = Object.entries(database.parsers).filter(([type]) => common.has(Number(type)));

@@ -18,7 +18,7 @@ interface CreateAppOptions {
   onInternalError(error: unknown): void;
 }
 
-/** Answers a request with `@supabase/lite`, with internal corrections. */
+/** Answers a request with `@supabase/lite` and our corrections. */
 export async function createApp(
   options: CreateAppOptions,
 ): Promise<(request: Request, more?: Partial<RequestContext>) => Promise<Response>> {
@@ -29,7 +29,7 @@ export async function createApp(
   passRequestHeaders(connection, requests);
   answerDatabaseErrors({ connection, requests, onInternalError });
 
-  // Lite hashes random passwords alone, which need no slow hash: the host hashes the customers' own.
+  // Lite hashes only random passwords, which need no slow hash; the host hashes the customers' passwords.
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const app = new App({
     connection,
@@ -41,7 +41,7 @@ export async function createApp(
       site_url: siteUrl,
       additional_redirect_urls: originsOf(siteUrl).map((origin) => `${origin}/**`),
       minimum_password_length: passwordLengths.shortest,
-      // The token of a mail link is the hash of address and code: with six digits it could be guessed.
+      // The token of an email link is the hash of address and code; six digits could be guessed.
       email: { enable_confirmations: false, otp_length: 10 },
     },
     storage: { enabled: true },
@@ -54,7 +54,7 @@ export async function createApp(
   });
   app._storageAdapter = storageAdapter(files);
   await app.init();
-  // After init, which would print a warning about it.
+  // After init, which would warn about it.
   setExperimental('storage', true);
 
   return (request, more) =>

@@ -25,8 +25,8 @@ import { answerStorage } from './storageDialect';
 /**
  * Starts the embedded backend: `@supabase/lite` on PGlite, with additions and corrections to match Supabase.
  *
- * @throws SetupProblem when another process has the data folder, or the `supabase` folder does not fit the data. It says
- *   what to do.
+ * @throws SetupProblem when another process has the data folder open, or the `supabase` folder does not match the data.
+ *   The message says what to do.
  */
 export async function createLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const data = options.dataDir === 'memory' ? await dataInMemory() : await openDataFolder(options.dataDir);

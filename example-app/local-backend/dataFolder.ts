@@ -23,9 +23,9 @@ export interface DataFolder {
   secrets: Secrets;
   databaseFolder: string;
   filesFolder: string;
-  /** The file with the noted ends of the evidence chain; undefined for data in memory. */
+  /** The file with the stored ends of the evidence chain; undefined for data in memory. */
   anchorFile: string | undefined;
-  /** False when there is no database yet, or an unfinished one. */
+  /** False when the database is missing or incomplete. */
   isDatabaseReady: boolean;
   markDatabaseReady(): Promise<void>;
   release(): Promise<void>;
@@ -40,12 +40,12 @@ const state = z.object({
   isDatabaseReady: z.boolean(),
 });
 
-/** The open folders of this process, and its mask without them. */
+/** The number of open folders of this process, and its original umask. */
 const narrowed = { folders: 0, umask: 0 };
 
 /**
- * Makes new files of the process readable by its owner only: PGlite makes its files readable by every user of the
- * machine. The returned function ends it, when no other folder is open.
+ * Makes the process's new files readable by their owner only, because PGlite makes them readable by every user of the
+ * machine. The returned function restores the umask when no other folder is open.
  */
 function narrowUmask(): () => void {
   if (narrowed.folders === 0) narrowed.umask = process.umask(0o077);
@@ -95,7 +95,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   }
 }
 
-/** Deletes the content of a data folder that no process has open. The folder itself stays. */
+/** Deletes the content of a data folder that no process has open, and keeps the folder. */
 export async function emptyDataFolder(path: string): Promise<void> {
   const folder = resolve(path);
   if (!existsSync(folder)) return;
@@ -110,7 +110,7 @@ export async function emptyDataFolder(path: string): Promise<void> {
   }
 }
 
-/** A mistyped DATA_DIR must not mix our files with those of another program, nor delete them later. */
+/** Refuses a folder with other files: a mistyped DATA_DIR must not mix our files with them, or delete them later. */
 async function refuseStrangers(folder: string): Promise<void> {
   const strangers = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.startsWith('in-use.json'));
   if (strangers.length === 0) return;

@@ -16,13 +16,13 @@ interface DatabaseDumpOptions {
   files: Pick<SqlFile, 'name' | 'checksum'>[];
 }
 
-/** A migrated and seeded database in one file: running the files again takes many times longer. */
+/** A migrated and seeded database in one file, which loads many times faster than running the files. */
 export interface DatabaseDump {
   load(): Promise<Blob | undefined>;
   save(database: Pick<Database, 'dump'>): Promise<void>;
 }
 
-/** The dump that belongs to exactly these files, this prelude and these versions. It holds no secrets. */
+/** The dump for exactly these files, this prelude and these versions. It contains no secrets. */
 export function databaseDump({ cacheFolder, files }: DatabaseDumpOptions): DatabaseDump {
   const hash = createHash('sha256').update(dropTemplates.join()).update(preludeSql());
   for (const name of ['@supabase/lite', '@electric-sql/pglite']) hash.update(`${name} ${versionOf(name)}\n`);

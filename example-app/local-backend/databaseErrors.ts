@@ -17,14 +17,14 @@ const caller = z.object({ auth: z.object({ role: z.string() }) });
 interface AnswerDatabaseErrorsOptions {
   connection: Connection;
   requests: RequestContextStore;
-  /** Called with every error that is answered with a 5xx. */
+  /** Called with every error that gets a 5xx. */
   onInternalError(error: unknown): void;
 }
 
 /**
- * Answers database errors with the status and body of PostgREST. Lite knows a few classes of SQLSTATE: it answers
- * `raise exception` and check constraints with a 500 without code and hint. It also prints every error, with the
- * values that were refused.
+ * Answers database errors with the status and body of PostgREST. Lite supports a few classes of SQLSTATE: it answers
+ * `raise exception` and check constraints with a 500 without code and hint. It also prints every error with the refused
+ * values.
  */
 export function answerDatabaseErrors({ connection, requests, onInternalError }: AnswerDatabaseErrorsOptions): void {
   const withContext = connection.withContext.bind(connection);
@@ -78,7 +78,7 @@ function refusal(status: number, { code, message, details = null, hint = null }:
 
 const unforeseen = z.object({ code: z.literal('SUP'), message: z.string() });
 
-/** Replaces the message of an error that lite does not know: it would show the server's internals. */
+/** Replaces the message of an error unknown to lite, which would expose the server's internals. */
 export async function hideInternals(response: Response, onInternalError: (error: unknown) => void): Promise<Response> {
   if (response.status !== 500) return response;
   const { data: answer } = z.safeParse(unforeseen, await response.clone().json());

@@ -16,7 +16,7 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
-/** Files in a folder, under names made from a hash: a customer's file name never becomes a path. */
+/** Files in a folder, named by a hash, so that a customer's file name never becomes a path. */
 export function folderFileStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     const hash = createHash('sha256').update(name).digest('hex');

@@ -8,7 +8,7 @@ import { SetupProblem } from './SetupProblem';
 /** Another program has the data folder open. The message says what to do. */
 export class FolderInUse extends SetupProblem {
   override readonly name = 'FolderInUse';
-  /** The process that has it open. */
+  /** The id of the process that has it open. */
   readonly processId: number;
 
   constructor(folder: string, processId: number) {
@@ -25,7 +25,7 @@ const lockName = 'in-use.json';
 const lockContent = z.object({ processId: z.number(), processStart: z.nullable(z.string()), token: z.string() });
 type LockContent = z.output<typeof lockContent>;
 
-/** Locks a data folder for this process. PGlite lets two processes write to it at once. */
+/** Locks a data folder for this process, because PGlite lets two processes write to it at once. */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const path = join(resolve(folder), lockName);
   const mine: LockContent = {
@@ -61,7 +61,7 @@ async function readLock(path: string): Promise<LockContent | undefined> {
   }
 }
 
-/** Moves the stale lock aside before it deletes it: another process may have replaced it in the meantime. */
+/** Renames the stale lock before deleting it, because another process may replace it in the meantime. */
 async function removeStale(path: string, stale: LockContent | undefined): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -1,7 +1,7 @@
-/** What `Deno.serve` gets in a server function: the same handler answers on Supabase and here. */
+/** The handler of a server function, which `Deno.serve` runs on Supabase. */
 export type FunctionHandler = (request: Request) => Promise<Response> | Response;
 
-/** Answers /functions/v1/NAME. As on Supabase with `verify_jwt = false`, the function checks the caller's token. */
+/** Answers /functions/v1/NAME. The function checks the caller's token, as on Supabase with `verify_jwt = false`. */
 export async function answerFunction(
   request: Request,
   functions: Readonly<Record<string, FunctionHandler>>,

@@ -7,12 +7,12 @@ const channel = 'authorisation_sealed';
 
 interface KeepAnchorOptions {
   database: Database;
-  /** The file beside the database: a line, NUMBER:HASH, for each signing. */
+  /** The file beside the database, with a line NUMBER:HASH for each signing. */
   path: string;
   onInternalError(error: unknown): void;
 }
 
-/** Appends the end of the chain to a file at each signing. Returns a function that waits for the last line. */
+/** Appends the end of the chain to a file at each signing. Returns a function that waits for the last write. */
 export async function keepAnchor({ database, path, onInternalError }: KeepAnchorOptions): Promise<() => Promise<void>> {
   const [found] = await database.query(`select to_regclass('public.authorisations') is not null as exists`);
   if (found?.exists !== true) return async () => {};
@@ -20,7 +20,7 @@ export async function keepAnchor({ database, path, onInternalError }: KeepAnchor
   await database.listen(channel, (line) => {
     inOrder(() => append(path, line)).catch(onInternalError);
   });
-  // A signing just before a crash may have left no line.
+  // A signing just before a crash may lack its line.
   const rows = await database.query(
     `select number || ':' || hash as line from public.authorisations order by number desc limit 1`,
   );

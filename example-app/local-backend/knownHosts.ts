@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from './sameMachine';
 
 /**
- * True when the Host header names this machine, the configured site, or the address that the connection came to. Any
- * other name may be a page elsewhere that points its own name at this machine (DNS rebinding).
+ * True when the Host header names this machine, the configured site, or the connection's local address. Any other name
+ * may be another site's that resolves to this machine (DNS rebinding).
  */
 export function isKnownHost({ headers, socket }: IncomingMessage, siteUrl: string): boolean {
   const address = `http://${headers.host ?? ''}`;
@@ -14,12 +14,12 @@ export function isKnownHost({ headers, socket }: IncomingMessage, siteUrl: strin
   return local !== '' && hostname === (local.includes(':') ? `[${local}]` : local);
 }
 
-/** The headers by which a request shows that it came through a proxy. */
+/** The headers that proxies add. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip'];
 
 /**
- * True for a request that was made on this machine, to a name of this machine, by a person or by a page of this
- * origin. A request that a proxy passed on may come from anywhere.
+ * True for a request from this machine, to a name of this machine, made by a person or by a page of this origin. A
+ * forwarded request may come from anywhere.
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   if (!isLoopback(plainAddress(socket.remoteAddress))) return false;
@@ -30,7 +30,7 @@ export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
 }
 
-/** An IPv4 address without the form that it has on an IPv6 socket. */
+/** Removes the prefix of an IPv4 address on an IPv6 socket. */
 export function plainAddress(address = ''): string {
   return address.replace(/^::ffff:/, '');
 }

@@ -12,7 +12,7 @@ export interface Mail {
   sentAt: Date;
 }
 
-/** Keeps mails in memory, newest first, instead of sending them. */
+/** Keeps emails in memory, newest first, instead of sending them. */
 export interface Mailbox {
   mails(): readonly Mail[];
   /** The mailer of `@supabase/lite`. */

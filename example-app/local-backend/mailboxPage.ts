@@ -10,7 +10,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .text { white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
-/** Without it a browser asks for /favicon.ico, which the policy below forbids. */
+/** Without an icon, a browser requests /favicon.ico, which the policy below forbids. */
 const noIcon = '<link rel="icon" href="data:,">';
 
 /** The page at /mailbox and its style sheet: plain HTML that works without a script. */

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { plainAddress } from './knownHosts';
 import { isLoopback } from './sameMachine';
 
-/** The largest request body: an uploaded file of 10 MB, and some room. */
+/** The largest request body: an uploaded file of 10 MB and some overhead. */
 export const largestBody = 16 * 1024 * 1024;
 
 /** The body is larger than any request of the application. */
@@ -19,7 +19,7 @@ export interface ReceivedAt {
   isBehindProxy: boolean;
 }
 
-/** A Node request as a web request, read to its end: a slow upload must not hold up later requests. */
+/** Converts a Node request into a web request, with its whole body: a slow upload must not block later requests. */
 export async function toWebRequest(incoming: IncomingMessage, { origin, isBehindProxy }: ReceivedAt): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -33,8 +33,8 @@ export async function toWebRequest(incoming: IncomingMessage, { origin, isBehind
 }
 
 /**
- * Sets the client's address in the headers that `supabase/migrations` reads. A client can write these headers itself: only
- * the last entry counts, and only from a proxy on this machine that the settings name.
+ * Sets the client's address in the headers that `supabase/migrations` reads. A client can forge these headers, so only
+ * the last entry counts, and only when the settings say that a proxy on this machine writes it.
  */
 function nameClient(headers: Headers, address: string, isBehindProxy: boolean): void {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
@@ -42,7 +42,7 @@ function nameClient(headers: Headers, address: string, isBehindProxy: boolean): 
   headers.set('x-forwarded-for', isBehindProxy && isLoopback(address) && last ? last : address);
 }
 
-/** Reads a body that is too large to its end, without keeping it: a client ignores an answer before that. */
+/** Reads and discards the rest of a body that is too large, because clients ignore an earlier answer. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -55,7 +55,7 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Sends a web response through Node, compressed when it is text, long enough to gain, and the client can read it. */
+/** Sends a web response through Node. Compresses text that is long enough, if the client accepts it. */
 export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const content = response.body ? new Uint8Array(await response.arrayBuffer()) : undefined;
   const headers = Object.fromEntries(response.headers);
@@ -82,12 +82,12 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?json)/;
 const brotli = promisify(brotliCompress);
 const compressors = {
-  // The default of 11 is for files that are compressed once.
+  // The default of 11 is too slow for each response.
   br: (content: Uint8Array) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify<Uint8Array, Uint8Array>(gzip),
 } as const;
 
-/** The best of our encodings that the client takes; `;q=0` refuses one. */
+/** The best of our encodings that the client accepts; `;q=0` refuses one. */
 function readEncoding(accepted = ''): keyof typeof compressors | undefined {
   const taken = accepted
     .split(',')

@@ -5,7 +5,7 @@ import type { LocalBackend } from './LocalBackend';
 import { BodyTooLarge, sendWebResponse, toWebRequest, type ReceivedAt } from './nodeBridge';
 
 interface NodeMiddlewareOptions extends ReceivedAt {
-  /** True lets other machines read the mailbox. */
+  /** True to let other machines read the mailbox. */
   isMailboxPublic: boolean;
   answer(request: Request): Promise<Response>;
   onInternalError(error: unknown): void;
@@ -13,7 +13,7 @@ interface NodeMiddlewareOptions extends ReceivedAt {
 
 const ownPaths = /^\/(?:(?:rest|auth|storage|functions|realtime|local)\/v1|mailbox)(?:\/|$)/;
 
-/** Serves the backend's paths through Node, and leaves every other path to the next handler. */
+/** Serves the backend's paths through Node, and passes every other path to the next handler. */
 export function nodeMiddleware(options: NodeMiddlewareOptions): LocalBackend['handleNode'] {
   const { origin, isMailboxPublic, answer, onInternalError } = options;
 
@@ -21,7 +21,7 @@ export function nodeMiddleware(options: NodeMiddlewareOptions): LocalBackend['ha
     try {
       await sendWebResponse(await answer(await toWebRequest(incoming, options)), outgoing);
     } catch (error) {
-      // The client no longer waits for the answer.
+      // The client has disconnected.
       if (incoming.readableAborted) return;
       if (!(error instanceof BodyTooLarge)) onInternalError(error);
       if (outgoing.headersSent) outgoing.destroy();

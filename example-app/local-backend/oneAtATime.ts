@@ -2,8 +2,8 @@
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for PGlite, which has a single session: two interleaved requests would share one transaction, and with it one
- * role. A task must not wait for another task of the same queue.
+ * A queue for PGlite, which has a single session: two interleaved requests would share a transaction and its role. A
+ * task must not wait for another task of the same queue.
  */
 export function oneAtATime(): Exclusive {
   let last: Promise<unknown> = Promise.resolve();

@@ -16,14 +16,14 @@ interface OpenDatabaseOptions {
   databaseUrl?: string | undefined;
   /** For PGlite: a folder, or `memory`. */
   folder: string;
-  /** False when the folder holds no database yet. */
+  /** False when the folder has no database yet. */
   isReady: boolean;
   /** The folder for dumps of new databases; without it, none are kept. */
   cacheFolder?: string | undefined;
   report(step: string): void;
 }
 
-/** Opens the database, and applies the migrations that it lacks. */
+/** Opens the database and applies missing migrations. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { supabaseDir, databaseUrl, report } = options;
   const migrations = await readMigrations(supabaseDir);
@@ -83,7 +83,7 @@ async function closingOnFailure(database: Database, work: () => Promise<void>): 
   }
 }
 
-/** The prelude stands in for parts of a Supabase project, and would damage a real one. */
+/** Refuses a real Supabase project: the prelude imitates parts of one, and would damage it. */
 async function refuseRealSupabase(database: Database): Promise<void> {
   const [row] = await database.query(`select to_regclass('auth.schema_migrations') is not null as found`);
   if (row?.found !== true) return;

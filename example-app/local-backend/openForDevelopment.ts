@@ -15,7 +15,7 @@ interface OpenForDevelopmentOptions {
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const patience = { tries: 50, pauseMs: 100 };
 
-/** The backend for Vite's development server, which may still be closing the one that it had before a restart. */
+/** Opens the backend for Vite's development server, which may still be closing the previous one after a restart. */
 export async function openForDevelopment(options: OpenForDevelopmentOptions): Promise<LocalBackend> {
   const { port, report, dataDir = process.env.DATA_DIR, databaseUrl = process.env.DATABASE_URL } = options;
   const siteUrl = `http://localhost:${port}`;

@@ -10,11 +10,11 @@ import { oneAtATime } from './oneAtATime';
 interface OpenPgliteOptions {
   /** A folder, or `memory`. */
   folder: string;
-  /** A dump to begin with; only for a folder that holds no database yet. */
+  /** A dump to start from; only for a folder without a database. */
   dump?: Blob | undefined;
 }
 
-/** Opens the embedded PostgreSQL. It has one session, so everything goes through one queue. */
+/** Opens the embedded PostgreSQL. It has one session, so requests run in a queue. */
 export async function openPglite({ folder, dump }: OpenPgliteOptions): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder === 'memory' ? 'memory://' : folder,

@@ -3,7 +3,7 @@ import type { ISql } from 'postgres';
 import { parseNumeric, parseTimestamp, typeNumber, writeJson, writeText } from './columnFormats';
 import { searchPath, type Database, type Transaction } from './Database';
 
-/** Opens a PostgreSQL server. It gives every request a session of its own, so nothing has to queue. */
+/** Opens a PostgreSQL server. Every request has its own session, so there is no queue. */
 export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,

@@ -1,6 +1,6 @@
 /**
- * Writes the public key into the page, where the application reads it: a build does not know which installation serves
- * it. The backend answers at the page's own address.
+ * Writes the public key into the page for the application, because a build does not contain the key of an installation.
+ * The backend has the page's own origin.
  */
 export function withConfiguration(html: string, anonKey: string): string {
   const content = JSON.stringify({ supabaseUrl: '', supabaseAnonKey: anonKey }).replaceAll('"', '&quot;');

@@ -26,7 +26,7 @@ create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 `;
 
-/* Only before the first migration: the migrations take the default grants away, and a later start must not undo that. */
+/* Only before the first migration: the migrations revoke the default grants, and a later start must not undo that. */
 const firstGrants = `
 do $$
 begin
@@ -41,7 +41,7 @@ end
 $$;
 `;
 
-/* Columns of Supabase's own table that lite leaves out, for a seed that names them; functions as Supabase has them. */
+/* Columns of Supabase's table that lite lacks, for a seed that uses them, and Supabase's functions. */
 const auth = `
 alter table auth.users add column if not exists instance_id uuid;
 alter table auth.users add column if not exists is_super_admin boolean;
@@ -97,9 +97,9 @@ create table if not exists local_backend.applied_files (
 `;
 
 /**
- * What a new Supabase project has before its first migration: roles, schemas, default grants, the auth and storage
- * tables, an empty publication. `@supabase/lite` would lay some of this itself, with grants that undo the
- * migrations' own revokes. May run again on a database that has it.
+ * The objects of a new Supabase project: roles, schemas, default grants, the auth and storage tables, and an empty
+ * publication. `@supabase/lite` would create some of them itself, with grants that undo the migrations' revokes.
+ * Running it again is safe.
  */
 export function preludeSql(): string {
   const parts = [roles, extensions, getAuthSchemaSql(), auth, getStorageSchemaSql(), storage, firstGrants];

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What Linux says about a process. */
+/** The status of a process on Linux. */
 export interface ProcessStatus {
-  /** True for a zombie: the process has ended, and its parent has not collected it yet. */
+  /** True for a zombie: an ended process that its parent has not collected yet. */
   hasEnded: boolean;
-  /** When it started. Tells it from a later process with the same number. */
+  /** The start time, which distinguishes it from a later process with the same id. */
   start: string;
 }
 

@@ -11,7 +11,7 @@ export function productFunctions(access: FunctionAccess): Record<string, Functio
     SUPABASE_ANON_KEY: access.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: access.serviceRoleKey,
     LEGACY_JWT_SECRET: access.jwtSecret,
-    // Those of a real project, if the machine has them set.
+    // The secrets of a real project, if they are set.
     SUPABASE_PUBLISHABLE_KEYS: undefined,
     SUPABASE_SECRET_KEYS: undefined,
     SB_JWT_ISSUER: undefined,

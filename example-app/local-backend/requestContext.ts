@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from '@supabase/lite';
 
-/** The current request, for code that lite calls without it. */
+/** The current request, for code that lite calls without passing it. */
 export interface RequestContext {
   path: string;
   /** With lower-case names. */
   headers: Record<string, string>;
-  /** The redirect of an email link, if requested. */
+  /** The requested redirect of an email link. */
   redirectTo?: string | undefined;
-  /** True when the link in a mail leads back with a code (PKCE), not with a session. */
+  /** True when an email link returns a code (PKCE) instead of a session. */
   linksGiveCode?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ export function isLoopback(hostname: string): boolean {
   return loopbackNames.includes(hostname) || hostname === '::1';
 }
 
-/** Every origin that means the same site: this machine goes by several names. */
+/** All origins of a site, because this machine has several names. */
 export function originsOf(siteUrl: string): string[] {
   const url = new URL(siteUrl);
   if (!isLoopback(url.hostname)) return [url.origin];

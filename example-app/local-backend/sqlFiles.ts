@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 /** One file of SQL in the `supabase` folder. */
 export interface SqlFile {
-  /** As a person would name it: `migrations/20261121_traces.sql`. */
+  /** For example `migrations/20261121_traces.sql`. */
   name: string;
   sql: string;
   checksum: string;
 }
 
-/** Every migration, in the order of its name. */
+/** Every migration, sorted by name. */
 export async function readMigrations(supabaseDir: string): Promise<SqlFile[]> {
   const folder = join(supabaseDir, 'migrations');
   if (!existsSync(folder)) return [];
@@ -19,7 +19,7 @@ export async function readMigrations(supabaseDir: string): Promise<SqlFile[]> {
   return Promise.all(names.map((name) => readSqlFile(supabaseDir, `migrations/${name}`)));
 }
 
-/** The data that a new database begins with, where there is any. */
+/** The seed of a new database, if there is one. */
 export async function readSeed(supabaseDir: string): Promise<SqlFile | undefined> {
   return existsSync(join(supabaseDir, 'seed.sql')) ? readSqlFile(supabaseDir, 'seed.sql') : undefined;
 }

@@ -12,8 +12,8 @@ interface AnswerStorageOptions {
 }
 
 /**
- * Translates between an unmodified storage-js and lite's storage, which has other names for a few things: the file in a
- * form, the signed URL in an answer, the folders in a list.
+ * Translates between an unmodified storage-js and lite's storage, which uses other names for the file in a form, the
+ * signed URL in an answer and the folders in a list.
  */
 export async function answerStorage(request: Request, options: AnswerStorageOptions): Promise<Response> {
   const { forward, jwtSecret, now } = options;
@@ -71,8 +71,8 @@ async function describe(request: Request, forward: Forward): Promise<Response> {
 }
 
 /**
- * Files come from customers and are served from the application's own address: nothing in them may run. With
- * `?download=NAME` the browser saves the file under that name.
+ * Files are from customers and have the application's origin, so nothing in them may run. With `?download=NAME` the
+ * browser saves the file under that name.
  */
 function asDownload(answer: Response, url: URL): Response {
   const headers = new Headers(answer.headers);

@@ -34,8 +34,8 @@ interface ListedObject {
 }
 
 /**
- * The files directly in a folder, and the folders in it once each, as Supabase lists them. Lite gives every file
- * below the folder with its whole path.
+ * Lists the files and folders directly in a folder, as Supabase does. Lite returns every file below the folder with its
+ * whole path.
  */
 export function listFolder(objects: StoredObject[], options: z.output<typeof listRequest>): ListedObject[] {
   const { prefix, search, limit, offset, sortBy } = options;

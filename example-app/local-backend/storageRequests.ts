@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { parse } from './parse';
 
-/** Passes a request on to lite. */
+/** Passes a request to lite. */
 export type Forward = (request: Request) => Promise<Response>;
 
-/** The same request with another body, and at another address when one is given. */
+/** The same request with another body, and optionally another URL. */
 export function withBody(request: Request, body: object, url = request.url): Request {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
@@ -21,7 +21,7 @@ export async function reword<Body>(
   return Response.json(words(parse(schema, await answer.json())), { status: answer.status });
 }
 
-/** A refusal in the form of Supabase Storage: always a 400, with the real status inside. */
+/** A refusal in the format of Supabase Storage: always a 400, with the real status in the body. */
 export function storageRefusal(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status: 400 });
 }

@@ -8,7 +8,7 @@ const signedUpload = z.object({ signedUrl: z.string(), token: z.string() });
 const manyRequest = z.object({ paths: z.array(z.string()), expiresIn: z.number() });
 const refused = z.object({ message: z.string() });
 
-/** A signed URL for one file, or for each of several. Lite treats a request for several as one without a name. */
+/** Signs the URL of one file, or of several. Lite treats a request for several as one without a name. */
 export async function sign(request: Request, isOne: boolean, forward: Forward): Promise<Response> {
   if (isOne) {
     return reword(await forward(request), signed, ({ signedUrl }) => ({ signedURL: withoutBase(signedUrl) }));
@@ -29,7 +29,7 @@ export async function sign(request: Request, isOne: boolean, forward: Forward): 
   return Response.json(answers);
 }
 
-/** A signed URL to upload one file. */
+/** Signs a URL to upload one file. */
 export async function signUpload(request: Request, forward: Forward): Promise<Response> {
   return reword(await forward(request), signedUpload, ({ signedUrl, token }) => ({
     url: withoutBase(signedUrl),
@@ -37,7 +37,7 @@ export async function signUpload(request: Request, forward: Forward): Promise<Re
   }));
 }
 
-/** Lite answers an expired or foreign token with an internal error. */
+/** Corrects lite, which answers an expired or foreign token with an internal error. */
 export function refuseBadToken(url: URL, jwtSecret: string, now: number): Response | undefined {
   const token = url.searchParams.get('token');
   if (token === null || readSignedToken(token, jwtSecret, now)) return undefined;

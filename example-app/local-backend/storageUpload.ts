@@ -1,6 +1,6 @@
 /**
- * Storage-js sends a Blob as a form whose file has no name, with how long to cache it in a field beside it; lite
- * looks for a file named `file`. As plain content every kind of upload looks alike.
+ * Converts a form upload into plain content. Storage-js sends a Blob as a form with a file without a name and a field
+ * for the cache time; lite looks for a file named `file`.
  */
 export async function readUpload(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);

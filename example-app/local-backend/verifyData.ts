@@ -21,7 +21,7 @@ interface VerifyDataOptions {
   log?(text: string): void;
 }
 
-/** `npm run db:verify`: the package's command `verify`, which reads the data of the embedded product too. */
+/** `npm run db:verify`: the package's command `verify`, which can also read the embedded product's data. */
 export function verifyData({ dataDir, siteUrl, ...command }: VerifyDataOptions): Promise<number> {
   return runVerify({
     ...command,
@@ -35,7 +35,7 @@ export function verifyData({ dataDir, siteUrl, ...command }: VerifyDataOptions):
   });
 }
 
-/** The triggers with which the embedded backend announces changes; a Supabase project has none. */
+/** The embedded backend's triggers for live changes, which a Supabase project does not have. */
 const announcement = 'EXECUTE FUNCTION local_backend.announce_change(';
 
 async function read(path: string, siteUrl: string, known: readonly KnownHash[]): Promise<FoundEvidence> {

@@ -17,7 +17,7 @@ export interface LocalBackendPluginOptions {
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Serves the embedded backend from Vite's development server, at the page's own address. */
+/** Serves the embedded backend from Vite's development server, at the page's own origin. */
 export function localBackend(options: LocalBackendPluginOptions = {}): Plugin {
   let starting: Promise<LocalBackend> | undefined;
   const started = () => starting ?? Promise.reject(new Error('The development server is not listening yet.'));

@@ -2,8 +2,8 @@ import { configuration } from '../src/configuration';
 import type { LocalBackend } from './LocalBackend';
 
 /**
- * Writes the firm's settings: its name from the example app's configuration, because the evidence of a signing must
- * match the page, and that new customers get tasks to try.
+ * Writes the firm's settings: the name from the example app's configuration, because the evidence of a signing must
+ * match the page, and `gives_first_tasks`, so that new customers have tasks.
  *
  * @throws When the database refuses them.
  */

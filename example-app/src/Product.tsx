@@ -1,19 +1,19 @@
-import { PensionTracing, type Navigate, type PensionTraceAdapter } from '@pension-trace/react';
+import { PensionTracing, type PensionTraceNavigate, type PensionTraceAdapter } from '@pension-trace/react';
 import { useCallback } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { configuration, rules } from './configuration';
 
 interface ProductProps {
   adapter: PensionTraceAdapter;
-  /** Called once the page answers. */
+  /** Called when the page is interactive. */
   onReady?: () => void;
 }
 
-/** The whole product under the routes of this site. */
+/** The whole product with the routes of this site. */
 export function Product({ adapter, onReady }: ProductProps) {
   const { pathname, search } = useLocation();
   const goTo = useNavigate();
-  const navigate = useCallback<Navigate>((path, options) => void goTo(path, options), [goTo]);
+  const navigate = useCallback<PensionTraceNavigate>((path, options) => void goTo(path, options), [goTo]);
   return (
     <PensionTracing
       adapter={adapter}

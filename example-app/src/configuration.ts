@@ -1,9 +1,9 @@
-import type { PensionTraceConfig, RulesPreset } from '@pension-trace/react';
+import type { PensionTraceConfig, PensionTraceRulesPreset } from '@pension-trace/react';
 
-/** The validation rules of this site: the specification's own. `inclusive` follows GOV.UK guidance instead. */
-export const rules: RulesPreset = 'standard';
+/** The validation rules of this site. `inclusive` follows GOV.UK guidance instead. */
+export const rules: PensionTraceRulesPreset = 'standard';
 
-/** A firm that does not exist: Ofcom's numbers for drama, addresses under example.com. Replace all of it. */
+/** A fictional firm, with Ofcom's numbers for drama and addresses under example.com. Replace all of it. */
 export const configuration: PensionTraceConfig = {
   companyName: 'Lantern Pension Tracing',
   links: {

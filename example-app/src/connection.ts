@@ -1,14 +1,15 @@
-/** Where the backend is, and the public key to it. */
+/** The URL of the backend, and its public key. */
 export interface Connection {
   url: string;
   publishableKey: string;
 }
 
 /**
- * A build with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY talks to that project; the legacy
- * VITE_SUPABASE_ANON_KEY is read as well. Any other build is served by the embedded backend, which writes its public key into the page and answers at the page's own address.
+ * A build with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (or the legacy VITE_SUPABASE_ANON_KEY) uses that
+ * project. Any other build uses the embedded backend, which writes its public key into the page and has the page's
+ * origin.
  *
- * @throws When neither is there.
+ * @throws When there is neither.
  */
 export function readConnection(): Connection {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY, VITE_SUPABASE_ANON_KEY } = import.meta.env;
@@ -22,5 +23,5 @@ export function readConnection(): Connection {
   );
 }
 
-/** Reads what this browser keeps for this site. */
+/** Reads the browser's storage for this site. */
 export const readStorage = (key: string) => localStorage.getItem(key);

@@ -5,22 +5,22 @@ import './app.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-// A button pressed before the page answers counts: its form is sent again, once at a time, until React takes it.
+// Handles a button pressed before hydration: sends its form again, once at a time, until React handles it.
 let repeating: ReturnType<typeof setTimeout> | undefined;
 document.addEventListener('submit', ({ defaultPrevented, target }) => {
   clearTimeout(repeating);
   if (!defaultPrevented && target instanceof HTMLFormElement) repeating = setTimeout(() => target.requestSubmit(), 100);
 });
 
-// The page is painted first. Then its code comes and runs in pieces, so that the page answers in between.
+// Paints the page first, then loads and runs its code in pieces, so that the page responds in between.
 if (root.hasChildNodes() && document.visibilityState === 'visible') await firstPaint();
-// Any page but a visitor's form needs the backend at once. The adapter asks again, and reports the failure.
+// Every page except a visitor's form needs the backend at once. The adapter loads it again and reports a failure.
 if (root.inert || !root.querySelector('form')) import('./openBackend').catch(() => {});
 const [, { showSite }] = await Promise.all([import('react-dom/client'), import('./site')]);
 await new Promise((resolve) => setTimeout(resolve));
 showSite(root);
 
-/** Waits until the browser shows the page, or for a second: a browser may not tell, and a tab may go to the background. */
+/** Waits for the first paint, at most a second: some browsers do not report it, and neither does a background tab. */
 async function firstPaint() {
   await new Promise<unknown>((resolve) => {
     setTimeout(resolve, 1000);

@@ -6,15 +6,15 @@ import { StaticRouter } from 'react-router-dom';
 import { configuration } from './configuration';
 import { Product } from './Product';
 
-/** The pages that a visitor without an account may open, rendered when the site is built. */
+/** The pages for visitors without an account, rendered when the site is built. */
 export const publicPages = ['/signup', '/login', '/forgot-password', '/reset-password', '/marketing'];
 
-/** The customers' pages, rendered as they load: with nothing of a customer. */
+/** The customers' pages, rendered in their loading state, without customer data. */
 export const customerPages: readonly string[] = Object.values(defaultPaths).filter(
   (path) => ![...publicPages, '/'].includes(path),
 );
 
-/** The markup of a page, the same as the first that site.tsx renders. */
+/** Renders the markup of a page, the same as the first render of site.tsx. */
 export async function renderPage(path: string): Promise<string> {
   const adapter = deferAdapter(() => Promise.reject(new Error('No page needs the backend to be rendered.')), {
     mayHaveSession: () => false,
@@ -26,7 +26,7 @@ export async function renderPage(path: string): Promise<string> {
         <Product adapter={adapter} />
       </StaticRouter>
     </StrictMode>,
-    // In one piece: a part that comes later would need an inline script.
+    // In one piece, because a later part would need an inline script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} failed to render.`);

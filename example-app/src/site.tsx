@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readConnection, readStorage } from './connection';
 import { Product } from './Product';
 
-/** Shows the product in an element, or takes over the markup that the build has put there. */
+/** Renders the product in an element, or hydrates the prerendered markup. */
 export function showSite(root: HTMLElement) {
   const connection = readConnection();
   const isCustomer = () => mayHaveSession({ url: connection.url, readStorage });
@@ -21,7 +21,7 @@ export function showSite(root: HTMLElement) {
     </StrictMode>
   );
   const isMarkedUp = root.querySelector('main') !== null && (!root.inert || isCustomer());
-  // In slices, so that the page answers in between.
+  // In slices, so that the page responds in between.
   startTransition(() => {
     if (isMarkedUp) hydrateRoot(root, site);
     else createRoot(root).render(site);

@@ -8,10 +8,10 @@ import { root } from './steps.mjs';
 const folder = join(root, 'node_modules', '.cache', 'pension-trace', 'server');
 
 /**
- * A file of the server as plain JavaScript: Node 20 does not read TypeScript. Made again only when its sources have
- * changed.
+ * Bundles a file of the server as JavaScript, because Node 20 does not run TypeScript. Rebuilds it only when its
+ * sources have changed.
  *
- * @param {string} entry In `example-app/local-backend`, without its ending.
+ * @param {string} entry A file in `example-app/local-backend`, without its extension.
  */
 export async function bundleServer(entry) {
   const hash = await hashFiles([

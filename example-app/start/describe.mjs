@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 
-/** What the terminal shows once the site answers. */
+/** The text for the terminal when the site is ready. */
 export function describe({ siteUrl, supabaseUrl, isPublic, isMailboxPublic, databaseUrl, dataDir }) {
   const lines = [['Open', siteUrl]];
   if (supabaseUrl) lines.push(['Backend', supabaseUrl]);
   else {
-    lines.push(['Mailbox', `${siteUrl}/mailbox (mails are shown here, none is sent)`]);
-    if (databaseUrl) lines.push(['Database', 'the PostgreSQL that DATABASE_URL names']);
+    lines.push(['Mailbox', `${siteUrl}/mailbox (shows emails instead of sending them)`]);
+    if (databaseUrl) lines.push(['Database', 'the PostgreSQL server in DATABASE_URL']);
     lines.push(['Data', `${resolve(dataDir)} (npm run start:fresh deletes it)`]);
   }
   lines.push(['Stop', 'Ctrl+C']);
@@ -15,7 +15,7 @@ export function describe({ siteUrl, supabaseUrl, isPublic, isMailboxPublic, data
   return `\n${paragraphs.map((texts) => texts.map((text) => `  ${text}\n`).join('')).join('\n')}`;
 }
 
-/** What to know when other machines can reach the site. */
+/** Warnings for a site that other machines can reach. */
 function warnings({ siteUrl, supabaseUrl, isMailboxPublic }) {
   const isEncrypted = siteUrl.startsWith('https:');
   return [
@@ -23,16 +23,16 @@ function warnings({ siteUrl, supabaseUrl, isMailboxPublic }) {
     ...(isEncrypted
       ? []
       : [
-          'Warning: it answers without encryption (HTTP), so passwords and personal data can be read on the way.',
-          'Put a proxy with TLS before it, and name its address with SITE_URL=https://….',
+          'Warning: it answers without encryption (HTTP), so others on the network can read passwords and personal data.',
+          'Put a proxy with TLS in front of it, and set SITE_URL=https://… to its address.',
         ]),
     ...(supabaseUrl
       ? []
       : [
           isMailboxPublic
-            ? 'Warning: PUBLIC_MAILBOX is on, so everyone can read every mail, and reset every password.'
+            ? 'Warning: PUBLIC_MAILBOX is on, so everyone can read every email and reset every password.'
             : 'The mailbox opens on this machine only. PUBLIC_MAILBOX=1 opens it to everyone.',
         ]),
-    `Links in mails lead to ${siteUrl}; SITE_URL changes that.`,
+    `Links in emails point to ${siteUrl}; SITE_URL changes that.`,
   ];
 }

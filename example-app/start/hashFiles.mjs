@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from './steps.mjs';
 
-/** A hash of the content of files and folders of the repository; what is not there counts as nothing. */
+/** Hashes the content of files and folders of the repository. Skips missing ones. */
 export async function hashFiles(paths, { leaveOut = [], more = '' } = {}) {
   const hash = createHash('sha256').update(more);
   for (const path of paths) {

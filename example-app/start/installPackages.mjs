@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { root, runToEnd, say } from './steps.mjs';
 
-/** Installs the packages of package-lock.json, unless node_modules holds them already. */
+/** Installs the packages of package-lock.json, unless node_modules already has them. */
 export async function installPackages() {
   const reason = findReason();
   if (reason === undefined) return;
   say(`Installing packages (${reason}). This takes a minute or two, once.`);
   const parts = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const problem = 'The packages could not be installed. Check that the npm registry can be reached, then try again.';
-  // Under `npm start`, the npm that was called; a plain `node` finds the one on the path.
+  // Under `npm start`, use that npm; otherwise the one on the path.
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) await runToEnd(process.execPath, [npm, ...parts], { problem });
   else await runToEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', parts, { problem });
 }
 
-/** Compares versions, not times: a checkout changes those of files that are the same. */
+/** Compares versions, not times: a checkout changes the times of unchanged files. */
 function findReason() {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return 'there are none yet';
   const installed = packagesOf(installedLock);
   for (const [path, { version, optional }] of Object.entries(packagesOf(join(root, 'package-lock.json')))) {
     const present = installed[path];
-    // The lock file names the repository itself too; an optional package is left out where it does not fit the machine.
+    // The lock file also lists the repository itself, and optional packages for other machines.
     if (path === '' || (present === undefined && optional)) continue;
     if (present?.version !== version) return `${path.replace('node_modules/', '')} should be ${version}`;
   }

@@ -6,19 +6,19 @@ npm start            serve the example application and its embedded backend
 npm run start:fresh  the same, after deleting the data of earlier runs
 
 From the environment:
-  PORT          where to listen (5173)
+  PORT          the port to listen on (5173)
   HOST          the network to listen on (127.0.0.1: this machine only)
-  SITE_URL      the address at which people open the site, when it is not that of this machine
-  DATA_DIR      where data is kept (.data)
+  SITE_URL      the public address of the site, if it is not this machine's
+  DATA_DIR      the data folder (.data)
   DATABASE_URL  a PostgreSQL server to use instead of the embedded database
-  PUBLIC_MAILBOX  1 opens the mailbox to other machines: they can read every mail, reset links too
+  PUBLIC_MAILBOX  1 opens the mailbox to other machines: they can read every email and its links
   BEHIND_PROXY  1 when a proxy on this machine writes the client's address into x-forwarded-for
-  FRAME_SRC     origins that the page may show a video from, with spaces between them
+  FRAME_SRC     origins of embedded videos, separated by spaces
 `;
 
 const localHosts = ['127.0.0.1', '::1', 'localhost'];
 
-/** Settings from the command line and the environment. */
+/** Reads settings from the command line and the environment. */
 export function readSettings(parts, env) {
   const unknown = parts.filter((part) => part !== '--fresh');
   if (unknown.length > 0) {
@@ -45,7 +45,7 @@ export function readSettings(parts, env) {
   };
 }
 
-/** The host's name in a URL. A host that means every network has none. */
+/** The host's name in a URL; `localhost` for a host that means every network. */
 function nameOf(host) {
   if ([...localHosts, '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

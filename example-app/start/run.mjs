@@ -45,7 +45,7 @@ export async function run() {
     const siteUrl = settings.siteUrl ?? `http://${settings.hostname}:${claimed.port}`;
     const plan = await planBuild();
     const build = buildApplication(plan);
-    // The first failure of the two is reported; without a handler, the other would end the process.
+    // Reports the first failure of the two; without a handler, the other would end the process.
     build.catch(() => {});
     const { createSite } = await bundleServer('site/createSite');
     site = await createSite({
@@ -73,7 +73,7 @@ export async function run() {
   }
 }
 
-/** The message of an error that was raised on purpose, the stack of any other. */
+/** Returns the message of a known problem, or the stack of any other error. */
 function explain(error) {
   if (!(error instanceof Error)) return String(error);
   return ['FolderInUse', 'SetupProblem', 'StartProblem'].includes(error.name) ? error.message : error.stack;

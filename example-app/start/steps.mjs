@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** A problem that the person who starts the program can solve. The message says how. */
@@ -31,7 +31,7 @@ export function runToEnd(command, parts, { problem }) {
   });
 }
 
-/** Ends every command that still runs. */
+/** Kills every command that is still running. */
 export function stopChildren() {
   for (const child of children) child.kill();
 }

@@ -5,6 +5,7 @@
  * - `second-step`: the session still needs its second factor; nothing was sent;
  * - `unreachable`: no answer came (offline, DNS, connection closed);
  * - `timeout`: the server did not answer in time; the request may have taken effect;
+ * - `outdated`: a part of the page is no longer on the site, usually after a deployment; the page must load again;
  * - `invalid-request`: the input does not fit the procedure's contract; nothing was sent;
  * - `invalid-reply`: the answer does not fit the procedure's contract;
  * - `unexpected`: anything else; `message` is not for customers.
@@ -15,6 +16,7 @@ export type BackendErrorCode =
   | 'second-step'
   | 'unreachable'
   | 'timeout'
+  | 'outdated'
   | 'invalid-request'
   | 'invalid-reply'
   | 'unexpected';

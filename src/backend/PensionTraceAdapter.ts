@@ -3,7 +3,7 @@ export interface CallOptions {
   /** Aborted when the caller no longer needs the answer, or at the timeout. */
   signal?: AbortSignal | undefined;
   /**
-   * Request headers, which leave the payload as the specification has it:
+   * Request headers. The payload stays the procedure's own:
    * `Idempotency-Key` (one per intended effect) and `X-Evidence` (how an authorisation was signed, as ASCII JSON).
    */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -14,13 +14,13 @@ export interface AuthSession {
   userId: string;
   email: string | undefined;
   /**
-   * The state of two-step sign-in (specification section 4): `due` when the access level of the session's token is
+   * The state of two-step sign-in: `due` when the access level of the session's token is
    * aal1 and the next level is aal2, `passed` when it is aal2. Undefined for a customer without a second factor.
    */
   secondStep?: 'due' | 'passed' | undefined;
 }
 
-/** A change of the session (specification section 4). */
+/** A change of the session. */
 export type AuthEvent =
   | 'restored'
   | 'signed-in'
@@ -64,7 +64,10 @@ export interface IdentityProof {
 
 /** The auth service. Every promise rejects with a BackendError; `refused` carries the server's message. */
 export interface AuthAdapter {
-  /** The session in browser storage, refreshed when it has run out; null when signed out. */
+  /**
+   * The session in browser storage, refreshed when it has run out; null when there is none. Rejects with `signed-out`
+   * when the server refused the stored session: the customer then gets the log-in, a visitor the sign-up.
+   */
   getSession(): Promise<AuthSession | null>;
   /**
    * Returns false when this browser certainly has no session. With it, a server renders the pages that need no account,
@@ -109,7 +112,7 @@ export interface AuthAdapter {
 /** The methods of {@link AuthAdapter} that ask the auth service. */
 export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'onChange'>;
 
-/** The tables that are read directly (specification section 7). Rows are unparsed. */
+/** The tables that are read directly. Rows are unparsed. */
 export interface TableReads {
   /** One pension with its joined type, or null. */
   pension(id: string, options?: CallOptions): Promise<unknown>;
@@ -127,7 +130,7 @@ export interface UploadOptions extends CallOptions {
   onProgress?: ((sent: number) => void) | undefined;
 }
 
-/** The customer's files. The specification names no call for them. */
+/** The customer's files. */
 export interface FileAdapter {
   /**
    * Adds a file to the customer's documents; a repeat with the same `Idempotency-Key` adds nothing, and a name that

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /*
- * The entities of specification section 3, as the backend sends them.
+ * The entities, as the backend sends them.
  * Identifiers may be numbers in a firm's own database: inside, they are always text.
  */
 
@@ -78,7 +78,7 @@ const addresses = z.pipe(
 export type Address = z.output<typeof address>;
 
 export const marketing = entity(z.object({ email: z.boolean(), text: z.boolean(), post: z.boolean() }));
-/** The settings arrive as text or as booleans; 'false' means off (specification section 4). */
+/** The settings arrive as text or as booleans; 'false' means off. */
 const setting = z.pipe(
   z.nullish(z.union([z.boolean(), z.string()])),
   z.transform((value) => value === true || (typeof value === 'string' && value !== '' && value !== 'false')),
@@ -100,6 +100,8 @@ export const userProfile = entity(
     marketing: ifItFits(marketingSettings),
     /** YYYY-MM-DD. */
     birth_date: text,
+    /** Why the customer came, 1 to 10, see `domain/reason.ts`. Without it, 'not eligible' names no answer. */
+    reason: ifItFits(z.number()),
     /** The last three characters of the National Insurance number. The whole number stays on the server. */
     national_insurance_ending: text,
     admin: flag,
@@ -109,7 +111,7 @@ export const userProfile = entity(
     tags,
   }),
 );
-/** The signed-in customer's profile (specification section 3), with the tags that decide the next step. */
+/** The signed-in customer's profile, with the tags that decide the next step. */
 export type UserProfile = z.output<typeof userProfile>;
 
 export const status = entity(z.object({ name: z.string(), description: text, colour: text }));
@@ -131,16 +133,18 @@ export const trace = entity(
     paying: flag,
     provider: text,
     policy: text,
+    /** The pension that the trace found, one of `portal_user_pensions`. */
+    pension_id: ifItFits(id),
     address: ifItFits(addressLines),
     employer_address: ifItFits(addressLines),
     created_date: text,
     updated_date: text,
   }),
 );
-/** A trace of the customer (specification section 3). `name` is the employer. */
+/** A trace of the customer. `name` is the employer. */
 export type Trace = z.output<typeof trace>;
 
-/** A pension has two names for its dates and its policy (specification section 3). */
+/** A pension has two names for its dates and its policy. */
 export const pension = entity(
   z.pipe(
     z.object({
@@ -168,7 +172,7 @@ export const pension = entity(
     })),
   ),
 );
-/** A pension of the customer (specification section 3). */
+/** A pension of the customer. */
 export type Pension = z.output<typeof pension>;
 
 export const search = entity(

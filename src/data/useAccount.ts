@@ -11,16 +11,16 @@ import { useUserId } from './useUserId';
 /** The state of the customer's account. */
 export type AccountState =
   /** The session is being restored, or the profile is loading. */
-  | { status: 'loading' }
-  /** `hasLostSession` when a session ended on this page and the customer did not end it here; `wasIdle` says why. */
+  | { status: 'pending' }
+  /** `hasLostSession` when a session ended that the customer did not end here; `wasIdle` says why. */
   | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session needs the code of an authenticator app first. */
   | { status: 'second-step' }
   /** The session or the profile failed to load; `retry` reads again. */
-  | { status: 'failed'; error: BackendError; retry: () => void }
-  | { status: 'ready'; user: UserProfile };
+  | { status: 'error'; error: BackendError; retry: () => void }
+  | { status: 'success'; user: UserProfile };
 
 /**
  * The signed-in customer's profile, with the tags that decide the next step.
@@ -29,8 +29,8 @@ export type AccountState =
  * ```tsx
  * function AccountExample() {
  *   const account = useAccount();
- *   if (account.status === 'ready') return <p>Hello {account.user.first_name}</p>;
- *   if (account.status === 'failed') return <button onClick={account.retry}>Try again</button>;
+ *   if (account.status === 'success') return <p>Hello {account.user.first_name}</p>;
+ *   if (account.status === 'error') return <button onClick={account.retry}>Try again</button>;
  *   return <p>{account.status === 'signed-out' ? 'Please log in.' : 'Loading…'}</p>;
  * }
  * ```
@@ -42,21 +42,21 @@ export function useAccount(): AccountState {
   const query = useProfileQuery();
 
   switch (session.status) {
-    case 'restoring':
-      return { status: 'loading' };
+    case 'pending':
+      return { status: 'pending' };
     case 'signed-out':
       return session;
     case 'recovering':
     case 'second-step':
       return { status: session.status };
-    case 'failed':
-      return { status: 'failed', error: session.error, retry: store.retry };
+    case 'error':
+      return { status: 'error', error: session.error, retry: store.retry };
     case 'signed-in':
-      if (query.data) return { status: 'ready', user: query.data };
+      if (query.data) return { status: 'success', user: query.data };
       if (query.error && !query.isFetching) {
-        return { status: 'failed', error: query.error, retry: () => void query.refetch() };
+        return { status: 'error', error: query.error, retry: () => void query.refetch() };
       }
-      return { status: 'loading' };
+      return { status: 'pending' };
   }
 }
 
@@ -70,7 +70,7 @@ export function useApplyTags(): (tags: readonly number[] | null | undefined) => 
       // A read that began before the procedure would bring the old tags back.
       void queryClient.cancelQueries({ queryKey }).then(() => {
         if (tags) queryClient.setQueryData<UserProfile>(queryKey, (user) => user && { ...user, tags: [...tags] });
-        // The processing screen polls at the pace of specification section 4.
+        // The processing screen polls the profile itself, every three seconds.
         if (tags?.includes(Tag.processing)) return undefined;
         return queryClient.invalidateQueries({ queryKey });
       });

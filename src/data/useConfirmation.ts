@@ -8,10 +8,10 @@ export type ConfirmationState =
   | { status: 'idle' }
   /** The question shows; nothing has been sent. */
   | { status: 'confirming' }
-  | { status: 'sending' }
+  | { status: 'pending' }
   /** It failed. `message` is for customers; the question still shows. */
-  | { status: 'failed'; message: string; error: BackendError }
-  | { status: 'done' };
+  | { status: 'error'; message: string; error: BackendError }
+  | { status: 'success' };
 
 /** An action that needs a confirmation. */
 export interface Confirmation<Input> {
@@ -48,16 +48,16 @@ export function useConfirmation<Input, Reply>(
   });
 
   const state = ((): ConfirmationState => {
-    if (!asked) return { status: sending.status === 'done' ? 'done' : 'idle' };
-    if (sending.status === 'sending') return sending;
-    return asked.hasFailed && sending.status === 'failed' ? sending : { status: 'confirming' };
+    if (!asked) return { status: sending.status === 'success' ? 'success' : 'idle' };
+    if (sending.status === 'pending') return sending;
+    return asked.hasFailed && sending.status === 'error' ? sending : { status: 'confirming' };
   })();
 
   return {
     state,
     ask: (input) => setAsked({ input, hasFailed: false }),
     keep() {
-      if (state.status !== 'sending') setAsked(undefined);
+      if (state.status !== 'pending') setAsked(undefined);
     },
     confirm() {
       if (asked) send(asked.input);

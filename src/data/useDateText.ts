@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 
 export interface DateTextOptions {
   /** IANA time zone. Default: the provider's. 'UTC' for a date without a time. */

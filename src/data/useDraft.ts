@@ -22,17 +22,23 @@ export function useDraft<Values>(name: string | undefined): Draft<Values> {
   const key = name === undefined ? undefined : `${userId}/${name}`;
   const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
 
-  return useMemo(() => {
-    let isForgotten = false;
-    return {
-      initial,
-      keep(typed) {
-        if (key !== undefined && !isForgotten) drafts.set(key, typed);
-      },
-      forget() {
-        isForgotten = true;
-        if (key !== undefined) drafts.delete(key);
-      },
-    };
-  }, [drafts, key, initial]);
+  return useMemo(() => createDraft(drafts, key, initial), [drafts, key, initial]);
+}
+
+function createDraft<Values>(
+  drafts: Map<string, unknown>,
+  key: string | undefined,
+  initial: Partial<Values> | undefined,
+): Draft<Values> {
+  let isForgotten = false;
+  return {
+    initial,
+    keep(typed) {
+      if (key !== undefined && !isForgotten) drafts.set(key, typed);
+    },
+    forget() {
+      isForgotten = true;
+      if (key !== undefined) drafts.delete(key);
+    },
+  };
 }

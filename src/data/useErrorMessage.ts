@@ -1,33 +1,38 @@
 import { useCallback } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 import { useServerText } from './useServerText';
 
 /**
- * Returns a function that gives the customer's message for an error: the server's own for a refusal (specification
- * section 8) unless the host replaces it, ours for everything else.
+ * Returns a function that returns the customer's message for an error: the server's own for a refusal, unless the host
+ * replaces it, and ours for everything else.
+ *
+ * @param action What failed. Only after `send` do the messages say that typed values are kept.
  */
-export function useErrorMessage(): (error: BackendError) => string {
+export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: BackendError) => string {
   const texts = useMessages('shared', sharedMessages);
   const serverText = useServerText();
+  const isLoad = action === 'load';
   return useCallback(
     (error) => {
       switch (error.code) {
         case 'refused':
           return serverText(error.message, error.serverCode);
         case 'unreachable':
-          return texts.unreachable;
+          return isLoad ? texts.loadUnreachable : texts.unreachable;
         case 'timeout':
-          return texts.timeout;
+          return isLoad ? texts.loadTimeout : texts.timeout;
+        case 'outdated':
+          return texts.outdated;
         case 'signed-out':
           return texts.signedOut;
         case 'second-step':
           return texts.secondStep;
         default:
-          return texts.unexpected;
+          return isLoad ? texts.loadUnexpected : texts.unexpected;
       }
     },
-    [serverText, texts],
+    [serverText, texts, isLoad],
   );
 }

@@ -6,11 +6,11 @@ import { useSkeleton } from './useSkeleton';
 /** The state of a list. */
 export type ListState<Item> =
   /** Loading: its skeleton shows. */
-  | { status: 'loading' }
+  | { status: 'pending' }
   /** It failed to load. `message` is for customers; `retry` reads again. */
-  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
+  | { status: 'error'; message: string; error: BackendError; retry: () => void }
   | { status: 'empty' }
-  | { status: 'ready'; items: readonly Item[] };
+  | { status: 'success'; items: readonly Item[] };
 
 /** A procedure that returns a list. */
 type ListContract<Item> = Contract<string, object | undefined, Item[]>;
@@ -20,9 +20,9 @@ export function useList<Item>(from: ListContract<Item> | UseReadOptions<readonly
   const read = useRead<readonly Item[]>(
     'source' in from ? from : { source: from.name, read: (backend, options) => backend.call(from, undefined, options) },
   );
-  const isSkeletonShown = useSkeleton(read.status === 'loading');
+  const isSkeletonShown = useSkeleton(read.status === 'pending');
 
-  if (read.status === 'loading' || isSkeletonShown) return { status: 'loading' };
-  if (read.status === 'failed') return read;
-  return read.data.length === 0 ? { status: 'empty' } : { status: 'ready', items: read.data };
+  if (read.status === 'pending' || isSkeletonShown) return { status: 'pending' };
+  if (read.status === 'error') return read;
+  return read.data.length === 0 ? { status: 'empty' } : { status: 'success', items: read.data };
 }

@@ -5,10 +5,10 @@ import { useSend, type ActionOptions } from './useSend';
 /** The state of logging out. */
 export type LogOutState =
   | { status: 'idle' }
-  | { status: 'leaving' }
+  | { status: 'pending' }
   /** The customer is still logged in. `message` is for customers. */
-  | { status: 'failed'; message: string; error: BackendError }
-  | { status: 'done' };
+  | { status: 'error'; message: string; error: BackendError }
+  | { status: 'success' };
 
 /** The result of {@link useLogOut}. */
 export interface UseLogOutResult {
@@ -25,7 +25,7 @@ export interface UseLogOutResult {
  * function LogOutExample() {
  *   const { state, logOut } = useLogOut({ onCompleted: () => window.location.assign('/') });
  *   return (
- *     <button disabled={state.status === 'leaving'} onClick={logOut}>
+ *     <button disabled={state.status === 'pending'} onClick={logOut}>
  *       Log out
  *     </button>
  *   );
@@ -43,7 +43,7 @@ export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogO
     onError,
   });
   return {
-    state: state.status === 'sending' ? { status: 'leaving' } : state.status === 'done' ? { status: 'done' } : state,
+    state: state.status === 'success' ? { status: 'success' } : state,
     logOut: () => send(undefined),
   };
 }

@@ -6,11 +6,11 @@ import { useSessionError } from './useSessionError';
 
 /** The state of a read. */
 export type ReadState<Data> =
-  | { status: 'loading' }
+  | { status: 'pending' }
   /** It failed to load. `message` is for customers; `retry` reads again. */
-  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
+  | { status: 'error'; message: string; error: BackendError; retry: () => void }
   /** Stays so when a later read fails. */
-  | { status: 'ready'; data: Data };
+  | { status: 'success'; data: Data };
 
 export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>, 'source' | 'parameters' | 'read'> {
   /** False to read again each time it is shown. Default true. */
@@ -21,13 +21,13 @@ export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>
 export function useRead<Data>({ isCached = true, ...options }: UseReadOptions<Data>): ReadState<Data> {
   const { session: store } = usePensionTrace();
   const sessionError = useSessionError(options.source);
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage('load');
   const query = useCustomerQuery({ ...options, ...(isCached ? {} : { gcTime: 0 }) });
   const failed = (error: BackendError, retry: () => void) =>
-    ({ status: 'failed', message: messageFor(error), error, retry }) as const;
+    ({ status: 'error', message: messageFor(error), error, retry }) as const;
 
   if (sessionError) return failed(sessionError, store.retry);
-  if (query.data !== undefined) return { status: 'ready', data: query.data };
+  if (query.data !== undefined) return { status: 'success', data: query.data };
   if (query.error && !query.isFetching) return failed(query.error, () => void query.refetch());
-  return { status: 'loading' };
+  return { status: 'pending' };
 }

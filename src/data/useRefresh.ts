@@ -1,18 +1,22 @@
 import { useCallback } from 'react';
+import type { Query } from '@tanstack/react-query';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { queryKeys } from '../provider/queryKeys';
-import { useUserId } from './useUserId';
+import { isReadOf } from '../provider/queryKeys';
 
-/** Returns a function that refetches what was read from the procedures or tables named. */
+/**
+ * Returns a function that refetches what was read from the procedures or tables named. It also works for a call that
+ * started before the session was known.
+ */
 export function useRefresh(): (...sources: readonly string[]) => void {
   const { queryClient } = usePensionTrace();
-  const userId = useUserId();
   return useCallback(
     (...sources) => {
       for (const source of sources) {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.read(userId, source) });
+        const predicate = (query: Query) => isReadOf(source, query);
+        // TanStack would keep a first read that began before the change, and with it the old list.
+        void queryClient.cancelQueries({ predicate }).then(() => queryClient.invalidateQueries({ predicate }));
       }
     },
-    [queryClient, userId],
+    [queryClient],
   );
 }

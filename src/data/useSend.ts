@@ -10,10 +10,10 @@ import { useErrorMessage } from './useErrorMessage';
 /** The state of a submission. */
 export type SendState<Reply> =
   | { status: 'idle' }
-  | { status: 'sending' }
+  | { status: 'pending' }
   /** It failed. `message` is for customers. */
-  | { status: 'failed'; message: string; error: BackendError }
-  | { status: 'done'; reply: Reply };
+  | { status: 'error'; message: string; error: BackendError }
+  | { status: 'success'; reply: Reply };
 
 /** Options of every hook that submits. */
 export interface ActionOptions<Result = void> {
@@ -122,10 +122,10 @@ export function useSend<Input, Reply>(
     case 'idle':
       return { state: { status: 'idle' }, send };
     case 'pending':
-      return { state: { status: 'sending' }, send };
+      return { state: { status: 'pending' }, send };
     case 'error':
-      return { state: { status: 'failed', message: messageFor(mutation.error), error: mutation.error }, send };
+      return { state: { status: 'error', message: messageFor(mutation.error), error: mutation.error }, send };
     case 'success':
-      return { state: { status: 'done', reply: mutation.data }, send };
+      return { state: { status: 'success', reply: mutation.data }, send };
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { serverMessages } from './serverMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 
 /**
  * Returns a function that replaces a text of the server: by the text itself, then by the text with `#` for each number,

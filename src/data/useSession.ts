@@ -19,5 +19,5 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, serverState);
 }
 
-const restoring: SessionState = { status: 'restoring' };
+const restoring: SessionState = { status: 'pending' };
 const serverState = () => restoring;

@@ -10,10 +10,10 @@ import { useSession } from './useSession';
 export function useSessionError(what: string): BackendError | undefined {
   const session = useSession();
   switch (session.status) {
-    case 'restoring':
+    case 'pending':
     case 'signed-in':
       return undefined;
-    case 'failed':
+    case 'error':
       return session.error;
     case 'second-step':
       return new BackendError('second-step', `${what} needs the second step of signing in`);

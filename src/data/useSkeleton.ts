@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a skeleton stays after its list has loaded (specification section 9). */
+/** Milliseconds for which a skeleton stays after its list has loaded. */
 const skeletonClearDelay = 50;
 
 /** Whether to show a skeleton: while loading, and 50 ms longer. Never for data that was there from the start. */

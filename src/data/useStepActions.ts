@@ -12,10 +12,10 @@ export type StepActionContract = Contract<string, object | undefined, number[] |
 /** The state of a choice between actions. */
 export type StepActionsState<Action extends string> =
   | { status: 'idle' }
-  | { status: 'sending'; action: Action }
+  | { status: 'pending'; action: Action }
   /** It failed. `message` is for customers. */
-  | { status: 'failed'; action: Action; message: string; error: BackendError }
-  | { status: 'done'; action: Action };
+  | { status: 'error'; action: Action; message: string; error: BackendError }
+  | { status: 'success'; action: Action };
 
 export type UseStepActionsOptions<Action extends string> = ActionOptions<{
   action: Action;
@@ -58,6 +58,6 @@ export function useStepActions<Action extends string>(
 
   const state: StepActionsState<Action> =
     sending.status === 'idle' || action === undefined ? { status: 'idle' } : { ...sending, action };
-  const isBusy = state.status === 'sending' || state.status === 'done';
+  const isBusy = state.status === 'pending' || state.status === 'success';
   return { state, busyWith: isBusy ? state.action : undefined, run: send };
 }

@@ -10,10 +10,10 @@ export interface AddressValues {
   postcode: string;
 }
 
-/** Maximum lengths of a line and a city (specification sections 5 and 9). */
+/** Maximum lengths of a line and a city. */
 export const addressLimits = { line: 100, city: 50 } as const;
 
-/** The country of every address; customers cannot change it (specification section 2.3). */
+/** The country of every address; customers cannot change it. */
 export const country = 'United Kingdom';
 
 export const emptyAddress: Readonly<AddressValues> = { line1: '', line2: '', line3: '', city: '', postcode: '' };
@@ -21,7 +21,7 @@ export const emptyAddress: Readonly<AddressValues> = { line1: '', line2: '', lin
 export type AddressProblem = 'missing' | 'invalid' | 'too-long';
 export type AddressProblems = Partial<Record<keyof AddressValues, AddressProblem>>;
 
-/** Checks an address (specification section 5). Returns only the fields with a problem. */
+/** Checks an address. Returns only the fields with a problem. */
 export function checkAddress(values: AddressValues): AddressProblems {
   const line = { max: addressLimits.line, required: false };
   const found: [keyof AddressValues, AddressProblem | undefined][] = [

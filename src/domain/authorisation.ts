@@ -1,8 +1,8 @@
-/** The ids of the two agreements of the specification. */
+/** The ids of the two agreements. */
 export const dataProtectionAgreement = 'data-protection';
 export const hmrcAgreement = 'hmrc';
 
-/** YYYY-MM-DD. Customers born after this day do not see the HMRC agreement (specification sections 5 and 9). */
+/** YYYY-MM-DD. Customers born after this day do not see the HMRC agreement. */
 const hmrcCutOff = '1962-04-05';
 
 /**

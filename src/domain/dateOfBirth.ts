@@ -29,7 +29,7 @@ export function daysInMonth(month: number, year?: number): number {
 }
 
 /**
- * Checks a date of birth (specification section 5).
+ * Checks a date of birth.
  *
  * @param today The date where the firm is, see `calendarDateIn`.
  */

@@ -11,7 +11,7 @@ const email = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${lastLabel}$`
 /** The longest address and local part that SMTP can carry (RFC 5321, section 4.5.3.1, with erratum 1690). */
 const longest = { address: 254, localPart: 64 };
 
-/** Whether it looks like an e-mail address (specification section 5). */
+/** Whether it looks like an e-mail address. */
 export function checkEmail(value: string): 'missing' | 'invalid' | undefined {
   const address = formatEmail(value);
   if (address === '') return 'missing';
@@ -19,7 +19,7 @@ export function checkEmail(value: string): 'missing' | 'invalid' | undefined {
   return email.test(address) ? undefined : 'invalid';
 }
 
-/** The address as it is sent: trimmed and lower case (specification section 5). */
+/** The address as it is sent: trimmed and lower case. */
 export function formatEmail(value: string): string {
   return value.trim().toLowerCase();
 }

@@ -1,7 +1,7 @@
 export type DocumentKind = 'pdf' | 'word' | 'image' | 'other';
 export type DocumentColour = 'red' | 'blue' | 'green' | 'neutral';
 
-/** The colour of each kind of document (specification section 2.4). */
+/** The colour of each kind of document. */
 export const documentColours: Readonly<Record<DocumentKind, DocumentColour>> = {
   pdf: 'red',
   word: 'blue',
@@ -15,7 +15,7 @@ export function extensionOf(fileName: string): string {
   return extension.toLowerCase();
 }
 
-/** The kind of a document, by its extension (specification section 2.4). */
+/** The kind of a document, by its extension. */
 export function documentKindOf(fileName: string): DocumentKind {
   switch (extensionOf(fileName)) {
     case 'pdf':

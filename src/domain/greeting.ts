@@ -1,7 +1,7 @@
 export type Greeting = 'morning' | 'afternoon' | 'evening';
 
 /**
- * Morning before 12:00, afternoon from 12:00 to 17:59, evening otherwise (specification section 2.4).
+ * Morning before 12:00, afternoon from 12:00 to 17:59, evening otherwise.
  *
  * @param hour 0 to 23.
  */

@@ -14,7 +14,7 @@ export function allChannels(isOn: boolean): MarketingPreferences {
   return { email: isOn, text: isOn, post: isOn };
 }
 
-/** Whether to offer Unsubscribe All (all three channels are on) or Subscribe To All (specification section 4). */
+/** Whether to offer Unsubscribe All (all three channels are on) or Subscribe To All. */
 export function offersUnsubscribeAll(preferences: MarketingPreferences): boolean {
   return marketingChannels.every((channel) => preferences[channel]);
 }

@@ -11,14 +11,14 @@ const plainName = new RegExp(`^[${letter}][${letter}\\p{M} ]*$`, 'u');
 const punctuatedName = new RegExp(`^['‘’]?[${letter}][${letter}\\p{M} .'‘’\\-‐‑]*$`, 'u');
 
 /**
- * Whether a first or last name can be accepted (specification sections 5 and 9). Checks the result of
+ * Whether a first or last name can be accepted. Checks the result of
  * {@link formatName}, which is what is sent.
  */
 export function checkName(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
   return check(formatName(value, rules), rules.name, rules);
 }
 
-/** Whether a previous name can be added to the list (specification section 5). */
+/** Whether a previous name can be added to the list. */
 export function checkPreviousName(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
   return check(tidyName(value), rules.previousName, rules);
 }

@@ -1,6 +1,6 @@
 import { wallTimeIn, type CalendarDate } from './clock';
 
-/** Tracey's weekdays: online from `opens` o'clock to the last minute before `closes` (specification section 9). */
+/** Tracey's weekdays: online from `opens` o'clock to the last minute before `closes`. */
 const traceyHours = { opens: 9, closes: 17 } as const;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -18,7 +18,7 @@ export type TraceyPresence =
     };
 
 /**
- * Whether Tracey is online at `now`, and when she is back (specification section 4). Uses the local time of
+ * Whether Tracey is online at `now`, and when she is back. Uses the local time of
  * `timeZone`, so that daylight saving does not move the hours.
  *
  * @throws RangeError when the time zone is unknown or `now` is not a valid date.

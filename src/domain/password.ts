@@ -2,7 +2,7 @@ import type { Rules } from './rules';
 import { lengthOf } from './text';
 
 /**
- * Whether a password has an acceptable length (specification section 5). Spaces count as characters,
+ * Whether a password has an acceptable length. Spaces count as characters,
  * also at the start and the end.
  */
 export function checkPassword(value: string, rules: Rules): 'missing' | 'invalid' | undefined {

@@ -16,7 +16,7 @@ const lengths: Record<PhonePrefix, RegExp> = {
 };
 
 /**
- * Whether the text is a UK number that the rules accept (specification section 5). Spaces, brackets, dashes,
+ * Whether the text is a UK number that the rules accept. Spaces, brackets, dashes,
  * +44 and 0044 are fine: send what was typed, trimmed.
  */
 export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' | undefined {

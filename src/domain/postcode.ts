@@ -15,7 +15,7 @@ export function checkPostcode(value: string): 'missing' | 'invalid' | undefined 
   return postcode.test(compact) ? undefined : 'invalid';
 }
 
-/** Formats a postcode: upper case, one space before the last three characters (specification section 5). */
+/** Formats a postcode: upper case, one space before the last three characters. */
 export function formatPostcode(value: string): string {
   const compact = withoutSpaces(value).toUpperCase();
   return compact.length > 3 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact;

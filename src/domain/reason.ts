@@ -1,4 +1,4 @@
-/** The reasons for tracing by the numbers that are sent (specification section 3). */
+/** The reasons for tracing by the numbers that are sent. */
 export const reasonValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type ReasonValue = (typeof reasonValues)[number];
 
@@ -21,3 +21,8 @@ export const reasons: readonly { value: ReasonValue; label: string }[] = reasonV
   value,
   label: reasonLabels[value],
 }));
+
+/** Whether the reason is about another person's pension. A signature authorises the signer's own pensions only. */
+export function isForSomeoneElse(reason: ReasonValue): boolean {
+  return reason === 1 || reason === 9;
+}

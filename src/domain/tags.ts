@@ -2,7 +2,7 @@
 export const Tag = {
   personal: 1,
   address: 2,
-  why: 3,
+  reason: 3,
   processing: 4,
   step6: 5,
   createTrace: 6,

@@ -5,7 +5,7 @@ export interface TextConditions {
   required: boolean;
 }
 
-/** Maximum length of an employer, a provider and a policy number (specification sections 5 and 9). */
+/** Maximum length of an employer, a provider and a policy number. */
 export const textLimits = { employer: 100, provider: 100, policy: 100 } as const;
 
 /**

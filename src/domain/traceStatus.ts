@@ -1,7 +1,7 @@
-/** The colours of a status badge (specification section 2.4). */
+/** The colours of a status badge. */
 export type BadgeTone = 'neutral' | 'brand' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
 
-/** The text of a trace's or search's status (specification section 3). */
+/** The text of a trace's or search's status. */
 export function statusLabel(name: string): string {
   return name === 'Duplicate' ? 'Apart Of Another Trace' : name;
 }

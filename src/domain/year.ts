@@ -17,7 +17,7 @@ export type YearProblem =
   | { code: 'before-contribution' };
 
 /**
- * Checks a start or end year (specification section 5). With a year of birth, years before it and years before the age
+ * Checks a start or end year. With a year of birth, years before it and years before the age
  * of 18 have their own codes; any other problem has the code `range`.
  */
 export function checkYear(value: string, conditions: YearConditions): YearProblem | undefined {

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { FieldAttributes } from '../forms/useForm';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 import { Checkbox } from '../ui/Checkbox';
 import { ComboBoxField, type ComboBoxFieldProps } from '../ui/ComboBoxField';
 import type { AddressPart } from '../ui/AddressFields';
@@ -22,16 +22,7 @@ export interface SuggestedFieldProps extends Pick<ComboBoxFieldProps, 'label' | 
 /** A text field with suggestions from the backend. */
 export function SuggestedField({ text, ...field }: SuggestedFieldProps) {
   const { locale } = usePensionTrace();
-  const texts = useMessages('entry', entryMessages);
-  return (
-    <ComboBoxField
-      {...field}
-      {...text}
-      loadingLabel={texts.searching}
-      countLabel={texts.suggestionCount}
-      locale={locale}
-    />
-  );
+  return <ComboBoxField {...field} {...text} locale={locale} />;
 }
 
 /** The attributes and errors of some fields. */
@@ -122,7 +113,7 @@ export function PeriodFields({ form, texts }: PeriodFieldsProps) {
           name: 'hasOtherAddress',
         }}
         legend={texts.address}
-        labels={{ ...address, optional: shared.optional }}
+        labels={address}
         fieldProps={fieldProps}
         errorOf={errorOf}
         isOwnAddress={false}

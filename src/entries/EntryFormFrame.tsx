@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { sharedMessages } from '../provider/sharedMessages';
 import { useErrorSummary } from './useErrorSummary';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
+import { uiMessages } from '../ui/messages';
 import { SubmitButton } from './SubmitButton';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
@@ -20,7 +20,7 @@ export interface EntryFormFrameProps {
   /** A button after the submit button. */
   secondButton?: ReactNode;
   /** Leaves the form without sending it. Without it there is no Cancel button. */
-  cancel?: Omit<FormCancel, 'label' | 'busyLabel'> | undefined;
+  cancel?: Omit<FormCancel, 'label'> | undefined;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export interface EntryFormFrameProps {
 export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form, onSubmit, submitLabel, isLastStep = true, secondButton, cancel, children } = props;
   const { state, profileFailure } = form;
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const summary = useErrorSummary(form);
   const texts = useMessages('entry', entryMessages);
   const isBusy = state.status === 'pending' || state.status === 'success';
@@ -40,7 +40,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         profileFailure && (
           <ErrorBox message={texts.profileFailed}>
             <Button variant="secondary" onPress={profileFailure.retry}>
-              {shared.tryAgain}
+              {ui.tryAgain}
             </Button>
           </ErrorBox>
         )
@@ -56,7 +56,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         </>
       }
       isBusy={isBusy}
-      cancel={cancel && { ...cancel, label: shared.cancel, busyLabel: shared.loading }}
+      cancel={cancel}
     >
       {children}
     </FormFrame>

@@ -1,18 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
-import { useLogInFirst } from './useLogInFirst';
+import { useMessages } from '../texts/useMessages';
+import { CustomerScreen } from './CustomerScreen';
+import { ForCustomer } from './ForCustomer';
 import { AsyncList } from '../ui/AsyncList';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormActions } from '../ui/FormActions';
 import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
-import { Screen } from '../ui/Screen';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
-/** With more entries than this, the button for another one is above the list too (specification section 2.3). */
+/** With more entries than this, the button for another one is above the list too. */
 const mostWithoutRepeat = 3;
 
 export interface EntryListScreenProps<Entry> {
@@ -34,22 +33,18 @@ export interface EntryListScreenProps<Entry> {
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
   const { entries, screen, texts, nameOf, row, form } = props;
   const { list, actions, editing } = entries;
-  const shared = useMessages('shared', sharedMessages);
   const entry = useMessages('entry', entryMessages);
   const button = (action: ListAction) => ({
     isBusy: actions.busyWith === action,
     isDisabled: actions.busyWith !== undefined && actions.busyWith !== action,
-    busyLabel: shared.loading,
     onPress: () => actions.run(action),
   });
 
-  const isLong = list.status === 'ready' && list.items.length > mostWithoutRepeat;
+  const isLong = list.status === 'success' && list.items.length > mostWithoutRepeat;
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
-  if (editing.edited) return form(editing.edited, editing.close);
+  if (editing.edited) return <ForCustomer>{form(editing.edited, editing.close)}</ForCustomer>;
   return (
-    <Screen heading={screen.listHeading} lead={screen.listLead}>
+    <CustomerScreen heading={screen.listHeading} lead={screen.listLead}>
       {isLong && (
         <FormActions>
           <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
@@ -62,7 +57,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
         state={list}
         label={texts.list}
         skeleton={{ count: 3, label: texts.loading }}
-        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, headingLevel: 2, text: texts.empty, icon: 'search' }}
       >
         {(item) =>
@@ -76,7 +71,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           )
         }
       </AsyncList>
-      {actions.state.status === 'failed' && <ErrorBox message={actions.state.message} />}
+      {actions.state.status === 'error' && <ErrorBox message={actions.state.message} />}
       <FormActions>
         <Button icon={<Icon name="plus" />} {...button('add')}>
           {screen.add}
@@ -85,7 +80,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           {screen.continue}
         </Button>
       </FormActions>
-    </Screen>
+    </CustomerScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
-import { useLogInFirst } from './useLogInFirst';
+import { uiMessages } from '../ui/messages';
+import { useMessages } from '../texts/useMessages';
+import { ForCustomer } from './ForCustomer';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { Skeleton } from '../ui/Skeleton';
@@ -17,34 +17,34 @@ export interface EntryStepScreenProps {
 
 /** A step of the onboarding that adds an entry, once it is known whether it is the first. */
 export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps) {
-  const shared = useMessages('shared', sharedMessages);
-  const logInFirst = useLogInFirst();
+  const ui = useMessages('ui', uiMessages);
   const { state, cancel } = step;
 
-  if (logInFirst) return logInFirst;
-  if (state.status === 'ready') {
+  if (state.status === 'success') {
     return children(state.isFirst ? texts.firstHeading : texts.anotherHeading, {
       onPress: cancel.go,
-      isBusy: cancel.state.status === 'sending' || cancel.state.status === 'done',
-      problem: cancel.state.status === 'failed' ? cancel.state.message : undefined,
+      isBusy: cancel.state.status === 'pending' || cancel.state.status === 'success',
+      problem: cancel.state.status === 'error' ? cancel.state.message : undefined,
     });
   }
   return (
-    <div className="ptr ptr-screen ptr-screen--text">
-      {state.status === 'loading' ? (
-        <>
-          <p className="ptr ptr-screen__lead">{texts.lead}</p>
-          <div className="ptr ptr-screen__body">
-            <Skeleton shape="text" count={2} label={texts.loading} />
-          </div>
-        </>
-      ) : (
-        <ErrorBox message={state.message}>
-          <Button variant="secondary" onPress={state.retry}>
-            {shared.tryAgain}
-          </Button>
-        </ErrorBox>
-      )}
-    </div>
+    <ForCustomer>
+      <div className="ptr ptr-screen ptr-screen--text">
+        {state.status === 'pending' ? (
+          <>
+            <p className="ptr ptr-screen__lead">{texts.lead}</p>
+            <div className="ptr ptr-screen__body">
+              <Skeleton shape="text" count={2} label={texts.loading} />
+            </div>
+          </>
+        ) : (
+          <ErrorBox message={state.message}>
+            <Button variant="secondary" onPress={state.retry}>
+              {ui.tryAgain}
+            </Button>
+          </ErrorBox>
+        )}
+      </div>
+    </ForCustomer>
   );
 }

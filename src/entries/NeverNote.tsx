@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 import { Heading } from '../ui/Heading';
 import { shield } from '../ui/controlShapes';
 import { Drawing } from '../ui/Drawing';

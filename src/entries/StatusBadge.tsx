@@ -14,7 +14,7 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
   Duplicate: 'merge',
 };
 
-/** The status of a trace or a search, in the colour of specification section 3. */
+/** The status of a trace or a search, 'Completed' as a success and any other as a warning. */
 export function StatusBadge({ name }: { name: string }) {
   const serverText = useServerText();
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormState } from '../forms/useForm';
 import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 import { Button } from '../ui/Button';
 
 interface SubmitButtonProps {
   status: FormState<FieldValues>['status'];
-  /** The text while the form is sent. Default: the shared 'Loading...'. */
+  /** The text while the form is sent. Default 'Loading...'. */
   busyLabel?: string | undefined;
   isWide?: boolean;
   isDisabled?: boolean | undefined;
@@ -24,7 +24,7 @@ export function SubmitButton({ status, busyLabel, isDisabled = false, ...rest }:
       type="submit"
       isDisabled={isDisabled}
       isBusy={isDone || status === 'pending'}
-      busyLabel={isDone ? shared.done : (busyLabel ?? shared.loading)}
+      busyLabel={isDone ? shared.done : busyLabel}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { country } from '../domain/address';
 
-/** The texts of address fields and of the address search (specification sections 2.3, 5 and 8). */
+/** The texts of address fields and of the address search. */
 export const addressMessages = {
   alreadySearched: 'This postcode has already been searched.',
   lookupInvalid: 'Please enter a valid postcode.',

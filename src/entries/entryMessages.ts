@@ -1,4 +1,4 @@
-/** The texts that the forms and lists of traces and pensions share (specification sections 2.3, 5 and 8). */
+/** The texts that the forms and lists of traces and pensions share. */
 export const entryMessages = {
   providerMissing: 'Please enter a provider',
   providerTooLong: 'Provider should not exceed 100 characters',
@@ -19,11 +19,6 @@ export const entryMessages = {
   startYearHint: 'For example, 1994',
   endYearHint: 'For example, 2003',
   approximateYears: (years: number) => `That is approximately ${years} ${years === 1 ? 'year' : 'years'}.`,
-  searching: 'Searching...',
-  suggestionCount: (count: number) => {
-    if (count === 0) return 'No suggestions. You can use what you typed.';
-    return count === 1 ? '1 suggestion' : `${count} suggestions`;
-  },
   yearsFromTo: (start: number, end: number) => (start === end ? String(start) : `${start} to ${end}`),
   yearsSince: (start: number) => `Since ${start}`,
   yearsFrom: (start: number) => `From ${start}`,

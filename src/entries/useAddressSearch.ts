@@ -3,15 +3,15 @@ import type { AddressLines } from '../backend/entities';
 import { checkPostcode, formatPostcode } from '../domain/postcode';
 import { addressMessages } from './addressMessages';
 import { useCustomerQuery } from '../data/useCustomerQuery';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 
 /** The state of a search for addresses. `postcode` is in the specified format. */
 export type AddressSearchState =
   | { status: 'idle' }
-  | { status: 'searching'; postcode: string }
+  | { status: 'pending'; postcode: string }
   | { status: 'found'; postcode: string; addresses: readonly AddressLines[] }
   /** No address was found. `message` is for customers. */
-  | { status: 'failed'; postcode: string; message: string };
+  | { status: 'error'; postcode: string; message: string };
 
 /** A search for the addresses of a postcode. */
 export interface AddressSearch {
@@ -23,7 +23,7 @@ export interface AddressSearch {
 }
 
 /**
- * The addresses of a postcode, from the server function `address` (specification sections 5, 7 and 8). Ignores
+ * The addresses of a postcode, from the server function `address`. Ignores
  * the replies of older searches. After a failure the same postcode can be searched again.
  */
 export function useAddressSearch(): AddressSearch {
@@ -43,8 +43,8 @@ export function useAddressSearch(): AddressSearch {
 
   const state = ((): AddressSearchState => {
     if (postcode === '') return { status: 'idle' };
-    if (isFetching) return { status: 'searching', postcode };
-    const failed = (message: string): AddressSearchState => ({ status: 'failed', postcode, message });
+    if (isFetching) return { status: 'pending', postcode };
+    const failed = (message: string): AddressSearchState => ({ status: 'error', postcode, message });
     if (error || !data) return failed(texts.lookupFailed);
     if (data.data === 'postcode') return failed(texts.lookupInvalid);
     if (data.data === 'results' || data.data.length === 0) return failed(texts.lookupEmpty);
@@ -66,5 +66,5 @@ export function useAddressSearch(): AddressSearch {
     return true;
   }
 
-  return { state, error: blocked ?? (state.status === 'failed' ? state.message : undefined), find };
+  return { state, error: blocked ?? (state.status === 'error' ? state.message : undefined), find };
 }

@@ -5,7 +5,7 @@ import { useRefresh } from '../data/useRefresh';
 import { durationInYears } from '../domain/year';
 import type { FormFields, PayloadOf, ValuesOf } from '../forms/field';
 import { useForm, type Form, type FormOptions, type UseFormOptions } from '../forms/useForm';
-import type { EntryFields, EntryValues } from './entryFields';
+import type { EntryFields, EntryValues } from './entryRules';
 import { useAutocomplete, type SuggestedText } from './useAutocomplete';
 import { useYearBounds, type YearBounds } from './useYearBounds';
 

@@ -6,11 +6,11 @@ import type { EventPart } from '../provider/events';
 
 /** Whether the list of entries is empty. */
 export type CountState =
-  | { status: 'loading' }
+  | { status: 'pending' }
   /** The count failed to load. `message` is for customers; `retry` reads it again. */
-  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
+  | { status: 'error'; message: string; error: BackendError; retry: () => void }
   /** `isFirst` while the list is empty. */
-  | { status: 'ready'; isFirst: boolean };
+  | { status: 'success'; isFirst: boolean };
 
 export interface UseEntryStepOptions {
   /** Called once with the new tags when the customer left without an entry. */
@@ -58,7 +58,7 @@ export function useEntryStep<Form extends { discard: () => void }>(
     },
   );
   return {
-    state: read.status === 'ready' ? { status: 'ready', isFirst: read.data === 0 } : read,
+    state: read.status === 'success' ? { status: 'success', isFirst: read.data === 0 } : read,
     form,
     cancel: { state: leaving.state, go: () => leaving.run('cancel') },
   };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { addressMessages } from './addressMessages';
 import type { AddressTexts } from './addressFields';
 import { entryMessages } from './entryMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 
 /** The error texts of forms with years and an address. */
 export type EntryTexts = typeof entryMessages & AddressTexts;

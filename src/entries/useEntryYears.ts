@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { entryMessages } from './entryMessages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../texts/useMessages';
 
 /** The known years of a trace or a pension. */
 export interface EntryYears {

@@ -1,14 +1,7 @@
-import { sharedMessages } from '../provider/sharedMessages';
-import { useMessages } from '../provider/useMessages';
 import type { FormState } from '../forms/useForm';
 import type { FieldValues } from 'react-hook-form';
 
 /** Returns the props of the error summary of a form. */
 export function useErrorSummary({ state, submitCount }: { state: FormState<FieldValues>; submitCount: number }) {
-  const { errorSummaryHeading } = useMessages('shared', sharedMessages);
-  return {
-    heading: errorSummaryHeading,
-    errors: state.status === 'invalid' ? state.problems : [],
-    focusKey: submitCount,
-  };
+  return { errors: state.status === 'invalid' ? state.problems : [], focusKey: submitCount };
 }

@@ -17,8 +17,8 @@ export function useYearBounds(): YearBounds {
   const { clock, config } = usePensionTrace('useYearBounds');
   const account = useAccount();
   return {
-    birthYear: account.status === 'ready' ? birthYearOf(account.user.birth_date) : undefined,
+    birthYear: account.status === 'success' ? birthYearOf(account.user.birth_date) : undefined,
     currentYear: calendarDateIn(clock.now(), config.timeZone).year,
-    failure: account.status === 'failed' ? { retry: account.retry } : undefined,
+    failure: account.status === 'error' ? { retry: account.retry } : undefined,
   };
 }

@@ -156,10 +156,10 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   });
 
   function stateOf(): FormState<Values> {
-    if (sending.status === 'sending') return { status: 'pending' };
-    if (sending.status === 'done') return { status: 'success' };
+    if (sending.status === 'pending') return { status: 'pending' };
+    if (sending.status === 'success') return { status: 'success' };
     if (problems.length > 0) return { status: 'invalid', problems };
-    return sending.status === 'failed' ? { ...sending, status: 'error' } : { status: 'idle' };
+    return sending.status === 'error' ? { ...sending, status: 'error' } : { status: 'idle' };
   }
 
   function handleInvalid() {
@@ -204,7 +204,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     idOf,
     submit(event) {
       event?.preventDefault();
-      if (sending.status !== 'done') check((values) => send(payloadOf(fields, values)))(event);
+      if (sending.status !== 'success') check((values) => send(payloadOf(fields, values)))(event);
     },
     check,
     hideErrors() {

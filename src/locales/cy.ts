@@ -1,56 +1,82 @@
 /*
  * NOT REVIEWED. These Welsh texts need a professional translator's review before customers read them.
  */
-import type { MessageOverrides } from '../provider/messages';
-import { access, twoStep } from './cy/access';
-import { addPension, entry, knownPensions, notEligible, pensions, processing, reason } from './cy/onboarding';
-import { traces, traceWizard } from './cy/onboarding';
-import { address, addressFinder, personalDetails, portalAddresses } from './cy/person';
-import { helpful, marketing, portal, portalTour, profile, tasks, tour, tracey, tracker } from './cy/portal';
-import { details, documents, support } from './cy/records';
-import { server } from './cy/server';
-import { frame, shared, titles, tracing } from './cy/shared';
-import { authorisation, cancelled, signedAuthorisation, signingDone } from './cy/signing';
+import { sharedMessagesCy } from '../provider/sharedMessages.cy';
+import { accessMessagesCy } from '../features/access/messages.cy';
+import { addPensionMessagesCy, signingDoneMessagesCy, traceWizardMessagesCy } from '../journeys/onboarding/messages.cy';
+import { addressMessagesCy } from '../entries/addressMessages.cy';
+import { addressFinderMessagesCy } from '../features/address/messages.cy';
+import { authorisationMessagesCy } from '../features/authorisation/messages.cy';
+import { cancelledMessagesCy } from '../journeys/cancelled/messages.cy';
+import { detailsMessagesCy } from '../journeys/details/messages.cy';
+import { documentMessagesCy } from '../features/documents/messages.cy';
+import { entryMessagesCy } from '../entries/entryMessages.cy';
+import { frameMessagesCy } from '../features/frame/messages.cy';
+import { helpfulMessagesCy } from '../features/helpful/messages.cy';
+import { knownPensionsMessagesCy, pensionMessagesCy } from '../features/pensions/messages.cy';
+import { marketingMessagesCy } from '../features/marketing/messages.cy';
+import { notEligibleMessagesCy } from '../journeys/not-eligible/messages.cy';
+import { personalDetailsMessagesCy } from '../features/personal-details/messages.cy';
+import { portalMessagesCy } from '../journeys/portal/messages.cy';
+import { portalAddressMessagesCy } from '../features/addresses/messages.cy';
+import { portalTourMessagesCy } from '../journeys/portal/tourMessages.cy';
+import { processingMessagesCy } from '../features/processing/messages.cy';
+import { profileMessagesCy } from '../journeys/profile/messages.cy';
+import { reasonMessagesCy } from '../features/reason/messages.cy';
+import { serverMessagesCy } from '../data/serverMessages.cy';
+import { signedAuthorisationMessagesCy } from '../features/signed-authorisation/messages.cy';
+import { supportMessagesCy } from '../features/support/messages.cy';
+import { taskMessagesCy } from '../features/tasks/messages.cy';
+import { pageTitlesCy } from '../provider/pageTitles.cy';
+import { tourMessagesCy } from '../features/tour/messages.cy';
+import { trackerMessagesCy } from '../entries/trackerMessages.cy';
+import { traceMessagesCy } from '../features/traces/messages.cy';
+import { tracingMessagesCy } from '../journeys/tracing/messages.cy';
+import { traceyMessagesCy } from '../features/tracey/messages.cy';
+import { twoStepMessagesCy } from '../features/two-step/messages.cy';
+import { uiMessagesCy } from '../ui/messages.cy';
+import type { Messages } from '../texts/messages';
 
 /**
  * Every text in Welsh, except the wording that is signed, which comes from the database. Not reviewed: have a
  * professional translator review it before customers read it.
  */
-export const cy: MessageOverrides = {
-  shared,
-  server,
-  access,
-  addPension,
-  address,
-  addressFinder,
-  authorisation,
-  cancelled,
-  details,
-  documents,
-  entry,
-  frame,
-  helpful,
-  knownPensions,
-  marketing,
-  notEligible,
-  pensions,
-  personalDetails,
-  portal,
-  portalAddresses,
-  portalTour,
-  processing,
-  profile,
-  reason,
-  signedAuthorisation,
-  signingDone,
-  support,
-  tasks,
-  titles,
-  tour,
-  traces,
-  tracing,
-  traceWizard,
-  tracey,
-  tracker,
-  twoStep,
+export const cy: Messages = {
+  shared: sharedMessagesCy,
+  access: accessMessagesCy,
+  addPension: addPensionMessagesCy,
+  address: addressMessagesCy,
+  addressFinder: addressFinderMessagesCy,
+  authorisation: authorisationMessagesCy,
+  cancelled: cancelledMessagesCy,
+  details: detailsMessagesCy,
+  documents: documentMessagesCy,
+  entry: entryMessagesCy,
+  frame: frameMessagesCy,
+  helpful: helpfulMessagesCy,
+  knownPensions: knownPensionsMessagesCy,
+  marketing: marketingMessagesCy,
+  notEligible: notEligibleMessagesCy,
+  pensions: pensionMessagesCy,
+  personalDetails: personalDetailsMessagesCy,
+  portal: portalMessagesCy,
+  portalAddresses: portalAddressMessagesCy,
+  portalTour: portalTourMessagesCy,
+  processing: processingMessagesCy,
+  profile: profileMessagesCy,
+  reason: reasonMessagesCy,
+  server: serverMessagesCy,
+  signedAuthorisation: signedAuthorisationMessagesCy,
+  signingDone: signingDoneMessagesCy,
+  support: supportMessagesCy,
+  tasks: taskMessagesCy,
+  titles: pageTitlesCy,
+  tour: tourMessagesCy,
+  tracker: trackerMessagesCy,
+  traces: traceMessagesCy,
+  tracing: tracingMessagesCy,
+  traceWizard: traceWizardMessagesCy,
+  tracey: traceyMessagesCy,
+  twoStep: twoStepMessagesCy,
+  ui: uiMessagesCy,
 };

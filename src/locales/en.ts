@@ -10,7 +10,7 @@ import { documentMessages } from '../features/documents/messages';
 import { frameMessages } from '../features/frame/messages';
 import { helpfulMessages } from '../features/helpful/messages';
 import { marketingMessages } from '../features/marketing/messages';
-import { notEligibleMessages } from '../features/not-eligible/messages';
+import { notEligibleMessages } from '../journeys/not-eligible/messages';
 import { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
 import { personalDetailsMessages } from '../features/personal-details/messages';
 import { processingMessages } from '../features/processing/messages';
@@ -31,7 +31,8 @@ import { tracingMessages } from '../journeys/tracing/messages';
 import { pageTitles } from '../provider/pages';
 import { serverMessages } from '../data/serverMessages';
 import { sharedMessages } from '../provider/sharedMessages';
-import type { Messages } from '../provider/messages';
+import { uiMessages } from '../ui/messages';
+import type { Messages } from '../texts/messages';
 
 /** Every default text, by feature: what a translation starts from. */
 export const en: Messages = {
@@ -71,4 +72,5 @@ export const en: Messages = {
   tracey: traceyMessages,
   tracker: trackerMessages,
   twoStep: twoStepMessages,
+  ui: uiMessages,
 };

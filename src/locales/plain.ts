@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '../provider/messages';
+import type { MessageOverrides } from '../texts/messages';
 
 const wentWrong = 'Something went wrong';
 const notLoaded = (what: string) => `We could not load your ${what}. Try again in a few minutes.`;

@@ -8,7 +8,6 @@ import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceEvent } from './events';
-import type { MessageOverrides } from './messages';
 import type { Navigation } from './navigation';
 import type { SessionStore } from './sessionStore';
 
@@ -27,7 +26,6 @@ export interface PensionTrace {
   openKeptDraft:
     | ((form: string, fields: readonly string[], onArrive: (values: object) => void) => Promise<KeptDraft>)
     | undefined;
-  messages: MessageOverrides;
   navigation: Navigation;
   createId: () => string;
   /** The host's letter of a signed authorisation. Undefined for ours. */

@@ -1,15 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { createBackend } from '../backend/createBackend';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
+import { createLatest } from '../domain/createLatest';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import type { PensionTraceEvent } from './events';
-import type { MessageOverrides } from './messages';
+import type { MessageOverrides } from '../texts/messages';
 import type { Navigate } from './navigation';
+import { TextsContext } from '../texts/TextsContext';
 import { defaultPaths, type Paths } from './pages';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
@@ -91,25 +93,25 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
   const paths = useMemo(() => ({ ...defaultPaths, ...props.paths }), [props.paths]);
-  const latest = useRef({ onError, onEvent: props.onEvent, onWarning, queryClient });
+  const [latest] = useState(() => createLatest({ onError, onEvent: props.onEvent, onWarning, queryClient }));
   useEffect(() => {
-    latest.current = { onError, onEvent: props.onEvent, onWarning, queryClient };
+    latest.set({ onError, onEvent: props.onEvent, onWarning, queryClient });
   });
   useEffect(() => {
     if (usableLocale === undefined && !hasMonths)
-      latest.current.onWarning(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
-  }, [tag, usableLocale, hasMonths]);
+      latest.get().onWarning(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
+  }, [latest, tag, usableLocale, hasMonths]);
 
   const { backend, session } = useMemo(
     () =>
       connect(adapter, config.timeout, {
-        onError: (error) => latest.current.onError(error),
+        onError: (error) => latest.get().onError(error),
         forgetCustomer(userId, isReplaced) {
-          forgetQueries(latest.current.queryClient, userId);
+          forgetQueries(latest.get().queryClient, userId);
           if (isReplaced) drafts.clear();
         },
       }),
-    [adapter, config.timeout, drafts],
+    [adapter, config.timeout, drafts, latest],
   );
   // Another customer's screens start afresh: what the first one typed goes with the screen.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
@@ -134,16 +136,15 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       openKeptDraft: config.keepsDrafts
         ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
         : undefined,
-      messages,
       navigation: { navigate, paths, useHref },
       createId,
       makeLetter: props.makeLetter,
       onEvent(event) {
         // An error in the host's analytics must not stop a customer.
         try {
-          latest.current.onEvent?.(event);
+          latest.get().onEvent?.(event);
         } catch (error) {
-          latest.current.onError(BackendError.from(error));
+          latest.get().onError(BackendError.from(error));
         }
       },
       onError,
@@ -158,7 +159,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
-      messages,
+      latest,
       navigate,
       paths,
       useHref,
@@ -171,7 +172,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
 
   return (
     <PensionTraceContext.Provider value={value}>
-      <Fragment key={customerCount}>{children}</Fragment>
+      <TextsContext.Provider value={messages}>
+        <Fragment key={customerCount}>{children}</Fragment>
+      </TextsContext.Provider>
     </PensionTraceContext.Provider>
   );
 }
@@ -221,6 +224,6 @@ function warnOnConsole(message: string) {
 function requireAdapter(adapter: PensionTraceAdapter | undefined) {
   if (adapter && typeof adapter.rpc === 'function' && adapter.auth) return;
   throw new Error(
-    '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/testing to try things out.',
+    '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/memory to try things out.',
   );
 }

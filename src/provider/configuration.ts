@@ -80,7 +80,7 @@ export interface PensionTraceConfig {
   traceGroup?: ((status: TraceStatus) => TraceGroup | undefined) | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
-  /** True for the number of pensions on the portal's tab, which says 1 otherwise (specification section 2.4). */
+  /** True for the number of pensions on the portal's tab, which says 1 otherwise. */
   countsPensions?: boolean | undefined;
   /**
    * True to keep unsent drafts on the server, so that a reload or another device loses nothing. Needs

@@ -21,7 +21,7 @@ export type EventPart =
   | 'pensionDetails'
   | 'pensionForm'
   | 'pensions'
-  | 'pensionsList'
+  | 'pensionsStep'
   | 'personalDetails'
   | 'portalAddresses'
   | 'portalAddressForm'
@@ -39,7 +39,7 @@ export type EventPart =
   | 'traceDetails'
   | 'traceForm'
   | 'traces'
-  | 'tracesList'
+  | 'tracesStep'
   | 'traceWizard'
   | 'tracey'
   | 'twoStepSetup';

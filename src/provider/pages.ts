@@ -36,9 +36,9 @@ export const pages = {
   marketing: { path: '/marketing', title: 'Marketing preferences', gate: 'anyone' },
   personal: { path: '/personal', title: 'Your personal details', gate: [Tag.personal], progress: 1 },
   address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2 },
-  why: { path: '/why', title: 'Why are you here today', gate: [Tag.why], progress: 3 },
+  reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3 },
   processing: { path: '/processing', title: 'Processing your application', gate: [Tag.processing], progress: 4 },
-  notEligible: { path: '/step6', title: 'Not eligible for pension tracing', gate: [Tag.step6], progress: 5 },
+  notEligible: { path: '/step6', title: 'Not eligible for pension tracing', gate: [Tag.step6] },
   createTrace: { path: '/create-trace', title: 'Trace a pension', gate: [Tag.createTrace], progress: 6 },
   traces: { path: '/traces', title: 'Your traces', gate: [Tag.traces], progress: 7 },
   knownPensions: { path: '/known-pensions', title: 'Your known pensions', gate: [Tag.knownPensions], progress: 8 },
@@ -77,7 +77,7 @@ export const pageTitles: Record<Page, string> = eachPage(({ title }) => title);
 /** The number of steps of the progress bar. */
 export const progressSteps = 12;
 
-/** The number that the progress bar shows on a page, 1 to 11; undefined for a page where the bar is hidden. */
+/** The number that the progress bar shows on a page, 1 to 11 without 5; undefined for a page where the bar is hidden. */
 export function progressOf(page: Page): number | undefined {
   return entries[page].progress;
 }

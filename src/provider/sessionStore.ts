@@ -4,10 +4,11 @@ import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTrac
 /** The state of the session. */
 export type SessionState =
   /** Browser storage is read, or the token is refreshed. */
-  | { status: 'restoring' }
+  | { status: 'pending' }
   /**
-   * `hasLostSession` when a session ended on this page and the customer did not end it here; `wasIdle` when it ended
-   * because the customer did nothing for a while. `hasLoggedOut` when the customer ended it on this page.
+   * `hasLostSession` when a session ended that the customer did not end here: on this page, or the stored one before the
+   * page loaded; `wasIdle` when it ended because the customer did nothing for a while. `hasLoggedOut` when the customer
+   * ended it on this page.
    */
   | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
   | { status: 'signed-in'; session: AuthSession }
@@ -16,7 +17,7 @@ export type SessionState =
   /** Opened by the link in a password-reset email: only a new password can be set. */
   | { status: 'recovering'; session: AuthSession }
   /** The stored session could not be checked, usually because there is no connection. */
-  | { status: 'failed'; error: BackendError };
+  | { status: 'error'; error: BackendError };
 
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
@@ -24,6 +25,8 @@ export interface SessionStore {
   /** Counts the customers of this page: grows when one signs in after another, with or without a log-out in between. */
   getCustomerCount(): number;
   subscribe(listener: () => void): () => void;
+  /** Calls `listener` when a session ends, or when another customer signs in. Returns the function that unsubscribes. */
+  onEnd(listener: () => void): () => void;
   /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
   /** Reads the session again: after `failed`, or after a sign-in without an event. */
@@ -45,7 +48,7 @@ export type ForgetCustomer = (
 ) => void;
 
 export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCustomer = () => {}): SessionStore {
-  let state: SessionState = { status: 'restoring' };
+  let state: SessionState = { status: 'pending' };
   let following = 0;
   let isLeaving = false;
   let wasIdle = false;
@@ -54,6 +57,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   // Stays after a session ends, so that another customer is recognised.
   let lastUserId: string | undefined;
   const listeners = new Set<() => void>();
+  const endListeners = new Set<() => void>();
 
   function set(next: SessionState) {
     if (isSame(state, next)) return;
@@ -61,18 +65,24 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     if (next.status === 'signed-in') noteCustomer(next.session.userId);
     state = next;
     for (const listener of listeners) listener();
+    if (next.status === 'signed-out') reportEnd();
+  }
+
+  function reportEnd() {
+    for (const listener of endListeners) listener();
   }
 
   function noteCustomer(userId: string) {
     if (lastUserId !== undefined && userId !== lastUserId) {
       forgetCustomer(lastUserId, true);
+      reportEnd();
       customerCount += 1;
     }
     lastUserId = userId;
   }
 
-  function leave() {
-    const hadSession = 'session' in state;
+  function leave({ isRefused = false } = {}) {
+    const hadSession = 'session' in state || (isRefused && state.status === 'pending');
     const hasLostSession = !isLeaving && hadSession;
     const hasLoggedOut = isLeaving && hadSession;
     isRecovering = false;
@@ -101,12 +111,12 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     auth.getSession().then(
       (session) => {
         // An event that came first is newer.
-        if (round === following && state.status === 'restoring') handleEvent('restored', session);
+        if (round === following && state.status === 'pending') handleEvent('restored', session);
       },
       (error: unknown) => {
         // The backend may have ended the session already.
-        if (round === following && state.status === 'restoring')
-          set({ status: 'failed', error: BackendError.from(error) });
+        if (round === following && state.status === 'pending')
+          set({ status: 'error', error: BackendError.from(error) });
       },
     );
   }
@@ -118,6 +128,10 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
     start() {
       following += 1;
       const end = auth.onChange(handleEvent);
@@ -128,10 +142,11 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       };
     },
     retry() {
-      set({ status: 'restoring' });
+      set({ status: 'pending' });
       restore(following);
     },
-    expire: leave,
+    // While the session is restored, the server refused the one in browser storage.
+    expire: () => leave({ isRefused: true }),
     async signOut({ isIdle } = { isIdle: false }) {
       isLeaving = !isIdle;
       wasIdle = isIdle;
@@ -151,5 +166,5 @@ function isSame(one: SessionState, other: SessionState): boolean {
   if ('session' in one && 'session' in other) {
     return one.session.userId === other.session.userId && one.session.email === other.session.email;
   }
-  return one.status !== 'failed';
+  return one.status !== 'error';
 }

@@ -7,31 +7,28 @@ export const sharedMessages = {
    * The names of the months from January, for a language that browsers have no dates for. Dates are '10 month 2026'.
    */
   months,
-  loading: 'Loading...',
   /** What the button of a form says after success. */
   done: 'Done',
-  errorSummaryHeading: 'There is a problem',
-  errorPrefix: 'Error:',
-  tryAgain: 'Try again',
-  optional: '(Optional)',
   ifKnown: '(If Known)',
   approximately: '(Approximately)',
-  close: 'Close',
-  cancel: 'Cancel',
   whyWeAsk: 'Why we ask',
   neverHeading: 'What we never do',
   never1: 'We never ask for your password or your bank details.',
   never2: 'We never move, change or cash in a pension.',
   never3: 'We never call to offer you a pension. Calls like that are against the law: hang up.',
-  opensInNewTab: '(opens in a new tab)',
   unreachable:
     'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
   timeout:
     'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
+  /** When something fails to load, nothing typed is at stake. */
+  loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
+  loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
   signedOut: 'You have been signed out. Log in again to carry on where you left off.',
   logInHeading: 'Log in to continue',
   logInLead: 'This page is about you. Log in first, so that no one else can see it.',
   logIn: 'Log in',
   secondStep: 'Enter the code from your authenticator app first, then try again.',
   unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
+  outdated: 'This site has a new version. Load the page again, then try again.',
+  loadUnexpected: 'Sorry, something went wrong on our side. Try again in a moment.',
 };

@@ -43,7 +43,7 @@ export interface AddressEntryFieldsProps extends Pick<AddressFieldsProps, 'isOwn
   idOf: (name: EntryField | 'found') => string;
 }
 
-/** An address by postcode or by hand, with the button that switches between them (specification sections 2.3 and 4). */
+/** An address by postcode or by hand, with the button that switches between them. */
 export function AddressEntryFields(props: AddressEntryFieldsProps) {
   const { labels, entry, fieldProps, errorOf, idOf, isOwnAddress } = props;
   const { mode, search } = entry;

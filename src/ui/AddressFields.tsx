@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../texts/useMessages';
+import { uiMessages } from './messages';
 import { TextField } from './TextField';
 
 /** The typed fields of an address. */
@@ -9,8 +11,6 @@ export interface AddressFieldsLabels extends Record<AddressPart, string> {
   country: string;
   /** The country, which is shown and cannot be changed. */
   countryName: string;
-  /** The mark of the optional lines. */
-  optional: string;
 }
 
 /** Attributes of one input: id, name, ref, onChange, onBlur. */
@@ -27,8 +27,9 @@ export interface AddressFieldsProps {
   isOwnAddress?: boolean;
 }
 
-/** A UK address typed by hand. The country is fixed (specification section 2.3). */
+/** A UK address typed by hand. The country is fixed. */
 export function AddressFields({ labels, fieldProps, errorOf, isOwnAddress = true }: AddressFieldsProps) {
+  const { optional } = useMessages('ui', uiMessages);
   const fill = (token: string) => (isOwnAddress ? token : 'off');
   const field = (part: AddressPart) => ({ label: labels[part], error: errorOf(part), ...fieldProps(part) });
   const { id } = fieldProps('postcode');
@@ -36,8 +37,8 @@ export function AddressFields({ labels, fieldProps, errorOf, isOwnAddress = true
   return (
     <>
       <TextField autoComplete={fill('address-line1')} {...field('line1')} />
-      <TextField mark={labels.optional} autoComplete={fill('address-line2')} {...field('line2')} />
-      <TextField mark={labels.optional} autoComplete={fill('address-line3')} {...field('line3')} />
+      <TextField mark={optional} autoComplete={fill('address-line2')} {...field('line2')} />
+      <TextField mark={optional} autoComplete={fill('address-line3')} {...field('line3')} />
       <TextField width="30" autoComplete={fill('address-level2')} {...field('city')} />
       <TextField
         width="8"

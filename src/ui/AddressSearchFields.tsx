@@ -29,7 +29,7 @@ export interface AddressSearchLabels {
 /** The state of an address search, and its actions. */
 export interface AddressSearchControls {
   state:
-    | { status: 'idle' | 'searching' | 'failed' }
+    | { status: 'idle' | 'pending' | 'error' }
     | { status: 'found'; postcode: string; addresses: readonly FoundAddress[] };
   /** The error of the postcode: why it was not searched, or why nothing was found. */
   error: string | undefined;
@@ -91,7 +91,7 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
         />
         <Button
           variant="secondary"
-          isBusy={state.status === 'searching'}
+          isBusy={state.status === 'pending'}
           busyLabel={labels.searching}
           onPress={handleFind}
         >

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../texts/useMessages';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorBox } from './ErrorBox';
 import type { HeadingLevel } from './Heading';
 import type { IconName } from './Icon';
+import { uiMessages } from './messages';
 import { Skeleton } from './Skeleton';
 
 export interface AsyncItemsProps<Item> {
   /** The state of the items. */
   state:
-    | { status: 'loading' }
-    | { status: 'failed'; retry: () => void }
+    | { status: 'pending' }
+    | { status: 'error'; retry: () => void }
     | { status: 'empty' }
-    | { status: 'ready'; items: readonly Item[] };
+    | { status: 'success'; items: readonly Item[] };
   /** The skeleton: number of placeholders, their shape, and their text for screen readers. */
   skeleton: { count: number; label: string; shape?: 'row' | 'card' };
-  /** The texts when the items failed to load, and the label of the retry button. */
-  failure: { heading: string; message: string; tryAgain: string };
+  /** The texts when the items failed to load. */
+  failure: { heading: string; message: string };
   /** The content of the empty state. */
   empty: { heading: string; text: string; action?: ReactNode; icon?: IconName; headingLevel?: HeadingLevel };
   /** Renders the loaded items. */
@@ -25,14 +27,15 @@ export interface AsyncItemsProps<Item> {
 
 /** Loaded items: the skeleton, the error, the empty state, or the items. */
 export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: AsyncItemsProps<Item>) {
+  const { tryAgain } = useMessages('ui', uiMessages);
   switch (state.status) {
-    case 'loading':
+    case 'pending':
       return <Skeleton shape={skeleton.shape ?? 'row'} count={skeleton.count} label={skeleton.label} />;
-    case 'failed':
+    case 'error':
       return (
         <ErrorBox heading={failure.heading} message={failure.message}>
           <Button variant="secondary" onPress={state.retry}>
-            {failure.tryAgain}
+            {tryAgain}
           </Button>
         </ErrorBox>
       );
@@ -42,7 +45,7 @@ export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: 
           {empty.text}
         </EmptyState>
       );
-    case 'ready':
+    case 'success':
       return children(state.items);
   }
 }

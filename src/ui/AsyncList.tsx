@@ -11,7 +11,7 @@ export function AsyncList<Item>({ label, children, last, layout, keyOf, ...loadi
   return (
     <AsyncItems {...loading}>
       {(items) => (
-        <ItemList label={label} items={items} {...{ last, layout, keyOf }} loadingLabel={loading.skeleton.label}>
+        <ItemList label={label} items={items} {...{ last, layout, keyOf }}>
           {children}
         </ItemList>
       )}

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
+import { uiMessages } from './messages';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
@@ -14,7 +16,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
   type?: 'button' | 'submit';
   /** True while its action runs: presses and submits do nothing, and focus stays. */
   isBusy?: boolean;
-  /** The text shown and announced while busy, such as 'Loading...'. */
+  /** The text shown and announced while busy. Default 'Loading...', for a button with `isBusy`. */
   busyLabel?: string;
   /** True when the button is disabled. */
   isDisabled?: boolean;
@@ -41,8 +43,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
 export function Button({
   variant = 'primary',
   type = 'button',
-  isBusy = false,
-  busyLabel,
+  isBusy: mayBeBusy,
+  busyLabel: ownBusyLabel,
   isDisabled = false,
   isWide = false,
   onPress,
@@ -51,6 +53,10 @@ export function Button({
   className,
   ...rest
 }: ButtonProps) {
+  const { loading } = useMessages('ui', uiMessages);
+  const isBusy = mayBeBusy ?? false;
+  const busyLabel = ownBusyLabel ?? (mayBeBusy === undefined ? undefined : loading);
+
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy) {
       event.preventDefault();

@@ -10,8 +10,6 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   description?: ReactNode;
   /** The error: the problem and the fix. */
   error?: string;
-  /** A prefix for screen readers before the error, such as 'Error:'. */
-  errorPrefix?: string;
 }
 
 /**
@@ -23,7 +21,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
  * ```
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, description, error, errorPrefix, id, className, 'aria-describedby': describedBy, ...input },
+  { label, description, error, id, className, 'aria-describedby': describedBy, ...input },
   ref,
 ) {
   const ownId = useId();
@@ -38,7 +36,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   descriptions.delete('');
   return (
     <div className={classNames('ptr ptr-field ptr-checkbox-field', error && 'ptr-field--invalid')}>
-      <FieldError id={errorId} message={error} prefix={errorPrefix} />
+      <FieldError id={errorId} message={error} />
       <div className="ptr ptr-checkbox">
         <input
           {...input}

@@ -13,6 +13,8 @@ export interface ChoiceRowsProps<V extends string | number> {
   options: readonly RowOption<V>[];
   /** Called with the value of the pressed row. */
   onChoose: (value: V) => void;
+  /** The row of an earlier choice, marked as the current one. */
+  currentValue?: V;
   /** The row whose choice is being sent. Meanwhile no row responds. */
   busyValue?: V;
   /** The text announced while a choice is being sent, and once it is sent. */
@@ -41,6 +43,7 @@ export function ChoiceRows<V extends string | number>({
   label,
   options,
   onChoose,
+  currentValue,
   busyValue,
   busyLabel,
   isDone = false,
@@ -54,6 +57,7 @@ export function ChoiceRows<V extends string | number>({
             <button
               type="button"
               className="ptr ptr-row ptr-row--choice"
+              aria-current={currentValue === option.value || undefined}
               aria-disabled={isBusy || undefined}
               data-busy={busyValue === option.value || undefined}
               onClick={() => {

@@ -1,8 +1,10 @@
 import { useCallback, useId, useRef, useState, type ComponentPropsWithoutRef, type FocusEvent } from 'react';
+import { useMessages } from '../texts/useMessages';
 import type { ListAttributes, ListHandlers } from './ComboBoxList';
 import { Field, type FieldTexts } from './Field';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
+import { uiMessages } from './messages';
 import { useComboBoxList } from './useComboBoxList';
 import { useStayingSuggestions } from './useStayingSuggestions';
 
@@ -16,12 +18,8 @@ export interface ComboBoxFieldProps extends FieldTexts {
   suggestions: readonly string[];
   /** True while suggestions are loading. */
   isLoading?: boolean;
-  /** The text for screen readers meanwhile. */
-  loadingLabel: string;
   /** The text of the list without suggestions. Without this text the list stays closed. */
   emptyLabel?: string;
-  /** The number of suggestions as text: the name of the list. */
-  countLabel: (count: number) => string;
   /** The language of react-aria's own words, such as the number of options, which it announces. Default: the browser's. */
   locale?: string;
   /** Further props of the input, such as `autoComplete`, `maxLength` and `onBlur`. */
@@ -54,16 +52,15 @@ const closed: ListAttributes = {
  *       value={text}
  *       onChange={setText}
  *       suggestions={suggestions}
- *       loadingLabel="Searching..."
- *       countLabel={(count) => `${count} suggestions`}
  *     />
  *   );
  * }
  * ```
  */
 export function ComboBoxField(props: ComboBoxFieldProps) {
-  const { label, mark, hint, error, errorPrefix, help, value, onChange, inputProps, id, name } = props;
-  const { suggestions, isLoading = false, loadingLabel, emptyLabel, countLabel, locale } = props;
+  const { label, mark, hint, error, help, value, onChange, inputProps, id, name } = props;
+  const { suggestions, isLoading = false, emptyLabel, locale } = props;
+  const { suggestionsLoading, suggestionCount } = useMessages('ui', uiMessages);
   const ownId = useId();
   const controlId = id ?? ownId;
   const { shown, keep } = useStayingSuggestions(suggestions, isLoading, value);
@@ -86,7 +83,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   }
 
   return (
-    <Field {...{ label, mark, hint, error, errorPrefix, help }} id={controlId}>
+    <Field {...{ label, mark, hint, error, help }} id={controlId}>
       {(control) => (
         <div className="ptr ptr-combo">
           <input
@@ -127,7 +124,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
               {...{ input, suggestions: shown, note, isWanted, locale }}
               labelId={`${controlId}-label`}
               text={value}
-              name={countLabel(shown.length)}
+              name={suggestionCount(shown.length)}
               onOpenChange={(isOpen) => {
                 // Without content it closes only until there is some.
                 if (isOpen || hasContent) setIsWanted(isOpen);
@@ -142,8 +139,8 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             />
           )}
           {/* The open list hides the rest of the page from screen readers, except such elements. */}
-          <div className="ptr" data-live-announcer="true">
-            <LiveText>{isLoading ? loadingLabel : attributes['aria-expanded'] && note}</LiveText>
+          <div data-live-announcer="true">
+            <LiveText>{isLoading ? suggestionsLoading : attributes['aria-expanded'] && note}</LiveText>
           </div>
         </div>
       )}

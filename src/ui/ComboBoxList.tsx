@@ -54,7 +54,7 @@ function Suggestions(props: Omit<ComboBoxListProps, 'locale'>) {
   const theme = useThemeAttributes(input, isWanted && hasContent);
   return (
     <ComboBox
-      className="ptr"
+      className="ptr ptr-combo__list-frame"
       aria-labelledby={labelId}
       items={items}
       inputValue={text}

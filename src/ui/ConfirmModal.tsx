@@ -19,8 +19,6 @@ export interface ConfirmModalProps {
   confirmLabel: string;
   /** The label of the cancel button. */
   cancelLabel: string;
-  /** The name of the close button. Default: `cancelLabel`. */
-  closeLabel?: string;
   /** `danger` (the default) for actions that cannot be undone. */
   tone?: 'danger' | 'primary';
   /** True while the action runs. */
@@ -65,7 +63,6 @@ export function ConfirmModal({
   children,
   confirmLabel,
   cancelLabel,
-  closeLabel,
   tone = 'danger',
   isBusy = false,
   busyLabel,
@@ -76,14 +73,7 @@ export function ConfirmModal({
   }
 
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={handleClose}
-      heading={heading}
-      closeLabel={closeLabel ?? cancelLabel}
-      size="small"
-      role="alertdialog"
-    >
+    <Modal isOpen={isOpen} onClose={handleClose} heading={heading} size="small" role="alertdialog">
       {children}
       {error}
       <FormActions>

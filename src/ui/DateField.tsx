@@ -30,8 +30,6 @@ export interface DateFieldProps {
   year: DateFieldPart;
   /** The error of the whole date. */
   error?: string;
-  /** A prefix for screen readers before an error, such as 'Error:'. */
-  errorPrefix?: string;
   /** The id of the group. A link to it from an error summary leads to the first input. */
   id?: string;
   /** The ids of the three inputs. Default: those in `inputProps`, otherwise made from `id`. */
@@ -54,7 +52,7 @@ export interface DateFieldProps {
  * />
  * ```
  */
-export function DateField({ legend, mark, hint, help, day, month, year, error, errorPrefix, id, ids }: DateFieldProps) {
+export function DateField({ legend, mark, hint, help, day, month, year, error, id, ids }: DateFieldProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -79,13 +77,13 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, e
 
   return (
     <Fieldset
-      {...{ legend, mark, hint, help, error, errorPrefix }}
+      {...{ legend, mark, hint, help, error }}
       ref={group}
       id={groupId}
       isInvalid={parts.some(({ part }) => part.error)}
     >
       {parts.map(({ name, part }) => (
-        <FieldError key={name} id={`${inputId(name, part)}-error`} message={part.error} prefix={errorPrefix} />
+        <FieldError key={name} id={`${inputId(name, part)}-error`} message={part.error} />
       ))}
       <div className="ptr ptr-date">
         {parts.map(({ name, autoComplete, length, part }) => (

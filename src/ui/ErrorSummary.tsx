@@ -1,7 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useMessages } from '../texts/useMessages';
 import { Heading } from './Heading';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
+import { uiMessages } from './messages';
 
 /** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
 export interface SummaryError {
@@ -13,8 +15,6 @@ export interface SummaryError {
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
-  /** The heading of the box, such as 'There is a problem'. */
-  heading: string;
   /** The errors, in the order of the fields. Renders nothing when empty. */
   errors: readonly SummaryError[];
   /** A number that grows with every failed submit: the summary takes focus when it changes. Start with 0. */
@@ -31,13 +31,13 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * @example
  * ```tsx
  * <ErrorSummary
- *   heading="There is a problem"
  *   errors={[{ id: 'email', message: 'Please enter a valid email address' }]}
  *   focusKey={1}
  * />
  * ```
  */
-export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
+  const { errorSummaryHeading } = useMessages('ui', uiMessages);
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
 
@@ -65,7 +65,7 @@ export function ErrorSummary({ heading, errors, focusKey }: ErrorSummaryProps) {
     <div className="ptr ptr-error-summary" ref={box} role="alert" aria-labelledby={headingId} tabIndex={-1}>
       <Heading level={2} className="ptr ptr-heading ptr-heading--large ptr-error-summary__heading" id={headingId}>
         <Drawing shapes={alert} />
-        {heading}
+        {errorSummaryHeading}
       </Heading>
       <ul className="ptr ptr-error-summary__list">
         {errors.map((error) => (

@@ -12,8 +12,6 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The error: the problem and the fix. Marks the field as invalid. */
   error?: string;
-  /** A prefix for screen readers before the error, such as 'Error:'. */
-  errorPrefix?: string;
   /** A slot below the control, for a Disclosure that explains why we ask. */
   help?: ReactNode;
 }
@@ -45,7 +43,7 @@ export interface FieldProps extends FieldTexts {
  * </Field>
  * ```
  */
-export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, help, children }: FieldProps) {
+export function Field({ id, describedBy, label, mark, hint, error, help, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const descriptions = new Set([hint ? hintId : '', error ? errorId : '', ...(describedBy ?? '').split(' ')]);
@@ -62,7 +60,7 @@ export function Field({ id, describedBy, label, mark, hint, error, errorPrefix, 
           {hint}
         </div>
       ) : null}
-      <FieldError id={errorId} message={error} prefix={errorPrefix} />
+      <FieldError id={errorId} message={error} />
       {children({
         id,
         'aria-describedby': [...descriptions].join(' ') || undefined,

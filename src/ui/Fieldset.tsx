@@ -16,8 +16,6 @@ export interface FieldsetProps {
   help?: ReactNode;
   /** The error of the whole group. */
   error?: string;
-  /** A prefix for screen readers before the error, such as 'Error:'. */
-  errorPrefix?: string;
   /** True when fields inside have their own errors: draws the bar at the side. */
   isInvalid?: boolean;
   /** `label` (the default) for one question with several controls, `heading` for a group of questions. */
@@ -42,19 +40,7 @@ export interface FieldsetProps {
  * ```
  */
 export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function Fieldset(
-  {
-    legend,
-    mark,
-    children,
-    hint,
-    help,
-    error,
-    errorPrefix,
-    isInvalid = false,
-    legendSize = 'label',
-    isLegendHidden = false,
-    id,
-  },
+  { legend, mark, children, hint, help, error, isInvalid = false, legendSize = 'label', isLegendHidden = false, id },
   ref,
 ) {
   const ownId = useId();
@@ -80,7 +66,7 @@ export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function 
             {hint}
           </div>
         ) : null}
-        <FieldError id={errorId} message={error} prefix={errorPrefix} />
+        <FieldError id={errorId} message={error} />
         {children}
         {help}
       </fieldset>

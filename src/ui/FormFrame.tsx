@@ -1,15 +1,15 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useMessages } from '../texts/useMessages';
 import { Button } from './Button';
 import { ErrorBox } from './ErrorBox';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 import { FormActions } from './FormActions';
+import { uiMessages } from './messages';
 
 /** The Cancel button of a form. */
 export interface FormCancel {
-  /** The label of the button. */
-  label: string;
-  /** The label while leaving is pending. */
-  busyLabel?: string;
+  /** The label, where it is not 'Cancel'. */
+  label?: string;
   /** Called when the button is pressed. */
   onPress: () => void;
   /** True while leaving is pending. */
@@ -40,6 +40,7 @@ export interface FormFrameProps {
 /** A form from its error summary to its buttons, without a heading. */
 export function FormFrame(props: FormFrameProps) {
   const { summary, notice, onSubmit, children, problem, buttons, isBusy = false, cancel } = props;
+  const words = useMessages('ui', uiMessages);
   return (
     <div className="ptr ptr-stack">
       <ErrorSummary {...summary} />
@@ -51,14 +52,8 @@ export function FormFrame(props: FormFrameProps) {
         <FormActions>
           {buttons}
           {cancel ? (
-            <Button
-              variant="quiet"
-              isBusy={cancel.isBusy}
-              busyLabel={cancel.busyLabel}
-              isDisabled={isBusy}
-              onPress={cancel.onPress}
-            >
-              {cancel.label}
+            <Button variant="quiet" isBusy={cancel.isBusy} isDisabled={isBusy} onPress={cancel.onPress}>
+              {cancel.label ?? words.cancel}
             </Button>
           ) : null}
         </FormActions>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
+import { lazyPart } from './lazyPart';
 import { List } from './List';
 import { Skeleton } from './Skeleton';
 
@@ -15,18 +16,21 @@ export interface ItemListProps<Item> {
   layout?: 'rows' | 'grid' | undefined;
   /** Returns the key of an item. With it, a long list of ListRows renders only the visible rows. */
   keyOf?: ((item: Item) => string) | undefined;
-  /** The text for screen readers while a long list loads. */
-  loadingLabel: string;
 }
 
 /** A list with more items than this is long. */
 export const longFrom = 60;
 
-// Loaded on demand: few customers have that many items.
-const LongList = lazy(async () => ({ default: (await import('./LongList')).LongList }));
+// Loaded on demand: few customers have that many items. Without its code every row is rendered.
+const LongList = lazyPart(
+  async () => (await import('./LongList')).LongList,
+  ({ label, count, children }) => (
+    <List label={label}>{Array.from({ length: count }, (_, index) => children(index))}</List>
+  ),
+);
 
 /** A list of any length. */
-export function ItemList<Item>({ label, items, children, last, layout, keyOf, loadingLabel }: ItemListProps<Item>) {
+export function ItemList<Item>({ label, items, children, last, layout, keyOf }: ItemListProps<Item>) {
   const keyAt = useCallback(
     (index: number) => {
       const item = items[index];
@@ -44,7 +48,7 @@ export function ItemList<Item>({ label, items, children, last, layout, keyOf, lo
     );
   }
   return (
-    <Suspense fallback={<Skeleton shape="row" count={3} label={loadingLabel} />}>
+    <Suspense fallback={<Skeleton shape="row" count={3} />}>
       <LongList label={label} count={items.length} keyAt={keyAt}>
         {(index) => {
           const item = items[index];

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { external } from './controlShapes';
 import { Drawing } from './Drawing';
+import { uiMessages } from './messages';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
@@ -9,10 +11,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   href: string;
   /** Called instead of loading the page on a plain left click, for a host that routes in the browser. */
   onNavigate?: (href: string) => void;
-  /** True for another site: opens in a new tab. */
+  /** True for another site: opens in a new tab, which screen readers say. */
   isExternal?: boolean;
-  /** The text for screen readers that it opens in a new tab. Only with `isExternal`. */
-  externalLabel?: string;
   /** `text` (the default) inside sentences, `button` and `primary` to look like a button. */
   variant?: 'text' | 'button' | 'primary';
   /** The text of the link. */
@@ -29,7 +29,6 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
  * <Link
  *   href="https://www.gov.uk/find-pension-contact-details"
  *   isExternal
- *   externalLabel="opens in a new tab"
  * >
  *   Pension Tracing Service
  * </Link>
@@ -39,12 +38,13 @@ export function Link({
   href,
   onNavigate,
   isExternal = false,
-  externalLabel,
   variant = 'text',
   children,
   className,
   ...rest
 }: LinkProps) {
+  const { opensInNewTab } = useMessages('ui', uiMessages);
+
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     // The second click of a double click was meant for the element that was here before, such as a dialog's button.
     if (event.detail > 1) {
@@ -77,8 +77,8 @@ export function Link({
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {variant === 'text' ? words : <span className="ptr ptr-button__words">{words}</span>}
-      {isExternal && externalLabel ? ' ' : null}
-      {isExternal && externalLabel ? <span className="ptr ptr-visually-hidden">{externalLabel}</span> : null}
+      {isExternal ? ' ' : null}
+      {isExternal ? <span className="ptr ptr-visually-hidden">{opensInNewTab}</span> : null}
     </a>
   );
 }

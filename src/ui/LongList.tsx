@@ -1,8 +1,9 @@
-import { defaultRangeExtractor, measureElement, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, type Range } from '@tanstack/react-virtual';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListPlaceContext } from './ListPlace';
 import { useFocusedRow } from './useFocusedRow';
 import { usePageOffset } from './usePageOffset';
+import { useWindowRows } from './useWindowRows';
 
 export interface LongListProps {
   /** The name of the list, for screen readers. */
@@ -34,7 +35,7 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
       focusedKey === undefined ? -1 : Array.from({ length: count }, (_, index) => keyAt(index)).indexOf(focusedKey),
     [count, focusedKey, keyAt],
   );
-  const rows = useWindowVirtualizer<HTMLLIElement>({
+  const { items, totalSize, measure } = useWindowRows({
     count,
     getItemKey: keyAt,
     estimateSize: () => likelyHeight,
@@ -43,10 +44,8 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
     overscan: beyondWindow,
     scrollMargin: offset,
     rangeExtractor: (range) => withNeighbours(range, focused),
-    useFlushSync: false,
   });
-  const inPage = rows.getVirtualItems();
-  const lastEnd = (inPage.at(-1)?.end ?? offset) - offset;
+  const lastEnd = (items.at(-1)?.end ?? offset) - offset;
 
   return (
     <ul
@@ -54,16 +53,10 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
       className="ptr ptr-list ptr-list--rows ptr-list--long"
       role="list"
       aria-label={label}
-      style={{ paddingBlockEnd: Math.max(0, rows.getTotalSize() - lastEnd) }}
+      style={{ paddingBlockEnd: Math.max(0, totalSize - lastEnd) }}
     >
-      {inPage.map(({ key, index, start }, place) => (
-        <Place
-          key={key}
-          index={index}
-          count={count}
-          gap={start - (inPage[place - 1]?.end ?? offset)}
-          measure={rows.measureElement}
-        >
+      {items.map(({ key, index, start }, place) => (
+        <Place key={key} index={index} count={count} gap={start - (items[place - 1]?.end ?? offset)} measure={measure}>
           {children(index)}
         </Place>
       ))}

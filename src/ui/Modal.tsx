@@ -2,7 +2,9 @@ import { useRef, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../texts/useMessages';
 import { Icon } from './Icon';
+import { uiMessages } from './messages';
 import { useThemeAttributes } from './useThemeAttributes';
 
 /** Props of {@link Modal}. */
@@ -13,8 +15,8 @@ export interface ModalProps {
   onClose: () => void;
   /** The heading, which also names the dialog. */
   heading: ReactNode;
-  /** The name of the close button. */
-  closeLabel: string;
+  /** The name of the close button, where closing is an answer of its own. Default 'Close'. */
+  closeLabel?: string;
   /** The content. */
   children: ReactNode;
   /** `small` for a question, `medium` (the default) for a form, `large` for a list. */
@@ -33,7 +35,7 @@ export interface ModalProps {
  *   return (
  *     <>
  *       <Button onPress={() => setIsOpen(true)}>Help</Button>
- *       <Modal isOpen={isOpen} heading="Help" closeLabel="Close" onClose={() => setIsOpen(false)}>
+ *       <Modal isOpen={isOpen} heading="Help" onClose={() => setIsOpen(false)}>
  *         <p>Call us from 9am to 5pm.</p>
  *       </Modal>
  *     </>
@@ -50,6 +52,7 @@ export function Modal({
   size = 'medium',
   role = 'dialog',
 }: ModalProps) {
+  const { close } = useMessages('ui', uiMessages);
   const probe = useRef<HTMLSpanElement>(null);
   const theme = useThemeAttributes(probe, isOpen);
   return (
@@ -72,8 +75,8 @@ export function Modal({
               <button
                 type="button"
                 className="ptr ptr-icon-button"
-                aria-label={closeLabel}
-                title={closeLabel}
+                aria-label={closeLabel ?? close}
+                title={closeLabel ?? close}
                 onClick={onClose}
               >
                 <Icon name="close" />

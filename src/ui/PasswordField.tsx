@@ -1,21 +1,17 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { Field } from './Field';
 import { eye, eyeOff } from './controlShapes';
 import { Drawing } from './Drawing';
 import { LiveText } from './LiveText';
+import { uiMessages } from './messages';
 import type { TextFieldProps } from './TextField';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
-  /** The name of the button while the password is hidden, such as 'Show password'. */
-  showLabel: string;
-  /** The name of the button while the password is visible, such as 'Hide password'. */
-  hideLabel: string;
-  /** Announced when the password becomes visible. */
-  shownAnnouncement?: string;
-  /** Announced when the password is hidden again. */
-  hiddenAnnouncement?: string;
+  /** What the name of the show button ends in, such as the label, where a page has several passwords. */
+  toggleName?: string;
 }
 
 /**
@@ -28,30 +24,14 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width
  *   name="password"
  *   label="Password"
  *   autoComplete="current-password"
- *   showLabel="Show password"
- *   hideLabel="Hide password"
  * />
  * ```
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  {
-    label,
-    mark,
-    hint,
-    error,
-    errorPrefix,
-    help,
-    id,
-    className,
-    showLabel,
-    hideLabel,
-    shownAnnouncement,
-    hiddenAnnouncement,
-    'aria-describedby': describedBy,
-    ...input
-  },
+  { label, mark, hint, error, help, id, className, toggleName, 'aria-describedby': describedBy, ...input },
   ref,
 ) {
+  const words = useMessages('ui', uiMessages);
   const ownId = useId();
   const controlId = id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
@@ -68,11 +48,14 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
 
   function handleToggle() {
     setIsShown(!isShown);
-    setAnnouncement(isShown ? hiddenAnnouncement : shownAnnouncement);
+    setAnnouncement(isShown ? words.passwordHidden : words.passwordShown);
   }
 
+  const toggleWord = isShown ? words.hidePassword : words.showPassword;
+  const toggleLabel = toggleName === undefined ? toggleWord : `${toggleWord}: ${toggleName}`;
+
   return (
-    <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={controlId}>
+    <Field {...{ label, mark, hint, error, help, describedBy }} id={controlId}>
       {(control) => (
         <div className="ptr ptr-password" ref={frame}>
           <input
@@ -88,8 +71,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           <button
             type="button"
             className="ptr ptr-password__toggle"
-            aria-label={isShown ? hideLabel : showLabel}
-            title={isShown ? hideLabel : showLabel}
+            aria-label={toggleLabel}
+            title={toggleLabel}
             aria-controls={controlId}
             onClick={handleToggle}
           >

@@ -16,7 +16,7 @@ export interface RowOption<V extends string | number> {
 /** Props of {@link RadioRows}. */
 export interface RadioRowsProps<V extends string | number> extends Pick<
   FieldsetProps,
-  'legend' | 'mark' | 'hint' | 'help' | 'error' | 'errorPrefix' | 'isLegendHidden' | 'id'
+  'legend' | 'mark' | 'hint' | 'help' | 'error' | 'isLegendHidden' | 'id'
 > {
   /** The name that groups the radios. */
   name: string;

@@ -46,7 +46,6 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
     mark,
     hint,
     error,
-    errorPrefix,
     help,
     options,
     placeholder,
@@ -60,7 +59,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
 ) {
   const ownId = useId();
   return (
-    <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={id ?? ownId}>
+    <Field {...{ label, mark, hint, error, help, describedBy }} id={id ?? ownId}>
       {(control) => (
         <div className={classNames('ptr ptr-select', `ptr-input--${width}`)}>
           <select

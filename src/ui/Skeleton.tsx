@@ -1,4 +1,6 @@
+import { useMessages } from '../texts/useMessages';
 import { LiveText } from './LiveText';
+import { uiMessages } from './messages';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
@@ -6,8 +8,8 @@ export interface SkeletonProps {
   shape: 'row' | 'card' | 'text';
   /** The number of placeholders. */
   count: number;
-  /** The text for screen readers, such as 'Loading your traces'. */
-  label: string;
+  /** The text for screen readers, such as 'Loading your traces'. Default 'Loading...'. */
+  label?: string;
 }
 
 /**
@@ -19,9 +21,10 @@ export interface SkeletonProps {
  * ```
  */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
+  const { loading } = useMessages('ui', uiMessages);
   return (
     <div className={`ptr ptr-skeleton ptr-skeleton--${shape}`}>
-      <LiveText>{label}</LiveText>
+      <LiveText>{label ?? loading}</LiveText>
       {Array.from({ length: count }, (_, index) => (
         <div className="ptr ptr-skeleton__item" aria-hidden="true" key={index}>
           <span className="ptr ptr-skeleton__line ptr-skeleton__line--title" />

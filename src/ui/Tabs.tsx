@@ -1,7 +1,9 @@
 import { useContext, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabListStateContext, Tabs as AriaTabs, type TabListState } from 'react-aria-components/Tabs';
 import { useTabPanel } from 'react-aria/useTabList';
+import { useMessages } from '../texts/useMessages';
 import { Icon } from './Icon';
+import { uiMessages } from './messages';
 
 /** One tab of {@link Tabs}, with its content. */
 export interface TabItem {
@@ -25,8 +27,6 @@ export interface TabsProps {
   onSelect: (id: string) => void;
   /** The name of the tab list, for screen readers. */
   label: string;
-  /** The label of the select that replaces the tabs on a small screen. */
-  selectLabel: string;
 }
 
 /**
@@ -40,7 +40,6 @@ export interface TabsProps {
  *   return (
  *     <Tabs
  *       label="Your portal"
- *       selectLabel="Choose a section"
  *       selectedId={selected}
  *       onSelect={setSelected}
  *       tabs={[
@@ -52,13 +51,14 @@ export interface TabsProps {
  * }
  * ```
  */
-export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsProps) {
+export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
+  const { tabsSelect } = useMessages('ui', uiMessages);
   const selectId = useId();
   return (
     <div className="ptr ptr-tabs">
       <div className="ptr ptr-no-print ptr-tabs__select">
         <label className="ptr ptr-field__label" htmlFor={selectId}>
-          {selectLabel}
+          {tabsSelect}
         </label>
         <div className="ptr ptr-select">
           <select
@@ -76,7 +76,11 @@ export function Tabs({ tabs, selectedId, onSelect, label, selectLabel }: TabsPro
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <AriaTabs className="ptr" selectedKey={selectedId} onSelectionChange={(key) => onSelect(String(key))}>
+      <AriaTabs
+        className="ptr ptr-tabs__frame"
+        selectedKey={selectedId}
+        onSelectionChange={(key) => onSelect(String(key))}
+      >
         <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>

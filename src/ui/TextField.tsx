@@ -25,7 +25,6 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     mark,
     hint,
     error,
-    errorPrefix,
     help,
     width = 'full',
     id,
@@ -38,7 +37,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   const ownId = useId();
   return (
-    <Field {...{ label, mark, hint, error, errorPrefix, help, describedBy }} id={id ?? ownId}>
+    <Field {...{ label, mark, hint, error, help, describedBy }} id={id ?? ownId}>
       {(control) => (
         <input
           {...input}

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './TextField';
 
 export type YearFieldProps = Omit<TextFieldProps, 'width' | 'type' | 'inputMode' | 'maxLength'>;
 
-/** A year field. Accepts four digits only (specification section 5), also from a pasted date. */
+/** A year field. Accepts four digits only, also from a pasted date. */
 export const YearField = forwardRef<HTMLInputElement, YearFieldProps>(function YearField({ onChange, ...field }, ref) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;

@@ -80,7 +80,6 @@ export const FormWithErrors: Story = {
         lead="Please give your details as they appear on official records, such as your passport."
       >
         <ErrorSummary
-          heading="There is a problem"
           focusKey={0}
           errors={[
             { id: 'sample-last', message: 'Please enter a last name' },
@@ -100,13 +99,7 @@ export const FormWithErrors: Story = {
             ]}
           />
           <TextField id="sample-first" label="First name" width="30" defaultValue="Margaret" />
-          <TextField
-            id="sample-last"
-            label="Last name"
-            width="30"
-            error="Please enter a last name"
-            errorPrefix="Error:"
-          />
+          <TextField id="sample-last" label="Last name" width="30" error="Please enter a last name" />
           <TextField
             id="sample-phone"
             label="Phone number"
@@ -124,7 +117,6 @@ export const FormWithErrors: Story = {
             legend="Date of birth"
             hint="For example, 27 3 1962"
             ids={{ day: 'sample-day', month: 'sample-month', year: 'sample-year' }}
-            errorPrefix="Error:"
             day={{
               label: 'Day',
               error: 'Please enter a valid day (1 to 30 days in this month)',
@@ -140,13 +132,10 @@ export const FormWithErrors: Story = {
             placeholder="AB 123456 C"
             width="13"
             error="Please enter a national insurance number"
-            errorPrefix="Error:"
             help={<Disclosure summary="Why we ask">Providers use it to find a pension that is yours.</Disclosure>}
           />
           <FormActions>
-            <Button type="submit" busyLabel="Loading...">
-              Next
-            </Button>
+            <Button type="submit">Next</Button>
           </FormActions>
         </form>
       </Screen>
@@ -167,7 +156,6 @@ function PortalSample() {
       <Screen width="wide" heading="Good Morning Margaret" lead="Two providers have answered since your last visit.">
         <Tabs
           label="Your portal"
-          selectLabel="Show"
           selectedId={tab}
           onSelect={setTab}
           tabs={[
@@ -279,13 +267,7 @@ export const Access: Story = {
         >
           <form noValidate>
             <TextField label="Email" type="email" autoComplete="email" />
-            <PasswordField
-              label="Password"
-              hint="8 to 32 characters"
-              showLabel="Show password"
-              hideLabel="Hide password"
-              autoComplete="new-password"
-            />
+            <PasswordField label="Password" hint="8 to 32 characters" autoComplete="new-password" />
             <Checkbox label="Keep me up to date" description="You can change this at any time." defaultChecked />
             <FormActions>
               <Button type="submit">Start Your Trace</Button>
@@ -306,7 +288,7 @@ export const InAModal: Story = {
   render: () => (
     <>
       <PortalSample />
-      <Modal isOpen onClose={nothing} heading="Create New Trace" closeLabel="Close">
+      <Modal isOpen onClose={nothing} heading="Create New Trace">
         <p>Tell us who you worked for. Leave out what you do not remember.</p>
         <form noValidate>
           <TextField label="Employer" />

@@ -46,7 +46,7 @@ export const Danger: Story = {
 
 export const Busy: Story = {
   name: 'Busy, ignores a second press',
-  args: { type: 'submit', isBusy: true, busyLabel: 'Loading...' },
+  args: { type: 'submit', isBusy: true },
   render: (args) => (
     <form
       onSubmit={(event) => {

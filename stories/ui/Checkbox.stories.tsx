@@ -45,7 +45,7 @@ export const Ticked: Story = {
 
 export const WithError: Story = {
   name: 'With an error',
-  args: { error: 'Please agree to all terms before proceeding.', errorPrefix: 'Error:' },
+  args: { error: 'Please agree to all terms before proceeding.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(

@@ -67,8 +67,6 @@ const meta = {
     hint: 'The company that looks after the pension',
     value: '',
     suggestions: [],
-    loadingLabel: 'Searching...',
-    countLabel: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     onChange: fn(),
   },
   render: (args) => <Suggesting {...args} />,
@@ -193,7 +191,7 @@ export const NothingFound: Story = {
 
 export const WithError: Story = {
   name: 'With an error',
-  args: { mark: undefined, error: 'Please enter a provider', errorPrefix: 'Error:' },
+  args: { mark: undefined, error: 'Please enter a provider' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Provider' });
     await expect(input).toBeInvalid();

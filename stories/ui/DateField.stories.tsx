@@ -9,7 +9,6 @@ const meta = {
   args: {
     legend: 'Date of birth',
     hint: 'For example, 27 3 1962',
-    errorPrefix: 'Error:',
     day: { label: 'Day' },
     month: { label: 'Month' },
     year: { label: 'Year' },

@@ -8,7 +8,6 @@ const meta = {
   component: ErrorSummary,
   parameters: { page: 'padded' },
   args: {
-    heading: 'There is a problem',
     focusKey: 0,
     errors: [
       { id: 'summary-name', message: 'Please enter a first name' },
@@ -33,7 +32,7 @@ function SmallForm() {
         if (name === '') setFailures(failures + 1);
       }}
     >
-      <ErrorSummary heading="There is a problem" errors={errors} focusKey={failures} />
+      <ErrorSummary errors={errors} focusKey={failures} />
       <TextField
         id="summary-name"
         label="First name"

@@ -33,7 +33,7 @@ export const AroundAControlOfYourOwn: Story = {
 
 export const WithError: Story = {
   name: 'With an error',
-  args: { error: 'Please use at most 500 characters', errorPrefix: 'Error:' },
+  args: { error: 'Please use at most 500 characters' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Error: Please use at most 500 characters');

@@ -40,7 +40,7 @@ export const GroupOfQuestions: Story = {
 
 export const WithError: Story = {
   name: 'With an error',
-  args: { error: 'Please find your address or enter it by hand', errorPrefix: 'Error:' },
+  args: { error: 'Please find your address or enter it by hand' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'Error: Please find your address or enter it by hand',

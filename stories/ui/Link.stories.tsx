@@ -50,7 +50,6 @@ export const External: Story = {
     href: 'https://example.com/your-data',
     children: 'How we handle your data',
     isExternal: true,
-    externalLabel: '(opens in a new tab)',
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'How we handle your data (opens in a new tab)' });

@@ -23,7 +23,6 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     heading: 'Create New Pension',
-    closeLabel: 'Close',
     children: (
       <form noValidate>
         <TextField label="Provider" />

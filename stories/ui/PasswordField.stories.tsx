@@ -8,10 +8,6 @@ const meta = {
   parameters: { page: 'padded' },
   args: {
     label: 'Password',
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
-    shownAnnouncement: 'Your password is shown',
-    hiddenAnnouncement: 'Your password is hidden',
     autoComplete: 'new-password',
   },
 } satisfies Meta<typeof PasswordField>;
@@ -60,7 +56,6 @@ export const WithError: Story = {
   args: {
     hint: '8 to 32 characters',
     error: 'Please enter a valid password (8 to 32 characters)',
-    errorPrefix: 'Error:',
   },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');

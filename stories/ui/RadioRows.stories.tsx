@@ -60,7 +60,7 @@ export const Busy: Story = {
 
 export const WithError: Story = {
   name: 'With an error',
-  args: { error: 'Please choose how to sign', errorPrefix: 'Error:', hint: 'All three count the same' },
+  args: { error: 'Please choose how to sign', hint: 'All three count the same' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'All three count the same Error: Please choose how to sign',

@@ -42,7 +42,7 @@ export const Chosen: Story = {
 
 export const WithError: Story = {
   name: 'With an error',
-  args: { error: 'Please select a title', errorPrefix: 'Error:' },
+  args: { error: 'Please select a title' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Title' });
     await expect(select).toBeInvalid();

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saysSo: Story['play'] = async ({ args, canvas, canvasElement }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
+  await expect(canvas.getByRole('status')).toHaveTextContent(args.label ?? 'Loading...');
   await expect(canvasElement.querySelectorAll('.ptr-skeleton__item')).toHaveLength(args.count);
 };
 

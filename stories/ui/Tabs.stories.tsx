@@ -23,7 +23,6 @@ const meta = {
   parameters: { page: 'padded' },
   args: {
     label: 'Your portal',
-    selectLabel: 'Show',
     selectedId: 'traces',
     onSelect: fn(),
     tabs: [

@@ -41,7 +41,6 @@ export const WithError: Story = {
     hint: 'It is on your payslip, P60 or a letter about your pension',
     placeholder: 'AB 123456 C',
     error: 'Please enter a valid national insurance number',
-    errorPrefix: 'Error:',
     width: '13',
     autoComplete: 'off',
     defaultValue: 'QQ 12',

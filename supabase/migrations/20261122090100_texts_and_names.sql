@@ -1,7 +1,6 @@
 -- Texts and names, with the rules and messages of the specification (section 5). The hint of an error names the parameter.
 
--- Every kind of space within a line becomes a plain one: those of JavaScript's \s, which `\s` here follows only in some
--- locales.
+-- Replaces Unicode spaces within a line with U+0020. The list is that of JavaScript's \s; `\s` here depends on the locale.
 create function private.plain_spaces(p_text text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(p_text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]', ' ', 'g')

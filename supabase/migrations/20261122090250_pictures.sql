@@ -1,4 +1,4 @@
--- The pictures of signatures and pages: what the database looks at before it stores one.
+-- The checks before a picture of a signature or a page is stored.
 
 -- A number of four bytes, the most significant first. `p_at` counts from 0.
 create function private.uint32(p_bytes bytea, p_at bigint) returns bigint

@@ -129,8 +129,8 @@ language sql stable set search_path = '' as $$
   select key from private.request_header('idempotency-key') as key where key ~ '^[A-Za-z0-9-]{8,64}$'
 $$;
 
--- Lets one request after another of a customer through, until each ends. Everything that locks a customer's rows takes its
--- locks in this order: this one, the login, the profile, their other rows. So no two requests wait for each other.
+-- Runs a customer's requests one after another. Every function that locks a customer's rows takes its locks in this order:
+-- this one, the login, the profile, their other rows. So requests cannot deadlock.
 create function private.queue(p_user uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(p_user::text, 0))
@@ -183,8 +183,8 @@ begin
 end
 $$;
 
--- For the end of a procedure that changes something: answers an error for people, whose changes are undone, so that its
--- count stays. Frees the request's key, so that the corrected request may use it.
+-- For the error handler of a procedure that writes: the changes are rolled back, and the error is returned instead of
+-- raised, so that the request still counts. Frees the request's key, so that a corrected request may use it.
 create function private.answer_refused(p_user uuid, p_procedure text, p_code text, p_message text, p_hint text)
 returns jsonb
 language plpgsql set search_path = '' as $$

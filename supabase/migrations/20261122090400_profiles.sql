@@ -23,10 +23,10 @@ create table public.profiles (
   -- 8 known pensions, 9 add pension, 10 pensions, 11 authorisation, 12 portal for the first time, 13 portal,
   -- 14 cancelled, 15 new authorisation requested.
   tags integer[] not null default '{1}' check (cardinality(tags) > 0 and array_position(tags, null) is null),
-  -- The tags that restoring a cancelled application gives back.
+  -- The tags before the cancellation, which restoring brings back.
   tags_before_cancelling integer[],
   cancelled_at timestamptz,
-  -- When the customer asked for an erasure that waits, and when it is carried out.
+  -- When the customer asked for a delayed erasure, and when it is due.
   erasure_asked_at timestamptz,
   erasure_due_at timestamptz,
   -- When the job last failed to erase, and why: the SQLSTATE and what it names, without values. It tries again.

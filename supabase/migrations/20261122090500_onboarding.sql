@@ -116,6 +116,7 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
+-- A customer who is not eligible (5) may change the answer: the firm then decides again.
 create function public.portal_why(p_reason integer default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,12 +128,15 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_tags := private.move_tag(v_user, 3, 4);
+  v_tags := private.move_tag(v_user, 3, 4, '{5}');
 
   if p_reason is null or p_reason not between 1 and 10 then
     perform private.refuse('PT400', 'Please choose one of the reasons', 'p_reason');
   end if;
-  update public.profiles set reason = p_reason where id = v_user;
+  update public.profiles
+  set reason = p_reason, tags = array_replace(tags, 5, 4)
+  where id = v_user
+  returning tags into v_tags;
   return private.answer(v_user, 'portal_why', to_jsonb(v_tags));
 exception when sqlstate 'PT000' then
   get stacked diagnostics v_hint = pg_exception_hint;
@@ -187,6 +191,7 @@ begin
     'email', v_profile.email,
     'phone', v_profile.phone,
     'birth_date', v_profile.birth_date,
+    'reason', v_profile.reason,
     -- For the customer to recognise the number before signing. The whole of it stays here.
     'national_insurance_ending', right(v_profile.national_insurance, 3),
     'addresses', private.addresses_json(v_user),

@@ -28,13 +28,15 @@ create table public.traces (
   paying boolean not null default false,
   provider text,
   policy text,
+  -- The pension that the trace found, in the customer's list. public.pensions adds the foreign key.
+  pension_id uuid,
   -- The customer's address at the time and the employer's: line1, line2, line3, city, postcode.
   address jsonb,
   employer_address jsonb,
   status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
-  -- Lets the foreign key of public.searches include the owner.
+  -- For the foreign key of public.searches, which includes the owner.
   unique (id, user_id)
 );
 create index traces_user_id on public.traces (user_id, created_date);
@@ -180,7 +182,7 @@ begin
           'id', t.id, 'name', t.name, 'title', t.title, 'industry', t.industry,
           'status', json_build_object('name', s.name, 'description', s.description, 'colour', s.colour),
           'start_year', t.start_year, 'end_year', t.end_year, 'paying', t.paying,
-          'provider', t.provider, 'policy', t.policy,
+          'provider', t.provider, 'policy', t.policy, 'pension_id', t.pension_id,
           'address', t.address, 'employer_address', t.employer_address,
           'created_date', t.created_date, 'updated_date', t.updated_date
         )

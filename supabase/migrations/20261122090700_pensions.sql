@@ -33,6 +33,11 @@ create table public.pensions (
 create index pensions_user_id on public.pensions (user_id, created_at);
 create index pensions_type_id on public.pensions (type_id);
 
+-- A trace and the pension that it found have the same owner.
+alter table public.traces add foreign key (pension_id, user_id) references public.pensions (id, user_id)
+on delete set null (pension_id);
+create index traces_pension_id on public.traces (pension_id, user_id);
+
 alter table public.pension_types enable row level security;
 alter table public.pensions enable row level security;
 create policy own_pensions on public.pensions for select to authenticated using ((select auth.uid()) = user_id);

@@ -36,14 +36,14 @@ create policy own_activity on public.activity for select to authenticated using 
 
 grant select, insert, update, delete on table public.searches, public.activity to service_role;
 
--- Logs every change of a trace or pension, by the customer or the firm.
+-- Logs every change of a trace or pension, by the customer or the firm, except the link from a trace to its pension.
 create function private.note_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_type smallint := case tg_table_name when 'traces' then 6 else 7 end;
   v_old jsonb := case tg_op when 'UPDATE' then to_jsonb(old) end;
   v_new jsonb := to_jsonb(new);
-  v_times constant text[] := '{updated_date,updated_at}';
+  v_unlogged constant text[] := '{updated_date,updated_at,pension_id}';
   -- That of a trace is a name, that of a pension a name with a colour.
   v_status text := coalesce(v_new #>> '{status,name}', v_new ->> 'status');
   v_description text;
@@ -52,7 +52,7 @@ begin
     v_description := case v_type when 6 then 'Trace created' else 'Pension added' end;
   elsif v_status <> coalesce(v_old #>> '{status,name}', v_old ->> 'status', '') then
     v_description := 'Status changed to ' || v_status;
-  elsif v_old - v_times <> v_new - v_times then
+  elsif v_old - v_unlogged <> v_new - v_unlogged then
     v_description := 'Details changed';
   else
     return null;
@@ -178,7 +178,7 @@ create table public.tasks (
   title text not null,
   description text,
   due_date date,
-  -- Where the task is done. A task without it leads to the trace that its text names.
+  -- The page on which the task is done. Without it, the task links to the trace that its text names.
   page text check (page in ('documents', 'profile', 'support')),
   created_at timestamptz not null default now()
 );
@@ -207,9 +207,9 @@ create policy everybody_reads on public.guides for select to authenticated using
 grant select on table public.tasks, public.guides to authenticated;
 grant select, insert, update, delete on table public.tasks, public.guides to service_role;
 
--- Realtime announces a deleted row to everyone who may read the table: nothing is left that row-level security could
--- check. So deletions are not published. The row here says who lost a row of which table; without a customer it is a row
--- of everyone's.
+-- Realtime announces a deleted row to everyone who may read the table, because row-level security cannot check it. So
+-- deletions are not published. A row here says which customer's row of which table was deleted; without a customer, it was
+-- a row for everyone.
 create table public.removals (
   id bigint primary key generated always as identity,
   user_id uuid references public.profiles (id) on delete cascade,

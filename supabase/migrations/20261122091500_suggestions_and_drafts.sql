@@ -73,7 +73,7 @@ language sql stable security definer set search_path = '' as $$
   ) as found
 $$;
 
--- What customers typed and have not sent yet, so that a reload or another device loses nothing. The firm cannot read it.
+-- Unsent form values, for a reload or another device. The firm cannot read them.
 
 create table public.drafts (
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -199,7 +199,7 @@ begin
 end
 $$;
 
--- A step that was sent, a cancelled application and an erasure close forms.
+-- Sending a step, cancelling an application and an erasure delete drafts.
 create function private.delete_closed_drafts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -211,7 +211,7 @@ $$;
 create trigger delete_closed_drafts after update of tags, anonymised_at on public.profiles
 for each row execute function private.delete_closed_drafts();
 
--- A new row was the draft of the form that its trigger names. The form of an edited row is deleted by the client.
+-- Saving a new row deletes the draft of the form that the trigger names. The client deletes the draft of an edited row.
 create function private.delete_sent_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

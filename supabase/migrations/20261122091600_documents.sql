@@ -33,7 +33,7 @@ create table public.files_to_remove (
   requested_at timestamptz not null default now()
 );
 
--- A file that is listed after all is not removed.
+-- A file that is listed later is not removed.
 create function private.keep_listed_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -25,7 +25,7 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
--- Gives back the earlier tags within the time limit, and also while an erasure waits, which it withdraws.
+-- Restores the earlier tags within the time limit. Also cancels a pending erasure, even after the limit.
 create function public.portal_restore_application() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,8 +146,8 @@ begin
 end
 $$;
 
--- Takes the first two locks of an erasure, see `private.queue`. A change of a customer holds a weaker lock of the login, so
--- the stronger one must come first. Returns the customer.
+-- Takes the first two locks of an erasure, see `private.queue`. A customer's change takes a weaker lock on the login, so
+-- take the stronger one first. Returns the customer.
 create function private.hold_login(p_user uuid) returns uuid
 language plpgsql set search_path = '' as $$
 begin
@@ -176,6 +176,8 @@ begin
   delete from public.searches where user_id = p_user;
   delete from public.traces where user_id = p_user;
   delete from public.pensions where user_id = p_user;
+  -- The deletions above have noted themselves for open pages.
+  delete from public.removals where user_id = p_user;
   delete from public.addresses where user_id = p_user;
   delete from public.invites where lower(email) = lower(v_email);
   -- Keeps only this request, under its key, so that it can be repeated.
@@ -236,8 +238,8 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
--- Carries out the erasures that are due, and returns how many. For a job; running it again is safe. One that fails is
--- noted in its profile, stops no other, and is tried again by the next run.
+-- Carries out the erasures that are due, and returns how many. For a job; running it again is safe. A failed
+-- erasure is noted in its profile and does not block the others; the next run tries it again.
 create function private.erase_due_customers() returns integer
 language plpgsql set search_path = '' as $$
 declare

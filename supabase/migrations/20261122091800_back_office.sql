@@ -1,5 +1,5 @@
--- Procedures for the firm's back-office, which calls them with the service role or writes to the tables directly. Their
--- errors have messages for people too: constraint errors would show tables and columns.
+-- Procedures for the firm's back office, which calls them with the service role or writes to the tables directly. They
+-- also raise errors with readable messages, because constraint errors would show tables and columns.
 
 create function private.known_status(p_status text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -31,6 +31,27 @@ declare
   v_status text := private.known_status(p_status);
 begin
   update public.traces set status = v_status, updated_date = now() where id = private.as_uuid(p_trace);
+  perform private.need_found(found);
+end
+$$;
+
+-- Links a trace to the pension that it found, one of the same customer; null removes the link. A trace without a provider
+-- takes the pension's. The portal's page of the trace then starts with the pension.
+create function public.backoffice_link_pension(p_trace text, p_pension text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_pension public.pensions;
+begin
+  if p_pension is not null then
+    select p.* into v_pension
+    from public.pensions p
+    join public.traces t on t.user_id = p.user_id and t.id = private.as_uuid(p_trace)
+    where p.id = private.as_uuid(p_pension);
+    perform private.need_found(found);
+  end if;
+  update public.traces
+  set pension_id = v_pension.id, provider = coalesce(provider, v_pension.provider), updated_date = now()
+  where id = private.as_uuid(p_trace);
   perform private.need_found(found);
 end
 $$;

@@ -1,4 +1,4 @@
--- Who may call which procedure. Everything without a line here stays closed.
+-- Who may call which procedure. Everything else stays closed.
 
 -- Without login.
 grant execute on function
@@ -27,6 +27,6 @@ to authenticated;
 grant execute on function
   public.backoffice_add_activity, public.backoffice_add_document, public.backoffice_add_search,
   public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_count_request,
-  public.backoffice_finish_task, public.backoffice_move_pension, public.backoffice_move_search,
-  public.backoffice_move_trace, public.backoffice_request_authorisation, public.backoffice_request_erasure, public.backoffice_verify_evidence
+  public.backoffice_finish_task, public.backoffice_link_pension, public.backoffice_move_pension,
+  public.backoffice_move_search, public.backoffice_move_trace, public.backoffice_request_authorisation, public.backoffice_request_erasure, public.backoffice_verify_evidence
 to service_role;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferAdapter } from '../../src/adapter';
 import type { PensionTraceAdapter } from '../../src/adapter';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
-/** A window without a page: Node has none. */
+/** Stubs a window, because Node has none. */
 function openWindow() {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -14,8 +14,8 @@ const account = { email: 'margaret@example.com', password: 'correct horse batter
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an adapter that loads later', () => {
-  it('loads at once where there may be a session, and once for all calls', async () => {
+describe('a deferred adapter', () => {
+  it('loads immediately if there may be a session, and once for all calls', async () => {
     const load = vi.fn(() => Promise.resolve<PensionTraceAdapter>(createMemoryAdapter('portal')));
     const adapter = deferAdapter(load);
     expect(load).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ describe('an adapter that loads later', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says signed out without loading where there is no session', async () => {
+  it('returns signed-out without loading if there is no session', async () => {
     const load = vi.fn(() => Promise.resolve<PensionTraceAdapter>(createMemoryAdapter('signed-out')));
     const adapter = deferAdapter(load, { mayHaveSession: () => false });
     await expect(adapter.auth.getSession()).resolves.toBeNull();
@@ -44,7 +44,7 @@ describe('an adapter that loads later', () => {
     stop();
   });
 
-  it('passes changes of the session to listeners that came before it loaded', async () => {
+  it('sends session changes to listeners that were added before it loaded', async () => {
     openWindow();
     const adapter = deferAdapter(async () => createMemoryAdapter('signed-out'), { mayHaveSession: () => false });
     const heard = vi.fn();

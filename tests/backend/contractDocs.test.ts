@@ -5,7 +5,7 @@ import { contracts } from '../../src/backend/procedures';
 
 const file = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
-describe('the pages made from the contracts', () => {
+describe('the pages generated from the contracts', () => {
   test('docs/contracts.md is up to date: npm run docs:contracts', async () => {
     expect(file('contracts.md')).toBe(await contractsPage());
   });
@@ -14,12 +14,12 @@ describe('the pages made from the contracts', () => {
     expect(file('openapi.json')).toBe(await openApi());
   });
 
-  test('leave no value of the wire undescribed', async () => {
+  test('describe every value that is sent or received', async () => {
     const undescribed = (await contractsPage()).split('\n').filter((line) => line.includes('unknown'));
     expect(new Set(undescribed)).toEqual(new Set(['Reply: `unknown`']));
   });
 
-  test('have every procedure, with its description and its fields', async () => {
+  test('contain every procedure with its description and fields', async () => {
     const { paths } = JSON.parse(await openApi());
     expect(Object.keys(paths)).toEqual(Object.keys(contracts).map((name) => `/api/portal/${name}`));
     const { post } = paths['/api/portal/portal_personal'];

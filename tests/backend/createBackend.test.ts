@@ -3,12 +3,12 @@ import { BackendError } from '../../src/backend/BackendError';
 import { portalPersonal, portalUser, portalWhy } from '../../src/backend/contracts/onboarding';
 import { createBackend } from '../../src/backend/createBackend';
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 function adapterAnswering(reply: unknown): PensionTraceAdapter & { sent: unknown[] } {
   const sent: unknown[] = [];
   return {
-    ...createMemoryAdapter('why'),
+    ...createMemoryAdapter('reason'),
     sent,
     rpc: (name, payload) => {
       sent.push([name, payload]);
@@ -24,7 +24,7 @@ describe('a request', () => {
     expect(adapter.sent).toEqual([['portal_why', { p_reason: 3 }]]);
   });
 
-  it('is not sent when it does not fit the contract, and the message holds no value', async () => {
+  it('is not sent when it does not fit the contract, and the message contains no value', async () => {
     const adapter = adapterAnswering([2]);
     const secret = 'AB123456C';
     const input = { p_previous_names: [], p_title: 1, p_date_of_birth: 4, p_national_insurance: secret };
@@ -41,7 +41,7 @@ describe('a request', () => {
 });
 
 describe('a reply', () => {
-  it('is refused when it does not fit the contract, naming fields and kinds and no values', async () => {
+  it('is refused when it does not fit the contract, with fields and types but no values in the message', async () => {
     const adapter = adapterAnswering({ id: ['Ada Lovelace'], tags: ['Ada Lovelace'] });
     const failing = createBackend(adapter).call(portalUser, undefined);
     const error: unknown = await failing.catch((caught: unknown) => caught);
@@ -64,19 +64,19 @@ describe('a reply', () => {
     await expect(failing).rejects.toMatchObject({ code: 'invalid-reply', message });
   });
 
-  it('is described for each shape that it could have', async () => {
+  it('is refused when it fits none of the contract’s shapes', async () => {
     const adapter = { ...adapterAnswering([]), invoke: () => Promise.resolve({ type: 'LS1 4AP', data: 'LS1 4AP' }) };
     await expect(createBackend(adapter).lookUpAddresses('LS1 4AP')).rejects.toMatchObject({
       message: 'The reply of address does not fit its contract at: (root) (expected other fields, received object)',
     });
   });
 
-  it('may hold numbers for identifiers: inside they are text', async () => {
+  it('may have numeric identifiers, which become strings', async () => {
     const adapter = adapterAnswering({ id: 42, tags: [1] });
     await expect(createBackend(adapter).call(portalUser, undefined)).resolves.toMatchObject({ id: '42', tags: [1] });
   });
 
-  it('is a BackendError whatever the adapter threw', async () => {
+  it('is a BackendError for anything that the adapter throws', async () => {
     const adapter = { ...adapterAnswering([]), rpc: () => Promise.reject(new TypeError('boom')) };
     const failing = createBackend(adapter).call(portalWhy, { p_reason: 1 });
     await expect(failing).rejects.toMatchObject({ name: 'BackendError', code: 'unexpected', message: 'boom' });
@@ -88,7 +88,7 @@ describe('a call that is never answered', () => {
 
   it('rejects at the timeout and aborts the adapter’s call', async () => {
     vi.useFakeTimers();
-    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+    const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const rpc = vi.spyOn(adapter, 'rpc');
     const failing = createBackend(adapter, { timeout: 5000 }).call(portalWhy, { p_reason: 1 });
     const outcome = expect(failing).rejects.toMatchObject({ code: 'timeout' });
@@ -99,15 +99,15 @@ describe('a call that is never answered', () => {
     expect(rpc.mock.calls[0]?.[2]?.signal?.aborted).toBe(true);
   });
 
-  it('ends at once when the caller stops waiting', async () => {
-    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+  it('rejects immediately when the caller aborts', async () => {
+    const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const controller = new AbortController();
     const failing = createBackend(adapter).call(portalWhy, { p_reason: 1 }, { signal: controller.signal });
     controller.abort();
     await expect(failing).rejects.toBeInstanceOf(BackendError);
   });
 
-  it('lasts as long as an upload makes progress', async () => {
+  it('does not time out while an upload makes progress', async () => {
     vi.useFakeTimers();
     let tell = (_sent: number) => {};
     const upload = vi.fn<PensionTraceAdapter['files']['upload']>((_file, options) => {
@@ -129,7 +129,7 @@ describe('a call that is never answered', () => {
     await outcome;
     expect(isAborted()).toBe(true);
     expect(told).toEqual([0.2, 0.4, 0.6]);
-    // A late report of progress starts no timer.
+    // A late progress report must not start a timer.
     tell(0.8);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -22,7 +22,7 @@ describe('a profile', () => {
     ['phone', 7700900123, '7700900123'],
     ['birth_date', 19580314.5, '19580314.5'],
     ['first_name', ['Margaret'], null],
-  ])('opens the account when %s is %j', (field, value, read) => {
+  ])('is valid when %s is %j', (field, value, read) => {
     expect(z.parse(userProfile, { ...profile, [field]: value })).toMatchObject({ id: '7', tags: [13], [field]: read });
   });
 
@@ -33,23 +33,26 @@ describe('a profile', () => {
     expect(z.safeParse(userProfile, { id: 7, tags: [Infinity] }).success).toBe(false);
   });
 
-  it('leaves out the addresses that cannot be shown', () => {
+  it('omits addresses that cannot be shown', () => {
     const address = { id: 1, line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', type: { id: '121' } };
     const { addresses } = z.parse(userProfile, { ...profile, addresses: [{ id: 2 }, address, null] });
     expect(addresses).toMatchObject([{ id: '1', country: 'United Kingdom', type: { id: 121 } }]);
   });
 });
 
-it.each([marketingSettings, marketingByLink.output, noInput, userProfile])('a list is no object', (schema) => {
-  expect(z.safeParse(schema, []).error?.issues.map((issue) => issue.path)).toEqual([[]]);
-});
+it.each([marketingSettings, marketingByLink.output, noInput, userProfile])(
+  'refuses a list in place of an object',
+  (schema) => {
+    expect(z.safeParse(schema, []).error?.issues.map((issue) => issue.path)).toEqual([[]]);
+  },
+);
 
 describe('a pension', () => {
   it.each([
     [{ start_year: 1979, end_year: '1988', policy: 'MM-104' }],
     [{ start_date: '1979-04-06', end_date: '1988', policy_number: 'MM-104' }],
     [{ start_year: null, start_date: 1979, end_year: '', end_date: '1988-01-31T00:00:00Z', policy_number: 'MM-104' }],
-  ])('has the years and the policy of %j', (sent) => {
+  ])('reads years and policy number from %j', (sent) => {
     expect(z.parse(pension, { id: 'p', ...sent })).toMatchObject({
       start_year: 1979,
       end_year: 1988,
@@ -57,7 +60,7 @@ describe('a pension', () => {
     });
   });
 
-  it('has its status and its times', () => {
+  it('reads its status and times', () => {
     const sent = {
       status: { name: 'Confirmed', colour: 'success' },
       created_at: '2026-01-19',

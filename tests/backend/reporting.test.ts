@@ -3,7 +3,7 @@ import { BackendError } from '../../src/backend/BackendError';
 import { portalUser, portalWhy } from '../../src/backend/contracts/onboarding';
 import { createBackend, type Backend } from '../../src/backend/createBackend';
 import type { AuthAdapter, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 const credentials = { email: 'ada@example.com', password: 'Correct-horse-9' };
 
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe.each(calls)('%s', (name, call) => {
-  it('rejects with timeout when no answer comes, and reports it once', async () => {
+  it('rejects with timeout without an answer, and reports it once', async () => {
     const { backend, onError } = backendOver(adapterWith(() => new Promise(() => undefined)));
     const code = codeOf(call(backend));
     await vi.advanceTimersByTimeAsync(name === 'uploadDocument' ? 500 : 50);
@@ -106,7 +106,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['unexpected']);
   });
 
-  it('reports no refusal, which the customer reads', async () => {
+  it('does not report a refusal, which the customer sees', async () => {
     const { backend, onError } = backendOver(adapterWith(() => Promise.reject(new BackendError('refused', 'No.'))));
     await expect(codeOf(call(backend))).resolves.toBe('refused');
     expect(onError).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe('reporting', () => {
     },
   );
 
-  it('includes a session that the browser holds and the server refuses', async () => {
+  it('includes a stored session that the server refuses', async () => {
     const adapter = adapterWith(() => Promise.reject(new BackendError('signed-out', 'bad_jwt')));
     adapter.auth.getSession = async () => ({ userId: 'ada', email: credentials.email });
     const { backend, onError } = backendOver(adapter);
@@ -152,14 +152,14 @@ describe('reporting', () => {
 
   it('excludes a call that its caller aborted', async () => {
     const controller = new AbortController();
-    const { backend, onError } = backendOver(createMemoryAdapter('why', { pending: ['portal_user'] }));
+    const { backend, onError } = backendOver(createMemoryAdapter('reason', { pending: ['portal_user'] }));
     const code = codeOf(backend.call(portalUser, undefined, { signal: controller.signal, reportsRefusal: true }));
     controller.abort();
     await expect(code).resolves.toBe('unexpected');
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('includes a subscription that throws, once, and returns a function that unsubscribes nothing', () => {
+  it('includes a subscription that throws, once, and returns a harmless unsubscribe function', () => {
     const subscribe = () => {
       throw new Error('no realtime');
     };

@@ -12,8 +12,8 @@ const tracesEach = 20;
 const clientCounts = [1, 8];
 
 /**
- * Compares our procedures for reading and creating traces with handwritten SQL, on a PostgreSQL whose commits wait for
- * the disk. Prints a table.
+ * Compares our procedures for reading and creating traces with handwritten SQL, on a PostgreSQL with durable commits.
+ * Prints a table.
  *
  * @param sizes The total numbers of traces.
  */
@@ -53,7 +53,7 @@ async function compare(sql: Sql, { size, clients, what }: Line, ours: Request, b
   const rates = await measure(ours, byHand, clients);
   const numbers = [rates.ours.toFixed(0), rates.byHand.toFixed(0), (rates.ours / rates.byHand).toFixed(2)];
   console.log(`| ${size} | ${clients} | ${what} | ${numbers.join(' | ')} |`);
-  // Removes created traces before the next reading.
+  // Removes created traces before the next measurement of reads.
   await sql`delete from public.traces where created_date > '2026-01-01'`;
   await sql`truncate public.answered_requests, public.activity`;
   await sql`vacuum analyze public.traces`;
@@ -104,7 +104,7 @@ async function request(sql: Sql, user: string, work: (session: postgres.Transact
   });
 }
 
-/** The same customers in the same order for both variants. */
+/** Picks the same customers in the same order for both variants. */
 function everyone(customers: readonly string[]) {
   const next = new Map<number, number>();
   return (client: number): string => {

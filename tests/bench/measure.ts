@@ -1,4 +1,4 @@
-/** One of the compared ways, for one of several clients. */
+/** Sends one request of a variant, for one of several clients. */
 export type Request = (client: number) => Promise<void>;
 
 export interface Compared {
@@ -8,13 +8,13 @@ export interface Compared {
 }
 
 /**
- * Measures two ways in alternating rounds, so that other load on the machine affects both. Returns each median, in
+ * Measures two variants in alternating rounds, so that other load on the machine affects both. Returns the medians in
  * requests per second.
  */
 export async function measure(ours: Request, byHand: Request, clients: number): Promise<Compared> {
   const turns = 7;
   const turnMs = 900;
-  // Warm up: the first requests of a connection plan their statements.
+  // Warm up: a connection plans its statements at the first requests.
   await turn(ours, clients, 400);
   await turn(byHand, clients, 400);
   const rates: { ours: number[]; byHand: number[] } = { ours: [], byHand: [] };

@@ -19,21 +19,23 @@ export interface Firm {
   addGuide(guide: { title: string; content: string; created_date: string; recommended?: number }): Promise<string>;
   moveTrace(traceId: string, status: string): Promise<void>;
   movePension(pensionId: string, status: { name: string; colour: string }): Promise<void>;
+  /** Links a trace to the pension that it found. */
+  linkPension(traceId: string, pensionId: string): Promise<void>;
   addTraceSearch(traceId: string, search: { provider: string; status: string }): Promise<void>;
   addPensionSearch(pensionId: string, search: { provider: string; status: string }): Promise<void>;
   /** `entityType` is 6 for a trace, 7 for a pension. */
   addActivity(entityType: 6 | 7, entityId: string, description: string): Promise<void>;
   addDocument(userId: string, name: string): Promise<void>;
-  /** The links to /reset-password in the emails to an address. */
+  /** The links to /reset-password in the emails sent to an address. */
   resetMails(email: string): Promise<number>;
 }
 
-/** A backend behind one of the adapters. */
+/** A backend and its adapter. */
 export interface World {
   /** The signed-out adapter of a customer on their own device. */
   visitor(): Promise<PensionTraceAdapter>;
   firm: Firm;
-  /** The code that an authenticator app shows now. Undefined in a world without two-step sign-in. */
+  /** The current code of an authenticator app. Undefined in a world without two-step sign-in. */
   codeOf: ((secret: string) => Promise<string>) | undefined;
   close(): Promise<void>;
 }

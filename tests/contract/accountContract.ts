@@ -46,7 +46,7 @@ export function accountContract(at: () => Stage): void {
       await expect(call(portalUserAddresses, undefined)).resolves.toHaveLength(2);
     });
 
-    it('is not found when it belongs to another customer', async () => {
+    it('returns not-found for another customer’s address', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalAddressAdd, previousAddress);
       const [theirs] = await owner.call(portalUserAddresses, undefined);
@@ -62,7 +62,7 @@ export function accountContract(at: () => Stage): void {
     const wrongAddresses: [string, Partial<InputOf<typeof portalAddressAdd>>, string][] = [
       ['no city', { p_city: '' }, 'Please enter a city'],
       ['an unknown type', { p_type: 3 }, 'Please choose whether this is a current or a previous address'],
-      ['a year that is none', { p_move_in: '94' }, `Please enter a valid year between 1900 and ${thisYear}`],
+      ['an invalid year', { p_move_in: '94' }, `Please enter a valid year between 1900 and ${thisYear}`],
       ['a year to come', { p_move_out: '2999' }, `Please enter a valid year between 1900 and ${thisYear}`],
       ['an end before its start', { p_move_out: '1993' }, 'Moved Out must not be before Moved In'],
     ];
@@ -83,7 +83,7 @@ export function accountContract(at: () => Stage): void {
   });
 
   describe('marketing preferences', () => {
-    it('are off by default, and stay as saved', async () => {
+    it('are off by default, and are stored as sent', async () => {
       const { call } = await at().knownCustomer([13]);
       const off = { email: false, text: false, post: false };
       await expect(call(portalUserSettingsMarketing, undefined)).resolves.toEqual(off);
@@ -93,12 +93,12 @@ export function accountContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).marketing).toEqual(saved);
     });
 
-    it('can be read and changed with the link of an email, signed out', async () => {
+    it('can be read and changed with the link in an email, signed out', async () => {
       const { id: p_id, email } = await at().knownCustomer([13]);
       const { call } = await at().visitor();
       const p_email = email.toUpperCase();
       const off = { email: false, text: false, post: false };
-      // The holder of the link sees only the last digits of the number for texts.
+      // A link shows only the last digits of the phone number.
       await expect(call(marketingByLink, { p_id, p_email })).resolves.toEqual({ ...off, number: '••••• 0123' });
       const p_marketing = { email: true, text: true, post: false };
       await call(marketingUpdate, { p_id, p_email, p_marketing });

@@ -37,7 +37,7 @@ export function applicationContract(at: () => Stage): void {
       await expect(call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
     });
 
-    it('is erased on request: none of it can be read afterwards', async () => {
+    it('is erased on request: its data can no longer be read', async () => {
       const { call, backend, id, email } = await at().knownCustomer([13]);
       await call(portalCreateTrace, trace);
       await call(portalCancelApplication, undefined);
@@ -61,7 +61,7 @@ export function applicationContract(at: () => Stage): void {
       await expectRefusal(signIn, 'invalid_credentials', 'Invalid login credentials');
     });
 
-    it('is erased only after the password was entered again', async () => {
+    it('is erased only after the password is entered again', async () => {
       const { call, backend, id, email } = await at().knownCustomer([14]);
       const unconfirmed = 'Please enter your password again to confirm that it is you. Nothing has been deleted.';
       await expectRefusal(call(anonymizeUser, { p_id: id }), 'PT403', unconfirmed);
@@ -71,7 +71,7 @@ export function applicationContract(at: () => Stage): void {
       expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', email });
     });
 
-    it('keeps its session, without a word to its listeners, while the password is checked', async () => {
+    it('keeps its session and emits no event while the password is checked', async () => {
       const { backend, id, email } = await at().knownCustomer([14]);
       await backend.auth.getSession();
       const heard: unknown[] = [];
@@ -91,7 +91,7 @@ export function applicationContract(at: () => Stage): void {
       expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', email });
     });
 
-    it('waits for its erasure where the firm gives time, and can be restored until then', async () => {
+    it('can be restored until its erasure where the firm sets a delay', async () => {
       const { firm } = at().world;
       await firm.setErasureDelay(14);
       const { call, backend, id } = await at().knownCustomer([13]);

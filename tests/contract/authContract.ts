@@ -107,7 +107,7 @@ export function authContract(at: () => Stage): void {
   });
 }
 
-/** Lets pending auth events arrive. */
+/** Waits for pending auth events. */
 async function settle(auth: AuthAdapter): Promise<void> {
   await auth.getSession();
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -25,7 +25,7 @@ export const procedureNames = Object.values(modules)
   .filter(isContract)
   .map(({ name }) => name);
 
-/** The behaviour of the procedures and of the address function, which every adapter has. */
+/** Tests of the procedures and of the address function, for every adapter. */
 export function procedureContracts(at: () => Stage): void {
   onboardingContract(at);
   traceContract(at);
@@ -38,7 +38,7 @@ export function procedureContracts(at: () => Stage): void {
   permissionContract(at, procedureNames);
 }
 
-/** The behaviour of every adapter in one suite, so that none drifts from another. */
+/** One suite for all adapters, so that they behave the same. */
 export function contractSuite(name: string, makeWorld: () => Promise<World>): void {
   describe(name, () => {
     let stage: Stage;
@@ -55,7 +55,7 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     draftContract(at);
     liveContract(at);
 
-    // Last: it checks all of the above.
+    // Must run last: it checks all of the above.
     it('has answered every procedure that has a contract', () => {
       expect(procedureNames.length).toBeGreaterThan(40);
       expect(procedureNames.filter((procedure) => !stage.answered.has(procedure))).toEqual([]);

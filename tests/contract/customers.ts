@@ -17,7 +17,7 @@ export interface Visitor {
 export interface TestCustomer extends Visitor {
   id: string;
   email: string;
-  /** Takes the device back after another customer used it: the backend in memory has only one. */
+  /** Signs this customer in again after another one: the backend in memory has one device. */
   comeBack(): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export interface Stage {
   world: World;
   answered: Set<string>;
   visitor(): Promise<Visitor>;
-  /** A newly signed-up customer, with the tags that the firm set. */
+  /** Signs a customer up and sets their tags. */
   customer(tags?: number[]): Promise<TestCustomer>;
-  /** The same with personal details, born in 1958. */
+  /** The same, with personal details (born in 1958). */
   knownCustomer(tags: number[]): Promise<TestCustomer>;
   newEmail(): string;
 }
 
-/** Creates a value on first use and then reuses it: for tests that do not change it. */
+/** Creates a value on first use and then reuses it, for tests that do not change it. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

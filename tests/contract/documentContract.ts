@@ -45,7 +45,7 @@ export function documentContract(at: () => Stage): void {
       await expect(call(portalUserDocuments, undefined)).resolves.toHaveLength(1);
     });
 
-    it('never replaces another, nor takes its name', async () => {
+    it('never replaces another document or takes its name', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       for (const name of ['statement.pdf', 'Statement.pdf', 'statement.pdf'])
         await backend.uploadDocument(letter(name));
@@ -64,7 +64,7 @@ export function documentContract(at: () => Stage): void {
       expect(told).toEqual(told.toSorted((one, other) => one - other));
     });
 
-    it('aborted half-way is not listed, and can be sent again', async () => {
+    it('is not listed after an abort, and can be sent again', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       const controller = new AbortController();
       const headers = { 'Idempotency-Key': 'given-up-once' };
@@ -84,7 +84,7 @@ export function documentContract(at: () => Stage): void {
       ['without an extension', new File([contents.pdf], 'pdf'), 'PT415', wrongType],
       ['of more than 10 MB', pdfOf(10 * 1024 * 1024 + 1, 'scan.pdf'), 'PT413', 'Please choose a file of at most 10 MB'],
       ['that is a renamed program', new File([contents.exe], 'letter.pdf'), 'PT422', wrongContent],
-      ['that is no Word file inside', new File(['PK\u0003\u0004 xl/'], 'letter.docx'), 'PT422', wrongContent],
+      ['that is not a Word file inside', new File(['PK\u0003\u0004 xl/'], 'letter.docx'), 'PT422', wrongContent],
       ['that is empty', new File([], 'letter.pdf'), 'PT422', wrongContent],
     ])('%s is refused', async (_name, file, serverCode, message) => {
       const { call, backend } = await at().knownCustomer([13]);

@@ -28,35 +28,35 @@ export function draftContract(at: () => Stage): void {
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('holds only listed fields', async () => {
+    it('stores only listed fields', async () => {
       const me = await at().customer();
       await keep(me, 'personal-details', { firstName: 'Ada', nationalInsurance: 'AB123456C', password: 'secret' });
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'personal-details', typed: { firstName: 'Ada' } }]);
     });
 
     it.each(['authorisation', 'password', 'trace/', 'address/../x', ''])(
-      'of the form "%s" is refused',
+      'is refused for the form "%s"',
       async (form) => {
         const me = await at().knownCustomer([13]);
         await expectRefusal(keep(me, form, { line1: 'x' }), 'PT400', 'This form cannot be kept.');
       },
     );
 
-    it('of a closed form is ignored, without an error', async () => {
+    it('is silently ignored for a form that is not open', async () => {
       const me = await at().customer([2]);
       await expect(keep(me, 'personal-details', { day: '27' })).resolves.toBeNull();
       await expect(keep(me, 'trace', { employer: 'Mills' })).resolves.toBeNull();
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('has a limit', async () => {
+    it('has a size limit', async () => {
       const me = await at().customer([2]);
       await keep(me, 'address', { line1: 'x' });
       await expectRefusal(keep(me, 'address', { line2: 'x'.repeat(8000) }), 'PT400', 'This is too long to be kept.');
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: 'x' } }]);
     });
 
-    it('is one of the newest 20', async () => {
+    it('is deleted when it is not among the newest 20', async () => {
       const me = await at().knownCustomer([13]);
       for (let number = 0; number <= 20; number += 1) await keep(me, `trace/${number}`, { employer: 'Mills' });
       const forms = (await draftsOf(me)).map(({ form }) => form);
@@ -72,7 +72,7 @@ export function draftContract(at: () => Stage): void {
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('is deleted when its row is created in the portal; other drafts stay', async () => {
+    it('is deleted when its row is created in the portal; other drafts are kept', async () => {
       const me = await at().knownCustomer([13]);
       for (const form of ['trace', 'pension', 'address/', 'trace/1']) await keep(me, form, { startYear: '1990' });
       await me.call(portalCreateTrace, trace);

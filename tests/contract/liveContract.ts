@@ -26,7 +26,7 @@ export function liveContract(at: () => Stage): void {
     it('of a task that the firm removes reach its customer', async () => {
       const { adapter, id } = await at().knownCustomer([13]);
       const { firm } = at().world;
-      // One for each repetition.
+      // One task for each repetition.
       for (let count = 1; count <= 30; count += 1) await firm.addTask(id, { title: `Task ${count}`, due_date: null });
       const onChange = vi.fn<() => void>();
       const end = adapter.subscribe('tasks', onChange);
@@ -89,7 +89,7 @@ export function liveContract(at: () => Stage): void {
   });
 }
 
-/** Repeats a change until it is reported: a subscriber cannot tell when its subscription starts. */
+/** Repeats a change until it is reported, because the start of a subscription is not reported. */
 async function untilTold(listener: ReturnType<typeof vi.fn<() => void>>, change: () => Promise<unknown>) {
   await vi.waitFor(
     async () => {

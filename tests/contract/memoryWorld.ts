@@ -1,15 +1,15 @@
 import { rulesFor } from '../../src/domain/rules';
-import { createMemoryAdapter, totpCode, type Customer } from '../../src/testing';
+import { createMemoryAdapter, totpCode, type MemoryCustomer } from '../../src/memory';
 import type { World } from './World';
 
-/** The backend in memory: one device, which the next customer gets signed out. */
+/** The backend in memory. It has one device: each new visitor signs the previous customer out. */
 export async function makeMemoryWorld(): Promise<World> {
   const adapter = createMemoryAdapter({});
   const { state } = adapter;
   let lastId = 0;
   const newId = () => `firm-${(lastId += 1)}`;
 
-  const customer = (userId: string): Customer => found(state.customers.find(({ id }) => id === userId));
+  const customer = (userId: string): MemoryCustomer => found(state.customers.find(({ id }) => id === userId));
   const trace = (traceId: string) =>
     found(state.customers.flatMap(({ traces }) => traces).find(({ id }) => id === traceId));
   const pension = (pensionId: string) =>
@@ -69,6 +69,12 @@ export async function makeMemoryWorld(): Promise<World> {
       async movePension(pensionId, status) {
         pension(pensionId).status = status;
         adapter.announceChange('pensions');
+      },
+      async linkPension(traceId, pensionId) {
+        const linked = trace(traceId);
+        linked.pension_id = pensionId;
+        linked.provider ??= pension(pensionId).provider;
+        adapter.announceChange('traces');
       },
       async addTraceSearch(traceId, search) {
         trace(traceId).searches.push(searchOf(search));

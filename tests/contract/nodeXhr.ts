@@ -3,10 +3,7 @@ import { request as ask, type ClientRequest } from 'node:http';
 /** Bytes written at once, small enough to report progress. */
 const chunk = 64 * 1024;
 
-/**
- * The part of XMLHttpRequest that an upload needs, over Node's network: the bytes, the progress and the abort
- * are real.
- */
+/** The part of XMLHttpRequest that an upload needs, on Node's network, with real bytes, progress and abort. */
 export class NodeXhr {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
   onload: (() => void) | null = null;

@@ -34,7 +34,7 @@ const thisYear = new Date().getFullYear();
 /** From sign-up to the portal. */
 export function onboardingContract(at: () => Stage): void {
   describe('the onboarding', () => {
-    it('leads to the portal via known pensions', async () => {
+    it('reaches the portal with known pensions', async () => {
       const customer = await at().customer();
       const { call } = customer;
       const profile = () => call(portalUser, undefined);
@@ -62,7 +62,7 @@ export function onboardingContract(at: () => Stage): void {
       expect(await profile()).toMatchObject({ tags: [13], first_visit: false });
     });
 
-    it('leads to the portal without known pensions', async () => {
+    it('reaches the portal without known pensions', async () => {
       const customer = await at().customer();
       const { call } = customer;
       await call(portalPersonal, { ...personal, p_date_of_birth: '1975-09-30' });
@@ -77,10 +77,20 @@ export function onboardingContract(at: () => Stage): void {
       await expect(signing).resolves.toEqual([12]);
     });
 
-    it.each([1, 9])('is not eligible for reason %i, another person’s pension', async (p_reason) => {
+    it.each([1, 9])('ends at not eligible for reason %i, another person’s pension', async (p_reason) => {
       const { call } = await at().customer([3]);
       await expect(call(portalWhy, { p_reason })).resolves.toEqual([4]);
       expect((await call(portalUser, undefined)).tags).toEqual([5]);
+    });
+
+    it('decides again when a customer who is not eligible changes the reason', async () => {
+      const { call } = await at().customer([3]);
+      await call(portalWhy, { p_reason: 9 });
+      expect(await call(portalUser, undefined)).toMatchObject({ tags: [5], reason: 9 });
+      await expectRefusal(call(portalWhy, { p_reason: 11 }), 'PT400', 'Please choose one of the reasons');
+      expect(await call(portalUser, undefined)).toMatchObject({ tags: [5], reason: 9 });
+      await expect(call(portalWhy, { p_reason: 2 })).resolves.toEqual([4]);
+      expect(await call(portalUser, undefined)).toMatchObject({ tags: [6], reason: 2 });
     });
 
     it('stores values in their formats, and never returns the National Insurance number', async () => {
@@ -118,7 +128,7 @@ export function onboardingContract(at: () => Stage): void {
       expect(await call(portalUser, undefined)).toMatchObject({ first_name: 'Margaret', last_name: 'Hale' });
     });
 
-    it('requests a new authorisation, then leads back to the portal', async () => {
+    it('returns to the portal after a new authorisation', async () => {
       const customer = await at().knownCustomer([15]);
       const headers = await signedWith(customer);
       await expect(customer.call(portalActionAuthorisation, authorisation, { headers })).resolves.toEqual([13]);

@@ -23,7 +23,7 @@ const deferred = {
 /** Pensions. */
 export function pensionContract(at: () => Stage): void {
   describe('a pension', () => {
-    it('is stored in its formats, with the type that follows from its values', async () => {
+    it('is stored formatted, with the type derived from its values', async () => {
       const { call, backend } = await at().knownCustomer([13]);
       await expect(call(portalCreatePension, pension)).resolves.toEqual([13]);
       await call(portalCreatePension, { ...paying, p_end_year: 1900 });
@@ -100,7 +100,7 @@ export function pensionContract(at: () => Stage): void {
       await expect(call(portalPensionCount, undefined)).resolves.toBe(1);
     });
 
-    it('is not found when it belongs to another customer', async () => {
+    it('returns not-found for another customer’s pension', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalCreatePension, pension);
       const [theirs] = await owner.call(portalUserPensions, undefined);

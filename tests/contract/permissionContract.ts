@@ -41,7 +41,7 @@ const procedures: Guarded[] = [
   guarded(onboarding.portalUser, undefined),
   guarded(onboarding.portalPersonal, personal, [1]),
   guarded(onboarding.portalAddress, currentAddress, [2]),
-  guarded(onboarding.portalWhy, { p_reason: 2 }, [3]),
+  guarded(onboarding.portalWhy, { p_reason: 2 }, [3, 5]),
   guarded(onboarding.portalAuthorisation, authorisation, [11]),
   guarded(onboarding.portalActionAuthorisation, authorisation, [15]),
   guarded(onboarding.portalEndTour, undefined, portal),
@@ -85,7 +85,7 @@ const procedures: Guarded[] = [
   guarded(account.searchGuides, { p_query: 'pension' }),
 ];
 
-/** The procedures for visitors, and the server function, which has its own test. */
+/** Procedures for visitors. The server function has its own test. */
 const others = ['portal_welcome_back', 'marketing', 'marketing_update', 'address'];
 
 /** Permissions. `procedureNames` lists every procedure with a contract. */
@@ -114,7 +114,7 @@ export function permissionContract(at: () => Stage, procedureNames: readonly str
     });
 
     const sharedCustomer = once(() => at().customer());
-    it.each(procedures)('$name is refused with every tag but its own', async ({ tags, sufficient, call }) => {
+    it.each(procedures)('$name is allowed with its own tags only', async ({ tags, sufficient, call }) => {
       const customer = await sharedCustomer();
       const setTags = (own: number[]) => at().world.firm.setTags(customer.id, own);
       if (tags) {

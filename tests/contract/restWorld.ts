@@ -6,7 +6,7 @@ import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter'
 import { makeMemoryWorld } from './memoryWorld';
 import type { World } from './World';
 
-/** The adapter of docs/examples over HTTP, with the backend in memory behind it. */
+/** The adapter of docs/examples, over HTTP to the backend in memory. */
 export async function makeRestWorld(): Promise<World> {
   const memory = await makeMemoryWorld();
   const backend = await memory.visitor();

@@ -30,16 +30,16 @@ function dataUrl(type: string, original: Buffer, change: Change): string {
 }
 
 const marker = (code: number) => Buffer.of(0xff, code);
-/** The place of a segment of the JPEG. */
+/** The offset of a segment in the JPEG. */
 const placeOf = (code: number) => jpegBytes.indexOf(marker(code));
 const frame = placeOf(0xc0);
 const scan = placeOf(0xda);
-/** The place of the scan's data: its header has twelve bytes after the marker. */
+/** The offset of the scan's data. Its header has twelve bytes after the marker. */
 const data = scan + 14;
 const insert = (bytes: Buffer, at: number, ...more: Buffer[]) =>
   Buffer.concat([bytes.subarray(0, at), ...more, bytes.subarray(at)]);
 const segment = (code: number, ...content: number[]) => Buffer.of(0xff, code, 0, content.length + 2, ...content);
-/** Removes the segments of that marker. */
+/** Removes the segments with this marker. */
 const without = (bytes: Buffer, code: number): Buffer => {
   const at = bytes.indexOf(marker(code));
   if (at < 0) return bytes;
@@ -48,7 +48,7 @@ const without = (bytes: Buffer, code: number): Buffer => {
 const script = Buffer.from('<script>alert(1)</script>');
 const pdf = Buffer.from('%PDF-1.7\n');
 
-/** Pictures that a signature may be. */
+/** Pictures that are accepted as a signature. */
 export const goodPictures: Record<string, string> = {
   'a PNG': png(),
   'a PNG of the greatest width': png((bytes) => void bytes.writeUInt32BE(5000, 16)),
@@ -71,19 +71,19 @@ export const goodPictures: Record<string, string> = {
   ),
 };
 
-/** Chunks of no length, as many as are asked for. */
+/** A number of empty chunks. */
 const emptyChunks = (count: number) =>
   Buffer.concat(Array.from({ length: count }, () => Buffer.from('\0\0\0\0abCd\0\0\0\0')));
-/** Segments without content. */
+/** A number of empty comment segments. */
 const comments = (count: number) => Buffer.concat(Array.from({ length: count }, () => segment(0xfe)));
 
-/** Pictures of the right structure whose pixels do not unpack: the database takes them, the verification names them. */
+/** Pictures with a valid structure and undecodable pixels. The database accepts them; the verification reports them. */
 export const undecodablePictures: Record<string, string> = {
   'a PNG whose data does not unpack': png((bytes) => void bytes.fill(0, 41, 45)),
   'a JPEG with impossible Huffman tables': jpeg((bytes) => void bytes.fill(255, placeOf(0xc4) + 5, placeOf(0xc4) + 21)),
 };
 
-/** Files that are no picture, or more than one. */
+/** Files that are not exactly one picture. */
 export const badPictures: Record<string, string> = {
   'an empty PNG': 'data:image/png;base64,',
   'an empty JPEG': 'data:image/jpeg;base64,',

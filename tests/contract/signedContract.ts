@@ -18,7 +18,7 @@ export function signedContract(at: () => Stage): void {
       return customer;
     }
 
-    it('is listed without personal data; the list is empty before', async () => {
+    it('is listed without personal data; before signing, the list is empty', async () => {
       const { call } = await at().knownCustomer([13]);
       await expect(call(portalSignedAuthorisations, undefined)).resolves.toEqual([]);
       const signed = await signer();
@@ -34,7 +34,7 @@ export function signedContract(at: () => Stage): void {
       expect(Date.now() - Date.parse(list[0]?.signed_at ?? '')).toBeLessThan(60_000);
     });
 
-    it('is returned whole, with the signer’s details at the time and the agreed wordings', async () => {
+    it('is returned with the signer’s details at the time of signing and the agreed wordings', async () => {
       const { call } = await signer();
       const [listed] = await call(portalSignedAuthorisations, undefined);
       const record = await call(portalSignedAuthorisation, { p_number: listed?.number ?? 0 });

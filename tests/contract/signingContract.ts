@@ -18,7 +18,7 @@ const agree = 'Please agree to all terms before proceeding.';
 /** Signing an authorisation. */
 export function signingContract(at: () => Stage): void {
   describe('an authorisation', () => {
-    it('puts the signature in the profile', async () => {
+    it('stores the signature in the profile', async () => {
       const customer = await at().knownCustomer([11]);
       const { call } = customer;
       expect((await call(portalUser, undefined)).signature).toBeNull();
@@ -28,7 +28,7 @@ export function signingContract(at: () => Stage): void {
 
     it.each([
       ['without a picture of the page', { p_screenshot: null }],
-      ['with a picture that is none', { p_screenshot: 'data:image/png;base64,AAAA' }],
+      ['with an invalid picture', { p_screenshot: 'data:image/png;base64,AAAA' }],
     ])('is accepted %s', async (_name, changed) => {
       const customer = await at().knownCustomer([11]);
       const headers = await signedWith(customer);
@@ -40,7 +40,7 @@ export function signingContract(at: () => Stage): void {
     it.each([
       ['1962-04-05', false],
       ['1962-04-06', true],
-    ])('of a customer born on %s needs HMRC as well: without it %s', async (p_date_of_birth, isTaken) => {
+    ])('of a customer born on %s is accepted without the HMRC agreement: %s', async (p_date_of_birth, isTaken) => {
       const customer = await at().customer();
       await customer.call(portalPersonal, { ...personal, p_date_of_birth });
       await at().world.firm.setTags(customer.id, [11]);
@@ -58,7 +58,7 @@ export function signingContract(at: () => Stage): void {
       ['no agreement on HMRC', { p_hmrc_authorised: false }, agree],
       ['no signature', { p_signature: '' }, 'Please provide your signature before proceeding.'],
       [
-        'a signature that is no image',
+        'a signature that is not an image',
         { p_signature: 'data:text/plain;base64,AAAA' },
         'Your signature could not be read. Please clear it and sign again.',
       ],
@@ -74,7 +74,7 @@ export function signingContract(at: () => Stage): void {
       await expectRefusal(call(portalActionAuthorisation, { ...authorisation, ...changed }), 'PT400', message);
     });
 
-    it('is refused with every odd picture, and takes a JPEG', async () => {
+    it('is refused with an invalid picture, and accepts a JPEG', async () => {
       const { call, id } = await signer();
       const unreadable = 'Your signature could not be read. Please clear it and sign again.';
       for (const [name, p_signature] of Object.entries(badPictures)) {
@@ -103,8 +103,8 @@ export function signingContract(at: () => Stage): void {
 
     it.each([
       ['without evidence', undefined],
-      ['without the way of signing', { method: undefined }],
-      ['without the outcome of the picture', { screenshot: undefined }],
+      ['without the signing method', { method: undefined }],
+      ['without the result of the picture', { screenshot: undefined }],
     ])('is refused %s', async (_name, changed) => {
       const customer = await at().knownCustomer([11]);
       const options = changed ? { headers: await signedWith(customer, changed) } : {};
@@ -115,7 +115,7 @@ export function signingContract(at: () => Stage): void {
       );
     });
 
-    it('shows only the customer’s agreements, with the firm’s name', async () => {
+    it('returns only the customer’s agreements, with the firm’s name', async () => {
       const { call } = await at().knownCustomer([11]);
       const { agreements, company_name } = await call(portalAgreements, undefined);
       expect(agreements.map(({ id, version }) => [id, version])).toEqual([

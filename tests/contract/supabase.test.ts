@@ -13,7 +13,7 @@ describe('a document behind the Supabase adapter', () => {
   });
   afterAll(() => stage.world.close());
 
-  it('opens with the link in the list, and not without its signature', async () => {
+  it('opens with the listed link, and not without the link’s signature', async () => {
     const { backend, call } = await stage.customer([13]);
     await backend.uploadDocument(new File(['%PDF-1.7\n'], 'Letter of authority.pdf'));
     const [document] = await call(portalUserDocuments, undefined);

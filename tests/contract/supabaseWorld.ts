@@ -8,7 +8,7 @@ export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend({ passwordCost: 4 });
   // The suite sends requests faster than people do.
   await running.sql('update public.settings set request_limit = 1000000');
-  // Node lacks it.
+  // Node has no XMLHttpRequest.
   Object.assign(globalThis, { XMLHttpRequest: NodeXhr });
   let guides = 0;
 
@@ -21,7 +21,7 @@ export async function makeSupabaseWorld(): Promise<World> {
 
   return {
     visitor: () => Promise.resolve(createSupabaseAdapter(running.client())),
-    // The embedded auth service has none.
+    // The embedded auth service has no two-step sign-in.
     codeOf: undefined,
     close: () => running.stop(),
     firm: {
@@ -61,6 +61,9 @@ export async function makeSupabaseWorld(): Promise<World> {
       },
       async movePension(pensionId, { name, colour }) {
         await one('select public.backoffice_move_pension($1, $2, $3) as id', [pensionId, name, colour]);
+      },
+      async linkPension(traceId, pensionId) {
+        await one('select public.backoffice_link_pension($1, $2) as id', [traceId, pensionId]);
       },
       async addTraceSearch(traceId, { provider, status }) {
         const query = 'select public.backoffice_add_search(p_trace => $1, p_provider => $2, p_status => $3) as id';

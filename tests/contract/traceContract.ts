@@ -9,9 +9,10 @@ import {
   portalUserTrace,
   portalUserTraces,
 } from '../../src/backend/contracts/traces';
+import { portalCreatePension, portalUserPensions } from '../../src/backend/contracts/pensions';
 import { once, type Stage } from './customers';
 import { expectMissing, expectRefusal } from './expectRefusal';
-import { lines, trace } from './samples';
+import { lines, pension, trace } from './samples';
 
 const thisYear = new Date().getFullYear();
 const nothing = {
@@ -28,7 +29,7 @@ const nothing = {
 /** Traces. */
 export function traceContract(at: () => Stage): void {
   describe('a trace', () => {
-    it('is stored in its formats, awaiting review', async () => {
+    it('is stored formatted, awaiting review', async () => {
       const { call } = await at().knownCustomer([13]);
       await expect(call(portalCreateTrace, trace)).resolves.toEqual([13]);
       const [made, ...others] = await call(portalUserTraces, undefined);
@@ -97,6 +98,21 @@ export function traceContract(at: () => Stage): void {
       expect(activity.map(({ description }) => description)).toEqual(['We wrote to Aviva.', 'Trace created']);
     });
 
+    it('names the pension that it found, and its provider', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });
+      await call(portalCreatePension, pension);
+      const [made] = await call(portalUserTraces, undefined);
+      const [found] = await call(portalUserPensions, undefined);
+      expect(made?.pension_id).toBeNull();
+      await at().world.firm.linkPension(made?.id ?? '', found?.id ?? '');
+      const linked = { pension_id: found?.id, provider: pension.p_provider };
+      expect(await call(portalUserTrace, { p_id: made?.id ?? '' })).toMatchObject(linked);
+      const edited = { p_id: made?.id ?? '', p_employer: 'Marlborough Mills', p_paying: false };
+      await call(portalEditTrace, edited);
+      expect(await call(portalUserTraces, undefined)).toMatchObject([{ pension_id: found?.id, provider: null }]);
+    });
+
     it('is created once when a request is repeated', async () => {
       const { call } = await at().knownCustomer([6]);
       const headers = { 'Idempotency-Key': 'one-intended-effect' };
@@ -111,7 +127,7 @@ export function traceContract(at: () => Stage): void {
       );
     });
 
-    it('refuses a used key with other details', async () => {
+    it('is refused when its key was used with other details', async () => {
       const { call } = await at().knownCustomer([13]);
       const headers = { 'Idempotency-Key': 'one-intended-effect' };
       await call(portalCreateTrace, trace, { headers });
@@ -140,7 +156,7 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
     });
 
-    it('is not found when it belongs to another customer', async () => {
+    it('returns not-found for another customer’s trace', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalCreateTrace, trace);
       const [theirs] = await owner.call(portalUserTraces, undefined);

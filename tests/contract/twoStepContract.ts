@@ -131,7 +131,7 @@ async function signInAgain(auth: AuthAdapter, email: string): Promise<void> {
   await auth.signIn({ email, password });
 }
 
-/** Lets pending auth events arrive. */
+/** Waits for pending auth events. */
 async function settle(auth: AuthAdapter): Promise<void> {
   await auth.getSession();
   await new Promise((resolve) => setTimeout(resolve, 0));

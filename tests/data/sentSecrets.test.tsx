@@ -6,7 +6,7 @@ import { useLogOut } from '../../src/data/useLogOut';
 import { useSession } from '../../src/data/useSession';
 import { useLogIn } from '../../src/features/access/useLogIn';
 import { usePersonalDetails } from '../../src/features/personal-details/usePersonalDetails';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 const password = 'Correct-horse-9';
@@ -22,7 +22,7 @@ function mutationsOf(queryClient: QueryClient): string {
 }
 
 describe('a host’s own QueryClient', () => {
-  it('holds no password after the log-in form has unmounted', async () => {
+  it('contains no password after the log-in form unmounts', async () => {
     const queryClient = new QueryClient();
     const adapter = createMemoryAdapter('signed-out', { fail: { 'auth.signIn': 'Invalid login credentials' } });
     const { result, unmount } = renderHookWithAdapter(() => useLogIn(), adapter, { queryClient });
@@ -33,7 +33,7 @@ describe('a host’s own QueryClient', () => {
     await waitFor(() => expect(mutationsOf(queryClient)).not.toContain(password));
   });
 
-  it('holds no National Insurance number after sign-out, and keeps the host’s mutations', async () => {
+  it('contains no National Insurance number after sign-out, and keeps the host’s mutations', async () => {
     const queryClient = new QueryClient();
     const host = queryClient.getMutationCache().build(queryClient, { mutationKey: ['host'], gcTime: Infinity });
     const adapter = createMemoryAdapter('personal', {

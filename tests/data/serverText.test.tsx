@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { useServerText } from '../../src/data/useServerText';
 import { useDateText } from '../../src/data/useDateText';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 function serverText(server?: Record<string, string>) {
   return renderHookWithAdapter(() => useServerText(), createMemoryAdapter(), { messages: { server } }).result.current;
 }
 
-describe('a text of the server', () => {
+describe('a server text', () => {
   it('stays unchanged without a replacement', () => {
     expect(serverText()('Please log in to continue.', 'PT401')).toBe('Please log in to continue.');
     expect(serverText({})('constructor', 'toString')).toBe('constructor');

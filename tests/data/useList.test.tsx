@@ -5,10 +5,10 @@ import { BackendError } from '../../src/backend/BackendError';
 import { portalUserTraces } from '../../src/backend/contracts/traces';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useList } from '../../src/data/useList';
-import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../src/testing';
+import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../src/memory';
 import { stillClock } from '../provider/renderWithAdapter';
 
-function renderList(scenario: ScenarioName, options: MemoryOptions = {}) {
+function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const errors: BackendError[] = [];
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -31,10 +31,10 @@ afterEach(() => {
 describe('a list', () => {
   it('loads its rows', async () => {
     const { result } = renderList('traces');
-    expect(result.current).toEqual({ status: 'loading' });
+    expect(result.current).toEqual({ status: 'pending' });
     await pass(0);
     await pass(100);
-    expect(result.current).toMatchObject({ status: 'ready', items: [{ name: 'Milton Mills' }] });
+    expect(result.current).toMatchObject({ status: 'success', items: [{ name: 'Milton Mills' }] });
   });
 
   it('is empty without rows', async () => {
@@ -52,13 +52,13 @@ describe('a list', () => {
     await pass(0);
     await pass(100);
     expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
-    if (result.current.status !== 'failed') throw new Error(`The list is ${result.current.status}`);
+    if (result.current.status !== 'error') throw new Error(`The list is ${result.current.status}`);
     delete fail[portalUserTraces.name];
     act(result.current.retry);
     await pass(20);
     // The rows have arrived; the skeleton disappears a moment later.
-    expect(result.current.status).toBe('loading');
+    expect(result.current.status).toBe('pending');
     await pass(100);
-    expect(result.current.status).toBe('ready');
+    expect(result.current.status).toBe('success');
   });
 });

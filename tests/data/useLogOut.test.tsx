@@ -7,7 +7,7 @@ import { PensionTraceTopBar } from '../../src/features/frame/PensionTraceTopBar'
 import { useLogOut } from '../../src/data/useLogOut';
 import { usePensionTrace } from '../../src/provider/PensionTraceContext';
 import { useAccount } from '../../src/data/useAccount';
-import { createMemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../src/memory';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 import { payloadsOf } from '../features/payloadsOf';
 
@@ -31,51 +31,51 @@ const ownKeys = (queryClient: QueryClient) =>
     .filter(({ queryKey }) => queryKey[1] === 'customer-1');
 
 describe('logging out', () => {
-  it('clears drafts and cached data, and none of the host’s data', async () => {
+  it('clears drafts and cached data, but not the host’s data', async () => {
     const { result, queryClient } = renderLogOut();
-    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    await waitFor(() => expect(result.current.account.status).toBe('success'));
     result.current.drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
     expect(ownKeys(queryClient)).toHaveLength(1);
     act(() => result.current.leaving.logOut());
-    await waitFor(() => expect(result.current.leaving.state).toEqual({ status: 'done' }));
+    await waitFor(() => expect(result.current.leaving.state).toEqual({ status: 'success' }));
     expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
     expect(result.current.drafts.size).toBe(0);
     expect(ownKeys(queryClient)).toEqual([]);
     expect(queryClient.getQueryData(['the host’s own'])).toBe('stays');
   });
 
-  it('happens once for two presses', async () => {
+  it('sends one request for two presses', async () => {
     const { adapter, result } = renderLogOut();
-    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    await waitFor(() => expect(result.current.account.status).toBe('success'));
     act(() => {
       result.current.leaving.logOut();
       result.current.leaving.logOut();
     });
-    await waitFor(() => expect(result.current.leaving.state.status).toBe('done'));
+    await waitFor(() => expect(result.current.leaving.state.status).toBe('success'));
     expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1);
   });
 
-  it('without an answer keeps the customer logged in, with their drafts', async () => {
+  it('keeps the customer logged in, with their drafts, when there is no answer', async () => {
     const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') } });
-    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    await waitFor(() => expect(result.current.account.status).toBe('success'));
     result.current.drafts.set('customer-1/personal-details', {});
     act(() => result.current.leaving.logOut());
-    await waitFor(() => expect(result.current.leaving.state).toMatchObject({ status: 'failed' }));
-    expect(result.current.account.status).toBe('ready');
+    await waitFor(() => expect(result.current.leaving.state).toMatchObject({ status: 'error' }));
+    expect(result.current.account.status).toBe('success');
     expect(result.current.drafts.size).toBe(1);
   });
 
-  it('succeeds when the server no longer knows the session', async () => {
+  it('succeeds when the session no longer exists on the server', async () => {
     const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('signed-out', 'session_not_found') } });
-    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    await waitFor(() => expect(result.current.account.status).toBe('success'));
     act(() => result.current.leaving.logOut());
-    await waitFor(() => expect(result.current.leaving.state.status).toBe('done'));
+    await waitFor(() => expect(result.current.leaving.state.status).toBe('success'));
     expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
   });
 
-  it('in another tab is a lost session in this one: drafts are kept', async () => {
+  it('in another tab ends the session here and keeps the drafts', async () => {
     const { adapter, result, queryClient } = renderLogOut();
-    await waitFor(() => expect(result.current.account.status).toBe('ready'));
+    await waitFor(() => expect(result.current.account.status).toBe('success'));
     result.current.drafts.set('customer-1/personal-details', {});
     adapter.state.signedInAs = null;
     act(() => adapter.announceAuth('signed-out'));

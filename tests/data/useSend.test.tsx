@@ -5,13 +5,13 @@ import { portalWhy } from '../../src/backend/contracts/onboarding';
 import { useSend } from '../../src/data/useSend';
 import { useSession } from '../../src/data/useSession';
 import { usePensionTrace } from '../../src/provider/PensionTraceContext';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 const useWhy = () => {
   const { backend } = usePensionTrace('test');
   return {
-    why: useSend('reason', (input: { p_reason: number }, headers) => backend.call(portalWhy, input, { headers })),
+    reason: useSend('reason', (input: { p_reason: number }, headers) => backend.call(portalWhy, input, { headers })),
     session: useSession(),
   };
 };
@@ -21,22 +21,22 @@ function keysSent(adapter: ReturnType<typeof createMemoryAdapter>) {
 }
 
 describe('sending', () => {
-  it('happens once for two presses in one tick', async () => {
-    const adapter = createMemoryAdapter('why');
+  it('sends one request for two presses in one tick', async () => {
+    const adapter = createMemoryAdapter('reason');
     const { result } = renderHookWithAdapter(useWhy, adapter);
     act(() => {
-      result.current.why.send({ p_reason: 4 });
-      result.current.why.send({ p_reason: 4 });
+      result.current.reason.send({ p_reason: 4 });
+      result.current.reason.send({ p_reason: 4 });
     });
-    await waitFor(() => expect(result.current.why.state).toEqual({ status: 'done', reply: [4] }));
+    await waitFor(() => expect(result.current.reason.state).toEqual({ status: 'success', reply: [4] }));
     expect(keysSent(adapter)).toHaveLength(1);
   });
 
-  it('keeps no timer busy when its screen has gone before the answer', async () => {
+  it('starts no timer after its screen unmounts before the answer', async () => {
     vi.useFakeTimers();
     try {
       const useUnanswered = () => useSend('reason', () => new Promise<never>(() => {}));
-      const { result, unmount } = renderHookWithAdapter(useUnanswered, createMemoryAdapter('why'));
+      const { result, unmount } = renderHookWithAdapter(useUnanswered, createMemoryAdapter('reason'));
       act(() => result.current.send({ p_reason: 4 }));
       await act(() => vi.advanceTimersByTimeAsync(100));
       unmount();
@@ -51,14 +51,14 @@ describe('sending', () => {
 
   it('repeats the key of a call with an unknown outcome, so that it has one effect', async () => {
     const fail: Record<string, BackendError> = { portal_why: new BackendError('unreachable', 'no answer') };
-    const adapter = createMemoryAdapter('why', { fail });
+    const adapter = createMemoryAdapter('reason', { fail });
     const { result, errors } = renderHookWithAdapter(useWhy, adapter);
-    act(() => result.current.why.send({ p_reason: 4 }));
-    await waitFor(() => expect(result.current.why.state).toMatchObject({ status: 'failed' }));
+    act(() => result.current.reason.send({ p_reason: 4 }));
+    await waitFor(() => expect(result.current.reason.state).toMatchObject({ status: 'error' }));
     expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
     delete fail.portal_why;
-    act(() => result.current.why.send({ p_reason: 4 }));
-    await waitFor(() => expect(result.current.why.state.status).toBe('done'));
+    act(() => result.current.reason.send({ p_reason: 4 }));
+    await waitFor(() => expect(result.current.reason.state.status).toBe('success'));
     const [first, second] = keysSent(adapter);
     expect(first).toMatch(/^test-key-/);
     expect(second).toBe(first);
@@ -66,13 +66,13 @@ describe('sending', () => {
 
   it('uses a new key for other input, and after a refusal', async () => {
     const fail: Record<string, BackendError | string> = { portal_why: new BackendError('timeout', 'late') };
-    const adapter = createMemoryAdapter('why', { fail });
+    const adapter = createMemoryAdapter('reason', { fail });
     const { result, errors } = renderHookWithAdapter(useWhy, adapter);
     const sendAndFail = async (p_reason: number, times: number) => {
-      act(() => result.current.why.send({ p_reason }));
+      act(() => result.current.reason.send({ p_reason }));
       await waitFor(() => {
         expect(keysSent(adapter)).toHaveLength(times);
-        expect(result.current.why.state.status).toBe('failed');
+        expect(result.current.reason.state.status).toBe('error');
       });
     };
     await sendAndFail(4, 1);
@@ -87,13 +87,13 @@ describe('sending', () => {
     expect(errors.map(({ code }) => code)).toEqual(['timeout', 'timeout']);
   });
 
-  it('ends the session on the page when the server no longer accepts it', async () => {
-    const adapter = createMemoryAdapter('why', {
+  it('ends the session in the page when the server no longer accepts it', async () => {
+    const adapter = createMemoryAdapter('reason', {
       fail: { portal_why: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) },
     });
     const { result } = renderHookWithAdapter(useWhy, adapter);
     await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
-    act(() => result.current.why.send({ p_reason: 4 }));
+    act(() => result.current.reason.send({ p_reason: 4 }));
     await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('stays for 50 ms after loading, each time', async () => {
+it('is shown for 50 ms after each loading', async () => {
   const { result, rerender } = render(true);
   for (const round of ['first', 'second']) {
     rerender({ isLoading: true });
@@ -28,7 +28,7 @@ it('stays for 50 ms after loading, each time', async () => {
   }
 });
 
-it('never shows for data that was there from the start', async () => {
+it('never shows when the data is available from the start', async () => {
   const { result } = render(false);
   expect(result.current).toBe(false);
   await pass(100);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { portalTraceAdd, portalTraceContinue } from '../../src/backend/contracts/traces';
 import { useAccount } from '../../src/data/useAccount';
 import { useStepActions } from '../../src/data/useStepActions';
-import { createMemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../src/memory';
 import { payloadsOf } from '../features/payloadsOf';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
@@ -13,22 +13,22 @@ async function renderActions(options: MemoryOptions = {}) {
   const view = renderHookWithAdapter(
     () => ({
       account: useAccount(),
-      actions: useStepActions('tracesList', { add: portalTraceAdd, continue: portalTraceContinue }, { onCompleted }),
+      actions: useStepActions('tracesStep', { add: portalTraceAdd, continue: portalTraceContinue }, { onCompleted }),
     }),
     adapter,
   );
-  await waitFor(() => expect(view.result.current.account.status).toBe('ready'));
+  await waitFor(() => expect(view.result.current.account.status).toBe('success'));
   return { ...view, adapter, onCompleted };
 }
 
 describe('step actions', () => {
-  it('put the new tags into the profile and pass the action to onCompleted', async () => {
+  it('update the profile’s tags and pass the action to onCompleted', async () => {
     const { result, onCompleted } = await renderActions();
     expect(result.current.actions).toMatchObject({ state: { status: 'idle' }, busyWith: undefined });
     act(() => result.current.actions.run('continue'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'continue', tags: [8] }));
     await waitFor(() => expect(result.current.account).toMatchObject({ user: { tags: [8] } }));
-    expect(result.current.actions).toMatchObject({ state: { status: 'done' }, busyWith: 'continue' });
+    expect(result.current.actions).toMatchObject({ state: { status: 'success' }, busyWith: 'continue' });
   });
 
   it('run one at a time', async () => {
@@ -49,7 +49,7 @@ describe('step actions', () => {
     act(() => result.current.actions.run('add'));
     await waitFor(() =>
       expect(result.current.actions.state).toMatchObject({
-        status: 'failed',
+        status: 'error',
         action: 'add',
         message: 'This step is not available to you at the moment.',
       }),

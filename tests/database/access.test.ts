@@ -21,11 +21,11 @@ const signedIn: [string, object][] = [
   ['portal_cancel_application', {}],
 ];
 
-/** The steps that a tag opens: procedure, parameters, the tags it needs. */
+/** Procedures of the onboarding: name, parameters, required tags. */
 const steps: [string, object, number[]][] = [
   ['portal_personal', personal, [1]],
   ['portal_address', address, [2]],
-  ['portal_why', { p_reason: 2 }, [3]],
+  ['portal_why', { p_reason: 2 }, [3, 5]],
   ['portal_create_trace', trace, [6, 12, 13]],
   ['portal_create_trace_cancel', {}, [6]],
   ['portal_trace_continue', {}, [7]],
@@ -72,7 +72,7 @@ describeOnBothEngines('Access', (database) => {
   });
 
   it.each(steps)(
-    'opens %s with its own tags only, and changes nothing with others',
+    'allows %s with its own tags only, and changes nothing with others',
     async (procedure, parameters, own) => {
       const me = await customerAt(database, 1);
       for (let tag = 1; tag <= 15; tag += 1) {
@@ -89,7 +89,7 @@ describeOnBothEngines('Access', (database) => {
   );
 
   it.each(['portal_user_traces', 'portal_user_pensions', 'portal_user_addresses', 'portal_trace_count', 'portal_user'])(
-    'answers %s to its owner whatever the tags',
+    'returns %s to its owner with any tags',
     async (procedure) => {
       const me = await customerAt(database, 1);
       for (let tag = 1; tag <= 15; tag += 1) {
@@ -99,7 +99,7 @@ describeOnBothEngines('Access', (database) => {
     },
   );
 
-  it('returns not-found for a missing id, a malformed id and another customer’s row alike', async () => {
+  it('returns not-found for a missing id, a malformed id and another customer’s row', async () => {
     const owner = await customerAt(database, 13);
     const [theirTrace] = await database.owner('select id from public.traces where user_id = $1', [owner.id]);
     const [theirPension] = await database.owner('select id from public.pensions where user_id = $1', [owner.id]);
@@ -166,7 +166,7 @@ describeOnBothEngines('Access', (database) => {
     },
   );
 
-  it.each(['tasks', 'guides', 'pensions', 'profiles'])('refuses visitors who read %s', async (table) => {
+  it.each(['tasks', 'guides', 'pensions', 'profiles'])('refuses reads of %s by visitors', async (table) => {
     await expect(database.as('anon').select(`select * from public.${table}`)).rejects.toMatchObject({ code: '42501' });
   });
 

@@ -50,7 +50,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(views).toEqual([]);
   });
 
-  it('gives every function of ours a fixed, empty search path', async () => {
+  it('has a fixed, empty search path in every function of ours', async () => {
     const open = await database.owner(
       `select proname as name from pg_proc
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -85,14 +85,14 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(await functions()).toEqual(expect.arrayContaining(inSql));
   });
 
-  it('grants no role the use of the private schema', async () => {
+  it('grants no role usage of the private schema', async () => {
     for (const role of ['anon', 'authenticated', 'service_role']) {
       const [row] = await database.owner(`select has_schema_privilege($1, 'private', 'usage') as open`, [role]);
       expect(row?.open, role).toBe(false);
     }
   });
 
-  it('lets customers read the tables that the client reads, and write none', async () => {
+  it('lets customers read only the tables that the client reads, and write none', async () => {
     const granted = async (role: string) =>
       (
         await database.owner(
@@ -158,7 +158,7 @@ describeOnBothEngines('The catalogue', (database) => {
     expect(column(told, 'name')).toEqual(['guides', 'pensions', 'removals', 'tasks', 'traces']);
   });
 
-  it('lets customers read no column of a trace but its keys, also one that the firm adds', async () => {
+  it('lets customers read only the key columns of a trace, even after the firm adds a column', async () => {
     await database.trial(async (trial) => {
       await trial.owner('alter table public.traces add column notes text');
       const readable = await trial.owner(`

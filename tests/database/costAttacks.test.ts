@@ -5,7 +5,7 @@ import { describeOnBothEngines, type Api } from './engine';
 
 const tooOften = { code: 'PT429', hint: 'too_often' };
 
-describeOnBothEngines('What one account costs', (database) => {
+describeOnBothEngines('The cost of one account', (database) => {
   const changesOf = (id: string, count: number) =>
     database.owner(
       `insert into public.answered_requests (user_id, procedure, key, payload_sha256)
@@ -25,7 +25,7 @@ describeOnBothEngines('What one account costs', (database) => {
       (error: unknown) => String(Object(error).code),
     );
 
-  it('signing at a wrong step looks at no picture', async () => {
+  it('does not check the picture of a signature at a wrong step', async () => {
     const me = await customerAt(database, 1);
     await database.trial(async (trial) => {
       await trial.owner(`
@@ -40,7 +40,7 @@ describeOnBothEngines('What one account costs', (database) => {
     });
   });
 
-  it('the picture of the page is looked at last', async () => {
+  it('checks the picture of the page last', async () => {
     const me = await customerAt(database, 11);
     await database.trial(async (trial) => {
       await trial.owner(`
@@ -62,7 +62,7 @@ describeOnBothEngines('What one account costs', (database) => {
   it.each<[string, string, object, string]>([
     ['of a wrong step', 'portal_why', { p_reason: 1 }, 'PT403'],
     ['of a wrong value', 'portal_personal', { p_title: 99 }, 'PT400'],
-  ])('700 refusals %s end at 500', async (_what, procedure, parameters, code) => {
+  ])('limits 700 refusals %s to 500', async (_what, procedure, parameters, code) => {
     const me = await customerAt(database, 1);
     const codes: string[] = [];
     for (let call = 1; call <= 700; call += 1) codes.push(await codeOf(me.rpc(procedure, parameters)));
@@ -71,12 +71,12 @@ describeOnBothEngines('What one account costs', (database) => {
 
   it.each<[string, number, (me: Api) => Promise<unknown>]>([
     ['a missing row', 13, (me) => me.rpc('portal_edit_trace', { ...trace, p_id: randomUUID() })],
-    ['a row of nobody', 13, (me) => me.rpc('portal_address_delete', { p_id: 'x' })],
-    ['a step that is closed', 13, (me) => me.rpc('portal_trace_add')],
+    ['a row without an owner', 13, (me) => me.rpc('portal_address_delete', { p_id: 'x' })],
+    ['a closed step', 13, (me) => me.rpc('portal_trace_add')],
     ['an erasure without cancelling', 13, (me) => me.rpc('anonymize_user', { p_id: randomUUID() })],
-    ['a signature that is none', 11, (me) => me.rpc('portal_authorisation', { ...authorisation, p_signature: 'x' })],
+    ['an invalid signature', 11, (me) => me.rpc('portal_authorisation', { ...authorisation, p_signature: 'x' })],
     ['too much text', 13, (me) => me.rpc('portal_create_trace', { p_employer: 'x'.repeat(200_000) })],
-  ])('a refusal counts and changes nothing: %s', async (_what, tag, call) => {
+  ])('counts a refused request, which changes nothing: %s', async (_what, tag, call) => {
     const me = await customerAt(database, tag);
     await changesOf(me.id, 499 - (await countOf(me.id)));
     await expect(call(me)).rejects.not.toMatchObject(tooOften);
@@ -85,7 +85,7 @@ describeOnBothEngines('What one account costs', (database) => {
     expect(await countOf(me.id)).toBe(500);
   });
 
-  it('a refused key that was sent with other details counts', async () => {
+  it('counts a request that reuses a key with other details', async () => {
     const me = await customerAt(database, 13);
     const api = database.as(me.id, { 'idempotency-key': 'one-key-twice' });
     await api.rpc('portal_create_trace', trace);
@@ -95,7 +95,7 @@ describeOnBothEngines('What one account costs', (database) => {
     expect(await api.rpc('portal_create_trace', trace)).toEqual([13]);
   });
 
-  it('the limit of 500 is exact when requests arrive together', async () => {
+  it('enforces the limit of 500 exactly for concurrent requests', async () => {
     const me = await customerAt(database, 13);
     await changesOf(me.id, 495 - (await countOf(me.id)));
     const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(me.rpc('portal_create_trace', trace))));
@@ -103,7 +103,7 @@ describeOnBothEngines('What one account costs', (database) => {
     expect(codes.filter((code) => code === 'PT429')).toHaveLength(25);
   });
 
-  it('clients in one IPv6 /48 share ten times the limit of a /64', async () => {
+  it('gives all clients of an IPv6 /48 ten times the limit of a /64', async () => {
     await database.owner(`update public.settings set request_limit = 3, request_window = '100 years'`);
     const ask = (address: string) =>
       codeOf(database.as('anon', { 'cf-connecting-ip': address }).rpc('portal_welcome_back', { p_id: 'x' }));
@@ -114,7 +114,7 @@ describeOnBothEngines('What one account costs', (database) => {
     await database.owner(`update public.settings set request_limit = 1000000, request_window = '10 minutes'`);
   });
 
-  it('a long history is read to its newest 500 entries', async () => {
+  it('returns the newest 500 entries of a long history', async () => {
     const me = await customerAt(database, 13);
     const [row] = await database.owner('select id from public.traces where user_id = $1', [me.id]);
     const id = String(row?.id);
@@ -136,7 +136,7 @@ describeOnBothEngines('What one account costs', (database) => {
     expect(searches).toMatchObject({ 0: { provider: 'Provider 600' } });
   });
 
-  it('a customer has 500 tasks at most, and a search finds 200 guides at most', async () => {
+  it('limits a customer to 500 tasks and a search to 200 guides', async () => {
     const me = await customerAt(database, 13);
     await database.owner(
       `insert into public.tasks (user_id, title) select $1, 'Task ' || n from generate_series(1, 500) n`,
@@ -152,7 +152,7 @@ describeOnBothEngines('What one account costs', (database) => {
     });
   });
 
-  describe('with 40,000 files of others', () => {
+  describe('with 40,000 files of other customers', () => {
     let me: Api & { id: string };
     beforeAll(async () => {
       me = await customerAt(database, 13);
@@ -163,7 +163,7 @@ describeOnBothEngines('What one account costs', (database) => {
       await database.owner('alter table storage.objects enable trigger user');
       await database.owner('analyze storage.objects');
     });
-    /** The pages that a statement reads. The files fill about 600. */
+    /** The number of pages that a statement reads. The files fill about 600. */
     const pagesOf = async (api: Api, statement: string) => {
       const [row] = await api.select(`explain (analyze, buffers, format json) ${statement}`);
       const plan: unknown = row?.['QUERY PLAN'];

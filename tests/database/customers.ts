@@ -29,7 +29,7 @@ export const authorisation = {
   p_screenshot: null,
 };
 
-/** The steps of onboarding, with the tag that each gives. */
+/** The onboarding's procedures with the tag that each one sets. */
 const steps: [string, object, number][] = [
   ['portal_personal', personal, 2],
   ['portal_address', address, 3],
@@ -49,7 +49,7 @@ export interface TestCustomer extends Api {
   email: string;
 }
 
-/** Creates a customer and leads them to `tag` through the procedures. */
+/** Creates a customer and calls the onboarding's procedures up to `tag`. */
 export async function customerAt(
   database: TestDatabase,
   tag: number,

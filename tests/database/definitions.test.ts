@@ -4,14 +4,14 @@ import manifest from '../../bin/evidence/manifest.json';
 import { readDefinitions } from '../../bin/evidence/readDefinitions';
 import { describeOnBothEngines, type Trial } from './engine';
 
-describeOnBothEngines('The definitions that the evidence rests on', (database) => {
+describeOnBothEngines('The definitions that evidence depends on', (database) => {
   async function read(trial: Trial) {
     await trial.owner('set local search_path to pg_catalog');
     const query = (sql: string) => trial.owner(sql);
     return readDefinitions({ query, exec: async (sql) => void (await query(sql)) });
   }
 
-  it('are those of the manifest', async () => {
+  it('match the manifest', async () => {
     const found = await database.trial(read);
     // After a change of the migrations: npx vitest run --project database tests/database/definitions.test.ts -u
     const text = `${JSON.stringify(createManifest(found), null, 2)}\n`;
@@ -141,11 +141,11 @@ describeOnBothEngines('The definitions that the evidence rests on', (database) =
       ['the function private.needs_hmrc(p_user uuid) is not the one in supabase/migrations'],
     ],
     [
-      'a firm’s own anchor, which it may have',
+      'a firm’s own anchor, which is allowed',
       `create or replace function private.anchor(p_number bigint, p_hash text) returns void language sql as 'select'`,
       [],
     ],
-  ])('show %s', async (_what, change, problems) => {
+  ])('report problems for %s', async (_what, change, problems) => {
     const found = await database.trial(async (trial) => {
       for (const statement of change.split(/;\s+(?=create|grant)/)) await trial.owner(statement);
       return read(trial);

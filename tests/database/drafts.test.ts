@@ -10,25 +10,25 @@ describeOnBothEngines('Drafts', (database) => {
   const countOf = async (id: string) =>
     (await database.owner('select 1 from public.drafts where user_id = $1', [id])).length;
 
-  describe('of the forms', () => {
+  describe('of each form', () => {
     const fieldsHere = async (form: string): Promise<unknown> => {
       const [row] = await database.owner('select to_jsonb(private.draft_fields($1))::text as fields', [form]);
       return JSON.parse(String(row?.fields ?? 'null'));
     };
 
-    it.each(Object.entries(draftedForms))('"%s" hold the fields that the form declares', async (form, declaration) => {
+    it.each(Object.entries(draftedForms))('"%s" store the fields that the form declares', async (form, declaration) => {
       const fields = await fieldsHere(form);
       expect(Array.isArray(fields) ? fields.map(String).toSorted() : fields).toEqual(
         draftedFields(declaration).toSorted(),
       );
     });
 
-    it.each(otherForms)('"%s" hold nothing', async (form) => {
+    it.each(otherForms)('"%s" store nothing', async (form) => {
       expect(await fieldsHere(form)).toBeNull();
     });
   });
 
-  it('are closed to the firm', async () => {
+  it('cannot be read by the firm', async () => {
     const me = await customerAt(database, 1);
     await me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
     const firm = database.as('service_role');
@@ -36,7 +36,7 @@ describeOnBothEngines('Drafts', (database) => {
     await expect(me.select('select * from public.drafts')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each([7, 'text', true, [], [{ day: '27' }]])('that are no object are refused: %j', async (p_values) => {
+  it.each([7, 'text', true, [], [{ day: '27' }]])('must be objects: %j is refused', async (p_values) => {
     const me = await customerAt(database, 1);
     await expect(me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values })).rejects.toMatchObject({
       code: 'PT400',
@@ -44,13 +44,13 @@ describeOnBothEngines('Drafts', (database) => {
     });
   });
 
-  it('hold no object inside of a field', async () => {
+  it('drop an object inside a field', async () => {
     const me = await customerAt(database, 1);
     await me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: { nationalInsurance: 'AB' } } });
     expect(await me.rpc('portal_drafts')).toEqual([{ form: 'personal-details', typed: {} }]);
   });
 
-  it('of a step are gone when it is sent, however the requests race', async () => {
+  it('are deleted when their step is sent, whatever the order of concurrent requests', async () => {
     for (let round = 0; round < 5; round += 1) {
       const me = await customerAt(database, 1);
       const keep = () => me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
@@ -61,13 +61,13 @@ describeOnBothEngines('Drafts', (database) => {
     }
   });
 
-  it('of a closed form are not kept, without an error', async () => {
+  it('of a form that is not open are silently ignored', async () => {
     const me = await customerAt(database, 2);
     await me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
     expect(await countOf(me.id)).toBe(0);
   });
 
-  it('last 90 days', async () => {
+  it('expire after 90 days', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_draft_keep', { p_form: 'trace', p_values: { employer: 'Mills' } });
     await database.owner(`update public.drafts set updated_at = now() - interval '91 days' where user_id = $1`, [
@@ -85,7 +85,7 @@ describeOnBothEngines('Drafts', (database) => {
     expect(await countOf(me.id)).toBe(0);
   });
 
-  it('stay with a step that is open, whatever the firm changes', async () => {
+  it('are kept while their step is open, even when the firm changes the tags', async () => {
     const me = await customerAt(database, 12);
     await me.rpc('portal_draft_keep', { p_form: 'trace', p_values: { employer: 'Mills' } });
     await me.rpc('portal_end_tour');

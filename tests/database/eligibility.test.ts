@@ -26,7 +26,7 @@ describeOnBothEngines('Processing', (database) => {
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [6] });
   });
 
-  it('decides once when many polls race', async () => {
+  it('decides once for concurrent polls', async () => {
     const me = await customerAt(database, 4);
     const replies = await Promise.all(Array.from({ length: 6 }, () => me.rpc('portal_user')));
     for (const reply of replies) expect(reply).toMatchObject({ tags: [6] });
@@ -44,7 +44,7 @@ describeOnBothEngines('Signing up', (database) => {
     [{ first_name: 'x'.repeat(200), last_name: 'A\nB\u202eC' }, 'x'.repeat(30), 'ABC'],
     [{ first_name: 7, last_name: null }, '7', null],
     [{}, null, null],
-  ])('makes a profile of %j', async (meta, first_name, last_name) => {
+  ])('creates a profile from %j', async (meta, first_name, last_name) => {
     const id = await database.signUp(meta);
     expect(await database.as(id).rpc('portal_user')).toMatchObject({
       first_name,

@@ -158,8 +158,8 @@ function withinOne(session: Session): Trial {
 }
 
 /**
- * The SQL that gives the session a caller. A customer has just entered their password; one who signs sends the evidence
- * of what the screen shows. The request's own claims and headers replace both.
+ * The SQL that sets the session's caller. By default a customer has just entered their password, and a signing request
+ * has the evidence that the screen sends. The request's claims and headers override both.
  */
 function entering(caller: Caller, headers: Headers, claims: Claims, procedure?: string): string {
   const role = caller === 'anon' || caller === 'service_role' ? caller : 'authenticated';

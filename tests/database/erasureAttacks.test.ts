@@ -19,7 +19,7 @@ describeOnBothEngines('An erasure under attack', (database) => {
       )
     )[0];
 
-  it('is not stopped by an account at the placeholder address', async () => {
+  it('succeeds although another account has the placeholder address', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_cancel_application');
     await database.signUp(undefined, `erased-${me.id}@example.invalid`);
@@ -29,7 +29,7 @@ describeOnBothEngines('An erasure under attack', (database) => {
     expect(login?.email).not.toContain(me.id);
   });
 
-  it('that fails is noted, stops no other, and is tried again', async () => {
+  it('is logged and retried after a failure, and does not stop other erasures', async () => {
     const [one, blocked, other] = [
       await customerAt(database, 13),
       await customerAt(database, 13),
@@ -57,13 +57,13 @@ describeOnBothEngines('An erasure under attack', (database) => {
     expect(await profileOf(blocked.id)).toEqual({ erased: true, failed: false, problem: null });
   });
 
-  // PGlite has one session: nothing can interleave.
+  // PGlite has one session, so nothing can interleave.
   if (database.engine === 'PostgreSQL') {
     const outcomesOf = async (calls: Promise<unknown>[]) =>
       (await Promise.allSettled(calls)).flatMap((outcome) =>
         outcome.status === 'rejected' ? [String(Object(outcome.reason).code)] : [],
       );
-    /** The calls of a customer who has other tabs open. */
+    /** Calls from a customer's other open tabs. */
     const otherCalls = (me: TestCustomer) => [
       me.rpc('portal_restore_application'),
       me.rpc('portal_create_trace', trace),
@@ -72,7 +72,7 @@ describeOnBothEngines('An erasure under attack', (database) => {
       me.rpc('portal_address_delete', { p_id: me.id }),
     ];
 
-    it('by the customer ends without a deadlock while their other tabs send', { timeout: 120_000 }, async () => {
+    it('by the customer does not deadlock with requests of their other tabs', { timeout: 120_000 }, async () => {
       const customers = await Promise.all(Array.from({ length: 20 }, () => customerAt(database, 13)));
       const codes: string[] = [];
       for (const me of customers) {
@@ -83,7 +83,7 @@ describeOnBothEngines('An erasure under attack', (database) => {
       expect(codes.filter((code) => !code.startsWith('PT'))).toEqual([]);
     });
 
-    it('by the job ends without a deadlock while the customers send', { timeout: 120_000 }, async () => {
+    it('by the job does not deadlock with requests of the customers', { timeout: 120_000 }, async () => {
       const customers = await Promise.all(Array.from({ length: 20 }, () => customerAt(database, 13)));
       for (const me of customers) await makeDue(me.id);
       const [job, ...calls] = [eraseDue(), ...customers.flatMap((me) => otherCalls(me)), eraseDue()];

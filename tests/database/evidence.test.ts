@@ -177,12 +177,12 @@ describeOnBothEngines('Evidence', (database) => {
   });
 
   it.each([
-    ['that is there already', `values ('hmrc', 1, 'Again', 'Again')`],
+    ['that exists already', `values ('hmrc', 1, 'Again', 'Again')`],
     [
       'between two new ones',
       `values ('fees', 1, 'Fees', 'None'), ('hmrc', 1, 'Again', 'Again'), ('post', 1, 'Post', 'None')`,
     ],
-  ])('keeps the chain of wordings when "on conflict do nothing" leaves out one %s', async (_which, rows) => {
+  ])('keeps the chain of wordings when "on conflict do nothing" omits one %s', async (_which, rows) => {
     const problems = await database.trial(async (trial) => {
       await trial
         .as('service_role')
@@ -196,7 +196,7 @@ describeOnBothEngines('Evidence', (database) => {
     expect(problems).toEqual([]);
   });
 
-  it('refuses every change of a wording', async () => {
+  it('refuses every change to a wording', async () => {
     const refused = {
       code: 'PT403',
       message: 'The wording of an agreement cannot be changed or removed. Add a new version instead.',
@@ -211,7 +211,7 @@ describeOnBothEngines('Evidence', (database) => {
     }
   });
 
-  it('keeps the signer’s details of that time, and erases them with the customer', async () => {
+  it('keeps the signer’s details at the time of signing, and erases them with the customer', async () => {
     const me = await customerAt(database, 12);
     const signerOf = async () => {
       const [row] = await database.owner(

@@ -23,7 +23,7 @@ const groups = Object.entries(areas).flatMap(([area, procedures]) => {
   });
 });
 const callsInTrial = 250;
-/** Each engine gets calls of its own: the same calls on both would find the same. */
+/** Each engine gets different calls: the same calls would find the same problems. */
 const trials = 4;
 
 describeOnBothEngines('Hostile calls', (database) => {

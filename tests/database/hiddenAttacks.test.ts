@@ -16,10 +16,10 @@ const hidden = [
   '\u{e0041}',
 ];
 
-describeOnBothEngines('What an insider or a customer cannot hide', (database) => {
+describeOnBothEngines('Hidden content', (database) => {
   const refusedBy = { code: '23514' };
 
-  describe('in the address of a document:', () => {
+  describe('in the URL of a document', () => {
     it.each([
       'javascript:alert(1)',
       'JavaScript:alert(1)',
@@ -34,7 +34,7 @@ describeOnBothEngines('What an insider or a customer cannot hide', (database) =>
       'OWNER//a.pdf',
       'OWNER/',
       'OWNER/a\\b.pdf',
-    ])('%s', async (url) => {
+    ])('is refused: %s', async (url) => {
       const me = await customerAt(database, 13);
       const add = database
         .as('service_role')
@@ -44,7 +44,7 @@ describeOnBothEngines('What an insider or a customer cannot hide', (database) =>
       await expect(add).rejects.toMatchObject(refusedBy);
     });
 
-    it('but files and https addresses are stored', async () => {
+    it('is not assumed of files and https URLs, which are stored', async () => {
       const me = await customerAt(database, 13);
       for (const url of [`${me.id}/a.pdf`, `${me.id}/letters/..a.pdf`, `https://files.example.com/${me.id}?a=1#b`]) {
         await database
@@ -55,9 +55,9 @@ describeOnBothEngines('What an insider or a customer cannot hide', (database) =>
     });
   });
 
-  describe('in the path of a file:', () => {
+  describe('in the path of a file', () => {
     it.each(['../x/a.pdf', 'x/../a.pdf', './a.pdf', 'x/a.pdf', 'a b.pdf', 'a.pdf/', 'a..pdf', '.pdf', 'a.exe'])(
-      '%s',
+      'is refused: %s',
       async (path) => {
         const me = await customerAt(database, 13);
         const upload = me.select(
@@ -67,7 +67,7 @@ describeOnBothEngines('What an insider or a customer cannot hide', (database) =>
       },
     );
 
-    it('nor from the service role, when it leads elsewhere', async () => {
+    it('is refused even from the service role', async () => {
       const me = await customerAt(database, 13);
       for (const path of ['../a.pdf', 'x/../../a.pdf', './a.pdf', '/a.pdf']) {
         const store = database
@@ -78,7 +78,7 @@ describeOnBothEngines('What an insider or a customer cannot hide', (database) =>
     });
   });
 
-  it('in names: zero-width characters and marks of the direction', async () => {
+  it('is refused in or removed from names: zero-width characters and direction marks', async () => {
     const me = await customerAt(database, 13);
     const beginner = await customerAt(database, 1);
     for (const character of hidden) {
@@ -93,14 +93,14 @@ describeOnBothEngines('What an insider or a customer cannot hide', (database) =>
       return database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name });
     };
     expect(await list('a.pdf', 'Letter.pdf')).toMatchObject({ name: 'Letter.pdf' });
-    // Looks like the first, and is named like a second.
+    // Looks the same as the first name, so it gets the number 2.
     expect(await list('b.pdf', 'Let\u200bter\u200f.pdf')).toMatchObject({ name: 'Letter (2).pdf' });
     await expect(list('c.pdf', 'fdp.\u202egnp.pdf')).rejects.toMatchObject({ code: 'PT400' });
     const id = await database.signUp({ first_name: `A${hidden.join('')}da`, last_name: 'Love\u200blace' });
     expect(await database.as(id).rpc('portal_user')).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
   });
 
-  it('a file that is listed late leaves the list of files to remove', async () => {
+  it('a file that is listed late is taken off the list of files to remove', async () => {
     const me = await customerAt(database, 13);
     const url = `${me.id}/late.pdf`;
     const [file] = await database.owner(

@@ -8,7 +8,7 @@ import { nowhere, type Holder, type Scene } from './scene';
 /** PostgreSQL's messages for a value of the wrong type. They contain only the type and the value. */
 const typeMistakes = new Set(['22P02', '22P05', '22021', '22003', '22007', '22008', '22009', 'PGRST202']);
 
-/** Names that no message may contain: all names in our catalogue that are not plain English words. */
+/** Names that messages must not contain: all names in our catalogue that are not English words. */
 export async function readInternals(trial: Pick<Trial, 'owner'>): Promise<string[]> {
   const names = await trial.owner(`
     select distinct name::text from (

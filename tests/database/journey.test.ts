@@ -7,8 +7,8 @@ import { pension as pensionEntity } from '../../src/backend/entities';
 import { address, authorisation, customerAt, pension, personal, tagsOf, trace } from './customers';
 import { describeOnBothEngines } from './engine';
 
-describeOnBothEngines('The way from sign-up to the portal', (database) => {
-  it('leads through every tag in order, with replies that match the contracts', async () => {
+describeOnBothEngines('The journey from sign-up to the portal', (database) => {
+  it('passes every tag in order, with replies that match the contracts', async () => {
     const id = await database.signUp({ first_name: 'Ada', last_name: 'Lovelace' }, 'ada@example.com');
     const me = database.as(id);
     const profile = async () => z.parse(onboarding.portalUser.output, await me.rpc('portal_user'));
@@ -64,7 +64,7 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     expect(await profile()).toMatchObject({ first_visit: false, tags: [13] });
   });
 
-  it('leads from known pensions straight to signing', async () => {
+  it('continues from known pensions directly to signing', async () => {
     const me = await customerAt(database, 8);
     expect(await me.rpc('portal_known_pensions_continue')).toEqual([11]);
   });
@@ -75,7 +75,16 @@ describeOnBothEngines('The way from sign-up to the portal', (database) => {
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [5] });
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8, 10])('leads to the first trace for reason %i', async (reason) => {
+  it('decides again when a customer who is not eligible changes the reason', async () => {
+    const me = await customerAt(database, 4, { portal_why: { p_reason: 9 } });
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [5], reason: 9 });
+    expect(await me.rpc('portal_why', { p_reason: 1 })).toEqual([4]);
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [5], reason: 1 });
+    expect(await me.rpc('portal_why', { p_reason: 4 })).toEqual([4]);
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [6], reason: 4 });
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8, 10])('continues to the first trace for reason %i', async (reason) => {
     const me = await customerAt(database, 4, { portal_why: { p_reason: reason } });
     expect(await me.rpc('portal_user')).toMatchObject({ tags: [6] });
   });

@@ -30,7 +30,7 @@ describeOnBothEngines('Leaving', (database) => {
 });
 
 describeOnBothEngines('Erasing', (database) => {
-  it('leaves none of the customer’s data, and the chain of signed records intact', async () => {
+  it('deletes all of the customer’s data and keeps the chain of signed records intact', async () => {
     const me = await customerAt(database, 13);
     await database.owner(
       `update auth.users
@@ -45,7 +45,7 @@ describeOnBothEngines('Erasing', (database) => {
     await database.owner(`insert into auth.identities (user_id, identity_data) values ($1, '{}')`, [me.id]);
     await database.owner('insert into auth.sessions (user_id) values ($1)', [me.id]);
     await database.owner('insert into auth.refresh_tokens (user_id) values ($1)', [me.id]);
-    // The auth service logs who did what; the lines of other users stay.
+    // The auth service's audit log: lines about other users are kept.
     for (const [actor, username, traits] of [
       [me.id, me.email],
       ['the-service', me.email.toUpperCase()],
@@ -144,7 +144,7 @@ describeOnBothEngines('Erasing', (database) => {
     });
   });
 
-  it('of signed records needs a request, also for the service role and the owner', async () => {
+  it('of signed records requires a request, even from the service role and the owner', async () => {
     const me = await customerAt(database, 13);
     const signatures = () =>
       database.owner('select signature is not null as kept from public.authorisations where user_id = $1', [me.id]);
@@ -174,7 +174,7 @@ describeOnBothEngines('Erasing', (database) => {
   it.each([
     ['customer', 'authenticated'],
     ['firm', 'service_role'],
-  ])('asked for by the %s is logged without personal data', async (asked_by, erased_by) => {
+  ])('requested by the %s is logged without personal data', async (asked_by, erased_by) => {
     const me = await customerAt(database, 13);
     const [signed] = await database.owner(
       'select number::integer as number from public.authorisations where user_id = $1',
@@ -198,7 +198,7 @@ describeOnBothEngines('Erasing', (database) => {
     ]);
   });
 
-  it('answers a repeated erasure', async () => {
+  it('succeeds when it is repeated', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_cancel_application');
     const api = database.as(me.id, { 'idempotency-key': 'erase-me-once' });
@@ -230,7 +230,7 @@ describeOnBothEngines('Erasing', (database) => {
     it.each<[string, [string, number][], Claims?, unknown?]>([
       ['none', []],
       ['a password 6 minutes ago', [['password', 360]]],
-      ['another proof than a password', [['otp', 1]]],
+      ['a proof other than a password', [['otp', 1]]],
       ['a password alone with two-step sign-in', [['password', 1]], { aal: 'aal2' }],
       [
         'an old code',
@@ -241,7 +241,7 @@ describeOnBothEngines('Erasing', (database) => {
         { aal: 'aal2' },
       ],
       ['methods without times', [], {}, ['password']],
-      ['a time that is no number', [], {}, [{ method: 'password', timestamp: '9999999999' }]],
+      ['a time that is not a number', [], {}, [{ method: 'password', timestamp: '9999999999' }]],
       ['something else', [], {}, { method: 'password', timestamp: 9_999_999_999 }],
     ])('refuses %s, and keeps everything', async (_name, ago, more, amr) => {
       const { me, erasure } = await erase(ago, more, amr);
@@ -279,7 +279,7 @@ describeOnBothEngines('Erasing', (database) => {
   });
 });
 
-describeOnBothEngines('An erasure that waits', (database) => {
+describeOnBothEngines('A delayed erasure', (database) => {
   beforeAll(() => database.owner('update public.settings set erasure_delay_days = 14'));
 
   async function asked() {
@@ -295,7 +295,7 @@ describeOnBothEngines('An erasure that waits', (database) => {
     return row?.erased;
   };
 
-  it('shows when it is due, and deletes nothing until then', async () => {
+  it('returns when it is due, and deletes nothing until then', async () => {
     const { me, due } = await asked();
     const [row] = await database.owner(
       `select erasure_due_at = $2::text::timestamptz and erasure_due_at between now() + interval '13 days 23 hours'
@@ -307,12 +307,12 @@ describeOnBothEngines('An erasure that waits', (database) => {
     expect(await me.rpc('portal_user')).toMatchObject({ first_name: 'Ada', tags: [14], erasure_due: due });
   });
 
-  it('is not put off by asking again', async () => {
+  it('is not postponed by a second request', async () => {
     const { me, due } = await asked();
     expect(await me.rpc('anonymize_user', { p_id: me.id })).toEqual({ erasure_due: due });
   });
 
-  it('is withdrawn by restoring, also when restoring alone would be too late', async () => {
+  it('is cancelled by restoring the application, even after the restore window', async () => {
     const { me } = await asked();
     await database.owner(`update public.profiles set cancelled_at = now() - interval '20 days' where id = $1`, [me.id]);
     expect(await me.rpc('portal_restore_application')).toEqual([13]);
@@ -320,7 +320,7 @@ describeOnBothEngines('An erasure that waits', (database) => {
     expect(await eraseDue()).toBe(0);
   });
 
-  it('gives the firm no right to destroy the evidence before', async () => {
+  it('does not let the firm destroy the evidence before it is due', async () => {
     const { me } = await asked();
     const destroyed = database
       .as('service_role')
@@ -329,7 +329,7 @@ describeOnBothEngines('An erasure that waits', (database) => {
     expect(await database.owner('select 1 from public.erasures where user_id = $1', [me.id])).toEqual([]);
   });
 
-  it('is carried out once it is due, once, and logged with the time it was asked for', async () => {
+  it('runs once when it is due, and logs the time of the request', async () => {
     const [{ me }, waiting] = [await asked(), await asked()];
     await isDue(me.id);
     await database.owner(`update public.profiles set erasure_asked_at = '2026-01-02T03:04:05Z' where id = $1`, [me.id]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothEngines } from './engine';
 
 describeOnBothEngines('Letters', (database) => {
-  it('follow Unicode, whatever the locale of the database', async () => {
+  it('follow Unicode in any locale of the database', async () => {
     // Blocks of current alphabets, which have had no new characters for years.
     const rows = await database.owner(
       `select code, private.is_letter(chr(code)) as letter, private.is_mark(chr(code)) as mark
@@ -24,7 +24,7 @@ describeOnBothEngines('Letters', (database) => {
     ['①', false],
     ['７', false],
     ['', false],
-  ])('says of %s: %s', async (character, isLetter) => {
+  ])('of %s: %s', async (character, isLetter) => {
     const [row] = await database.owner('select private.is_letter($1) as letter', [character]);
     expect(row?.letter ?? false).toBe(isLetter);
   });

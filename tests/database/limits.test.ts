@@ -40,7 +40,7 @@ describeOnBothEngines('Limits', (database) => {
     await expect(ask(procedure, parameters, newClient())).rejects.toMatchObject(missing);
   });
 
-  it('count successes and failures alike, so that the count reveals nothing', async () => {
+  it('count successes and failures equally, so that the count reveals nothing', async () => {
     const me = await customerAt(database, 13);
     const [invite] = await database.owner(
       `insert into public.invites (email, name) values ('a@example.com', 'Ada') returning id`,
@@ -63,7 +63,7 @@ describeOnBothEngines('Limits', (database) => {
     expect(known).toEqual(await refusalOf({ p_id: randomUUID(), p_email: 'other@example.com' }));
   });
 
-  it('of one procedure do not affect the others', async () => {
+  it('of one procedure do not affect other procedures', async () => {
     const client = newClient();
     for (let tries = 1; tries <= 4; tries += 1) await ask('marketing', {}, client).catch(() => undefined);
     await expect(ask('portal_welcome_back', { p_id: 'x' }, client)).rejects.toMatchObject(missing);
@@ -93,7 +93,7 @@ describeOnBothEngines('Limits', (database) => {
     await expect(ask('marketing', {}, headers)).rejects.toMatchObject(tooOften);
   });
 
-  it('hold for concurrent requests', async () => {
+  it('apply to concurrent requests', async () => {
     const client = newClient();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => ask('marketing', {}, client).catch((error: unknown) => Object(error).code)),

@@ -11,7 +11,7 @@ const meant: Record<string, (found: string) => boolean> = {
   '0008': (table) =>
     table.startsWith('private.') ||
     ['answered_requests', 'erasures', 'files_to_remove', 'invites', 'settings'].includes(table),
-  // Callers have no rights on customers' tables: they go through procedures, and the matrix tests every one.
+  // Callers reach customers' tables through procedures only, and the matrix tests each procedure.
   '0028': (signature) => procedureAccess[signature.replace(/\(.*/, '')]?.anonymous[0] === 'works',
   '0029': (signature) => procedureAccess[signature.replace(/\(.*/, '')]?.owner[0] === 'works',
 };

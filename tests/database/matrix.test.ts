@@ -8,7 +8,7 @@ import { tableAccess, type Rights } from './tableAccess';
 const callers: readonly WhoCalls[] = ['anonymous', 'owner', 'another', 'service'];
 const nobodysTag = 4;
 
-/** One call of a procedure: the caller, and the tag that all customers hold. */
+/** One call of a procedure: the caller, and the tag of both customers. */
 interface Cell {
   who: WhoCalls;
   tag: number;
@@ -34,7 +34,7 @@ describeOnBothEngines('The matrix', (database) => {
     who === 'anonymous' ? 'anon' : who === 'service' ? 'service_role' : scene[who].id;
 
   const digests = new Map<string, Row>();
-  /** The rows beside a customer's while everybody holds a tag: the same at the beginning of every trial. */
+  /** Digests of the other customers' rows at a tag. They are the same at the start of every trial. */
   const besideAt = async (trial: Trial, tag: number, customer: string): Promise<Row> => {
     const key = `${tag} ${customer}`;
     const digest = digests.get(key) ?? (await fingerprintBeside(trial, [customer]));
@@ -62,7 +62,7 @@ describeOnBothEngines('The matrix', (database) => {
           const before = await besideAt(trial, tag, about);
           const outcome = await ask(trial, callerOf(who), procedure, access.sends(scene.owner));
           expect(outcome.verdict, what).toBe(expected);
-          // A call without permission does not start.
+          // A call without permission never runs.
           if (outcome.verdict !== 'closed') {
             expect(await fingerprintBeside(trial, [about]), `${what} leaves other customers alone`).toEqual(before);
           }

@@ -102,7 +102,7 @@ describeOnBothEngines('A text that looks like something else', (database) => {
     }
   });
 
-  it('is cut to the longest possible name in searches', async () => {
+  it('is truncated to the longest possible name in searches', async () => {
     const { rpc } = await customer();
     const huge = 'x'.repeat(1_000_000);
     expect(await rpc('portal_provider_search', { p_name: huge })).toEqual([]);

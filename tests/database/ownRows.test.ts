@@ -58,7 +58,7 @@ describeOnBothEngines('Among many customers', (database) => {
     for (const table of growing) await database.owner(`analyze public.${table}`);
   });
 
-  it.each(['pensions', 'tasks'])('the caller’s rows of %s are found through an index', async (table) => {
+  it.each(['pensions', 'tasks'])('the caller’s rows of %s are read through an index', async (table) => {
     const plan = await database.as(scene.owner.id).select(`explain (costs off) select * from public.${table}`);
     const text = plan.map((row) => String(row['QUERY PLAN'])).join('\n');
     expect(text).toMatch(new RegExp(`Index.* ${table}_user_id`));

@@ -74,7 +74,7 @@ describeOnBothEngines('Marketing', (database) => {
     await expect(me.rpc('portal_user_update_marketing', { p_email: true })).rejects.toMatchObject({ code: 'PT400' });
   });
 
-  it('is reached by link without a login, and shows only the last four digits of the number', async () => {
+  it('can be opened by link without a log-in, and shows only the last four digits of the number', async () => {
     const me = await customerAt(database, 13);
     const link = { p_id: me.id, p_email: ` ${me.email.toUpperCase()} ` };
     const visitor = database.as('anon');
@@ -123,7 +123,7 @@ describeOnBothEngines('The firm’s work', (database) => {
     const p_pension = mine?.id;
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value requested' });
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
-    // The same again is no news.
+    // An unchanged update is not logged.
     await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
     const [moved] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(moved?.status).toMatchObject({ name: 'Value known', colour: 'success' });
@@ -158,6 +158,45 @@ describeOnBothEngines('The firm’s work', (database) => {
       'Status changed to Searching',
       'Trace created',
     ]);
+  });
+
+  it('links a trace to the pension that it found, which names the provider', async () => {
+    const me = await customerAt(database, 13);
+    const [mine] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
+    const [found] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
+    expect(mine).toMatchObject({ pension_id: null });
+    await database.owner('update public.traces set provider = null where id = $1', [mine?.id ?? '']);
+    await office().rpc('backoffice_link_pension', { p_trace: mine?.id, p_pension: found?.id });
+    const linked = { pension_id: found?.id, provider: found?.provider };
+    expect(await me.rpc('portal_user_trace', { p_id: mine?.id })).toMatchObject(linked);
+    expect(await me.rpc('portal_user_traces')).toMatchObject([linked]);
+
+    await office().rpc('backoffice_link_pension', { p_trace: mine?.id, p_pension: null });
+    expect(await me.rpc('portal_user_trace', { p_id: mine?.id })).toMatchObject({ ...linked, pension_id: null });
+  });
+
+  it('keeps the trace, without the link, when the pension is deleted', async () => {
+    const me = await customerAt(database, 13);
+    const [row] = await database.owner(
+      `update public.traces t set pension_id = p.id from public.pensions p
+       where p.user_id = t.user_id and t.user_id = $1 returning t.id, t.pension_id`,
+      [me.id],
+    );
+    await database.owner('delete from public.pensions where id = $1', [String(row?.pension_id)]);
+    expect(await me.rpc('portal_user_trace', { p_id: row?.id })).toMatchObject({ pension_id: null });
+  });
+
+  it('cannot link a trace to another customer’s pension', async () => {
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+    const [mine] = await database.owner('select id from public.traces where user_id = $1', [me.id]);
+    const [theirs] = await database.owner('select id from public.pensions where user_id = $1', [other.id]);
+    const call = office().rpc('backoffice_link_pension', { p_trace: mine?.id, p_pension: theirs?.id });
+    await expect(call).rejects.toMatchObject({ code: 'PT404' });
+    const write = database.owner('update public.traces set pension_id = $2 where id = $1', [
+      String(mine?.id),
+      String(theirs?.id),
+    ]);
+    await expect(write).rejects.toMatchObject({ code: '23503' });
   });
 
   it('appears in a pension: its searches and activity', async () => {
@@ -224,6 +263,8 @@ describeOnBothEngines('The firm’s work', (database) => {
     ['backoffice_move_pension', { p_pension: 'mistyped', p_status: 'x'.repeat(101) }, 'PT400'],
     ['backoffice_move_pension', { p_pension: 'mistyped', p_status: 'Found', p_colour: 'mauve' }, 'PT400'],
     ['backoffice_move_pension', { p_pension: 'mistyped', p_status: 'Found', p_colour: null }, 'PT400'],
+    ['backoffice_link_pension', { p_trace: 'mistyped', p_pension: null }, 'PT404'],
+    ['backoffice_link_pension', { p_trace: 'mistyped', p_pension: 'mistyped' }, 'PT404'],
     ['backoffice_add_search', { p_provider: 'Aviva' }, 'PT404'],
     ['backoffice_move_search', { p_search: 'mistyped', p_status: 'Searching' }, 'PT404'],
     ['backoffice_add_activity', { p_entity_type: 6, p_entity_id: 'mistyped', p_description: 'x' }, 'PT404'],
@@ -279,7 +320,7 @@ describeOnBothEngines('Documents', (database) => {
       const call = api.rpc('backoffice_add_document', { p_file, p_name: 'one.pdf' });
       await expect(call).rejects.toMatchObject({ code: '42501' });
     }
-    // There is no procedure with which customers list a file themselves.
+    // Customers have no procedure that lists a file.
     await expect(me.rpc('portal_document_add', {})).rejects.toMatchObject({ code: '42883' });
   });
 
@@ -397,7 +438,7 @@ describeOnBothEngines('Lookups', (database) => {
     expect(await me.rpc('portal_sic_search')).toEqual([]);
   });
 
-  it('have enough real reference data', async () => {
+  it('have real reference data', async () => {
     const [row] = await database.owner(
       `select (select count(*) from public.pension_providers)::integer as providers,
               (select count(*) from public.industries)::integer as industries,

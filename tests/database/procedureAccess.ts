@@ -37,7 +37,7 @@ const byLink = (sends: (about: Holder) => object): ProcedureAccess => ({
   another: ['works', 'works'],
   service: closed,
 });
-/** Procedures for the firm's back-office. `wrong` is the result while the customer holds another tag. */
+/** Procedures for the firm's back-office. `wrong` is the result while the customer has another tag. */
 const firm = (
   sends: (about: Holder) => object,
   tags: ProcedureAccess['tags'] = 'any',
@@ -80,7 +80,7 @@ export const areas = {
     portal_user: own('any'),
     portal_personal: own([1], () => personal),
     portal_address: own([2], () => address),
-    portal_why: own([3], () => ({ p_reason: 2 })),
+    portal_why: own([3, 5], () => ({ p_reason: 2 })),
     portal_end_tour: own(portal),
   },
   traces: {
@@ -147,6 +147,7 @@ export const areas = {
     portal_is_eligible: internal(({ id }) => ({ p_user: id })),
     backoffice_move_trace: firm((about) => ({ p_trace: about.trace, p_status: 'Searching' })),
     backoffice_move_pension: firm((about) => ({ p_pension: about.pension, p_status: 'Found', p_colour: 'success' })),
+    backoffice_link_pension: firm((about) => ({ p_trace: about.trace, p_pension: about.pension })),
     backoffice_add_search: firm((about) => ({ p_provider: 'Aviva', p_trace: about.trace })),
     backoffice_move_search: firm(({ search }) => ({ p_search: search, p_status: 'Completed' })),
     backoffice_add_activity: firm((about) => ({

@@ -11,8 +11,8 @@ import { eventually } from '../eventually';
 const pairsOn = { PGlite: 10, PostgreSQL: 100 };
 const equalOn = { PGlite: 50, PostgreSQL: 500 };
 
-describeOnBothEngines('Requests that race', (database) => {
-  it('have one effect and one answer when hundreds are equal', { timeout: 120_000 }, async () => {
+describeOnBothEngines('Concurrent requests', (database) => {
+  it('have one effect and one answer when hundreds are identical', { timeout: 120_000 }, async () => {
     const me = await customerAt(database, 13);
     const key = randomUUID();
     const equal = Array.from({ length: equalOn[database.engine] });
@@ -32,7 +32,7 @@ describeOnBothEngines('Requests that race', (database) => {
       for (const statement of watchTags) await database.owner(statement);
     });
 
-    it('reach no state that one tab could not reach, and do nothing twice', { timeout: 120_000 }, async () => {
+    it('reach only states that one tab could reach, and do nothing twice', { timeout: 120_000 }, async () => {
       const pairs = pairsOn[database.engine];
       const everybody = await Promise.all(
         Array.from({ length: pairs }, async (_, pair) => ({ me: await customerAt(database, 1), pair })),
@@ -54,16 +54,16 @@ describeOnBothEngines('Requests that race', (database) => {
           expect(await wrongWays(database, me.id), `customer ${pair}`).toEqual([]);
         }),
       );
-      // With fewer effects the test would prove nothing.
+      // Fewer effects would prove nothing.
       expect(effects).toBeGreaterThan(pairs * 8);
       const broken = await database.as('service_role').select('select public.backoffice_check_authorisations()');
       expect(broken).toEqual([]);
     });
   });
 
-  // PGlite has one session: nothing can interleave.
+  // PGlite has one session, so nothing can interleave.
   if (database.engine === 'PostgreSQL') {
-    it('read the list and leave the form in one step', async () => {
+    it('read the list and close the form atomically', async () => {
       const me = await customerAt(database, 9);
       for (const statement of pauseOnRequest) await database.owner(statement);
       const waiting = async () =>
@@ -73,7 +73,7 @@ describeOnBothEngines('Requests that race', (database) => {
         await lock.owner('select pg_advisory_xact_lock(42)');
         const leaving = database.as(me.id, { 'x-pause': 'yes' }).rpc('portal_pension_cancel');
         await eventually(async () => expect(await waiting()).toBe(1));
-        // Meanwhile another tab adds a pension and opens the form again, or has to wait for the first.
+        // Meanwhile another tab adds a pension and opens the form again, or waits for the first.
         let isAdded = false;
         const adding = me.rpc('portal_create_pension', pension).then(async () => {
           await me.rpc('portal_pension_add');
@@ -144,7 +144,7 @@ const watchTags = [
   for each row when (old.tags <> new.tags) execute function public.watch_tags()`,
 ];
 
-/** Steps that one tab could not take, that do not follow the previous step, or that leave too few entries. */
+/** Returns steps that one tab could not take, that do not follow the previous step, or that have too few entries. */
 async function wrongWays(database: TestDatabase, id: string): Promise<string[]> {
   const rows = await database.owner(
     `select array_to_string(before, ',') as before, array_to_string(after, ',') as after, traces, pensions

@@ -56,7 +56,7 @@ describeOnBothEngines('A repeated request', (database) => {
     expect(await everythingOf(me.id)).toEqual(after);
   });
 
-  it('has one effect when many copies race', async () => {
+  it('has one effect when many copies are concurrent', async () => {
     const me = await customerAt(database, 13);
     const api = database.as(me.id, { 'idempotency-key': randomUUID() });
     const replies = await Promise.all(Array.from({ length: 6 }, () => api.rpc('portal_create_trace', trace)));
@@ -64,7 +64,7 @@ describeOnBothEngines('A repeated request', (database) => {
     expect(await me.rpc('portal_trace_count')).toBe(2);
   });
 
-  it('has one effect when requests with different keys race for one step', async () => {
+  it('has one effect when concurrent requests send one step with different keys', async () => {
     const me = await customerAt(database, 6);
     const tries = Array.from({ length: 6 }, () =>
       database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace),
@@ -77,7 +77,7 @@ describeOnBothEngines('A repeated request', (database) => {
     expect(await tagsOf(database, me.id)).toEqual([7]);
   });
 
-  it('leads two tabs with different choices to one state', async () => {
+  it('ends in one state for two tabs that choose differently', async () => {
     const me = await customerAt(database, 8);
     const outcomes = await Promise.allSettled([
       me.rpc('portal_known_pensions_add'),
@@ -108,7 +108,7 @@ describeOnBothEngines('A repeated request', (database) => {
   });
 
   it.each(['', 'short', 'with space in it', 'x'.repeat(65), "'; drop table public.traces; --"])(
-    'counts as two requests with the invalid key "%s"',
+    'counts as a new request with the invalid key "%s"',
     async (key) => {
       const me = await customerAt(database, 13);
       const api = database.as(me.id, { 'idempotency-key': key });
@@ -165,7 +165,7 @@ describeOnBothEngines('A repeated request', (database) => {
     await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject(tooOften);
   });
 
-  it('by a marketing link does not use up the customer’s limit, and is not stopped by it', async () => {
+  it('by a marketing link does not count towards the customer’s limit and is not subject to it', async () => {
     const me = await customerAt(database, 13);
     const link = { p_id: me.id, p_email: me.email, p_marketing: { email: true, text: true, post: true } };
     const byLink = () => database.as('anon', { 'idempotency-key': randomUUID() }).rpc('marketing_update', link);
@@ -178,7 +178,7 @@ describeOnBothEngines('A repeated request', (database) => {
   });
 
   it.each(writing.filter(([, , parameters]) => Object.keys(parameters).length > 0))(
-    'is refused when its key was sent with other details: %s (tag %i)',
+    'is refused when it reuses a key with other details: %s (tag %i)',
     async (procedure, tag, parameters) => {
       const me = await customerAt(database, tag);
       const api = database.as(me.id, { 'idempotency-key': randomUUID() });

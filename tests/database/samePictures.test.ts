@@ -19,13 +19,13 @@ describeOnBothEngines('Odd pictures', (database) => {
     Object.fromEntries(Object.entries(all).map(([name, url]) => [name, imageProblem(url, limits)]));
   const goodNames = (found: Record<string, string | null>) => Object.keys(all).filter((name) => found[name] === null);
 
-  it('are judged alike as a signature by memory and database', async () => {
+  it('get the same verdict as a signature in memory and in the database', async () => {
     const found = await judge('png|jpeg', signatureLimits);
     expect(found).toEqual(inMemory(signatureLimits));
     expect(goodNames(found)).toEqual(Object.keys(taken));
   });
 
-  it('are judged alike as a picture of the page, which is a PNG', async () => {
+  it('get the same verdict as a picture of the page, which must be a PNG', async () => {
     const found = await judge('png', screenshotLimits);
     expect(found).toEqual(inMemory(screenshotLimits));
     expect(goodNames(found).filter((name) => name.includes('JPEG') || name.includes('too many'))).toEqual([]);

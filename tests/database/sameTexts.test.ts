@@ -16,7 +16,7 @@ interface Field {
   sql: string;
   /** The check of the client's form. */
   check: (text: string, rules: Rules) => string | undefined;
-  /** What the form sends. */
+  /** Returns the value that the form sends. */
   send: (text: string, rules: Rules) => string;
   /** The check of the backend in memory. */
   memory: (text: string, rules: Rules) => string | null;
@@ -73,7 +73,7 @@ interface Judgement {
   message: string | null;
 }
 
-/** What the database makes of each text. */
+/** The database's verdict on each text. */
 async function judge(database: TestDatabase, sql: string, texts: readonly string[]): Promise<Judgement[]> {
   await database.owner(`
     create or replace function private.judge(p_texts jsonb) returns jsonb language plpgsql as $body$
@@ -113,36 +113,39 @@ describeOnBothEngines('Odd texts', (database) => {
     const rules = rulesFor(preset);
     beforeAll(() => database.owner('update public.settings set rules = $1', [preset]));
 
-    it.each(Object.entries(fields))('in %s are judged alike by form, memory and database', async (_name, field) => {
-      const raw = await judge(database, field.sql, field.texts);
-      const sent = await judge(
-        database,
-        field.sql,
-        field.texts.map((text) => field.send(text, rules)),
-      );
-      const differences = field.texts.flatMap((text, index) => {
-        const found: string[] = [];
-        const about = visible(text.length > 60 ? `${text.slice(0, 20)} (${text.length})` : text);
-        const isFine = field.check(text, rules) === undefined;
-        const [ofRaw, ofSent] = [raw[index], sent[index]];
-        // A form that accepts a text sends one that the database takes; one that it refuses is refused there.
-        if (isFine && ofSent?.message !== null)
-          found.push(`${about}: the form accepts it, the database says ${ofSent?.message}`);
-        if (!isFine && ofRaw?.message === null)
-          found.push(`${about}: the form refuses it, the database takes ${visible(ofRaw.stored ?? '')}`);
-        const isSame = (ofMemory: Judgement, ofDatabase?: Judgement) =>
-          JSON.stringify(ofMemory) === JSON.stringify(ofDatabase);
-        const judged = isFine ? field.send(text, rules) : text;
-        const kept = inMemory(() => field.memory(judged, rules));
-        const inDatabase = isFine ? ofSent : ofRaw;
-        if (!isSame(kept, inDatabase)) {
-          found.push(
-            `${about}: memory ${visible(JSON.stringify(kept))}, database ${visible(JSON.stringify(inDatabase))}`,
-          );
-        }
-        return found;
-      });
-      expect(differences).toEqual([]);
-    });
+    it.each(Object.entries(fields))(
+      'in %s get the same verdict from form, memory and database',
+      async (_name, field) => {
+        const raw = await judge(database, field.sql, field.texts);
+        const sent = await judge(
+          database,
+          field.sql,
+          field.texts.map((text) => field.send(text, rules)),
+        );
+        const differences = field.texts.flatMap((text, index) => {
+          const found: string[] = [];
+          const about = visible(text.length > 60 ? `${text.slice(0, 20)} (${text.length})` : text);
+          const isFine = field.check(text, rules) === undefined;
+          const [ofRaw, ofSent] = [raw[index], sent[index]];
+          // The database accepts the value of a text that the form accepts, and refuses a text that the form refuses.
+          if (isFine && ofSent?.message !== null)
+            found.push(`${about}: the form accepts it, the database says ${ofSent?.message}`);
+          if (!isFine && ofRaw?.message === null)
+            found.push(`${about}: the form refuses it, the database takes ${visible(ofRaw.stored ?? '')}`);
+          const isSame = (ofMemory: Judgement, ofDatabase?: Judgement) =>
+            JSON.stringify(ofMemory) === JSON.stringify(ofDatabase);
+          const judged = isFine ? field.send(text, rules) : text;
+          const kept = inMemory(() => field.memory(judged, rules));
+          const inDatabase = isFine ? ofSent : ofRaw;
+          if (!isSame(kept, inDatabase)) {
+            found.push(
+              `${about}: memory ${visible(JSON.stringify(kept))}, database ${visible(JSON.stringify(inDatabase))}`,
+            );
+          }
+          return found;
+        });
+        expect(differences).toEqual([]);
+      },
+    );
   });
 });

@@ -18,7 +18,7 @@ export interface Holder {
   file: string;
 }
 
-/** Two customers in the portal. Every table holds a row of each, or rows without an owner. */
+/** Two customers in the portal. Every table has a row of each, or rows without an owner. */
 export interface Scene {
   owner: Holder;
   another: Holder;
@@ -54,7 +54,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   const store = (name: string) =>
     one(`insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`, [`${id}/${name}`]);
   await firm.rpc('backoffice_add_document', { p_file: await store('statement.pdf'), p_name: 'Statement.pdf' });
-  // Lets tag 14 be restored.
+  // Tag 14 can be restored only after a cancellation.
   await one(
     `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
     [id],
@@ -80,7 +80,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   };
 }
 
-/** Gives both customers one tag. */
+/** Sets the tag of both customers. */
 export async function putAtTag(trial: Trial, { owner, another }: Scene, tag: number): Promise<void> {
   await trial.owner('update public.profiles set tags = array[$3::integer] where id in ($1, $2)', [
     owner.id,

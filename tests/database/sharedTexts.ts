@@ -1,4 +1,4 @@
-/** Texts that people paste, and that two implementations of one rule easily judge differently. */
+/** Characters that people paste and that two implementations of one rule could treat differently. */
 const insides: readonly string[] = [
   '\t',
   '\n',

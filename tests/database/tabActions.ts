@@ -6,7 +6,7 @@ import { address, authorisation, pension, personal, trace } from './customers';
 interface TabAction {
   procedure: string;
   sends: object;
-  /** Every transition; `[7, 7]` when the tags stay. */
+  /** Every transition; `[7, 7]` when the tags do not change. */
   ways: readonly (readonly [from: number, to: number])[];
 }
 

@@ -216,7 +216,7 @@ describeOnBothEngines('Validation', (database) => {
     await expect(me.rpc('portal_personal', { ...personal, p_date_of_birth: day?.eighteen })).resolves.toEqual([2]);
   });
 
-  it('names the current year in the message for an invalid year of birth', async () => {
+  it('states the current year in the message for an invalid year of birth', async () => {
     const [row] = await database.owner('select extract(year from private.today())::integer as year');
     const call = atPersonal.rpc('portal_personal', { ...personal, p_date_of_birth: 'long ago' });
     await expect(call).rejects.toMatchObject({ message: `Please enter a valid year (1900 to ${String(row?.year)})` });

@@ -2,9 +2,9 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 interface Desk {
   page: Page;
-  /** Shows a story, and waits until its play function has ended. Expects no failure and no complaint. */
+  /** Shows a story and waits until its play function has ended. Expects no failure and no console message. */
   show: (id: string) => Promise<void>;
-  /** Opens a docs page, and waits until its stories have rendered. Expects no failure and no complaint. */
+  /** Opens a docs page and waits until its stories have rendered. Expects no failure and no console message. */
   read: (id: string) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Channel {
 
 declare global {
   interface Window {
-    /** Between Storybook's manager and its stories. */
+    /** Connects Storybook's manager and its stories. */
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
 }
@@ -28,7 +28,7 @@ export const test = base.extend<object, { desk: Desk }>({
       const url = String(process.env.DESK_URL);
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       const complaints = listen(page, url);
-      // Axe has its own tests, and takes as long as the story.
+      // Skips axe, which has its own tests and takes as long as the story.
       await page.goto(`${url}iframe.html?viewMode=docs&id=introduction--docs&globals=a11y.manual:!true`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await use({
@@ -82,7 +82,7 @@ function showInPage(id: string): Promise<string> {
     const onPhase = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
       if (storyId !== id || !['finished', 'errored'].includes(newPhase)) return;
       channel.off('storyRenderPhaseChanged', onPhase);
-      // Storybook says what went wrong after the phase.
+      // Storybook reports the error after the phase.
       setTimeout(() => {
         failures.forEach((event) => channel.off(event, onFailure));
         resolve(newPhase + failure);
@@ -94,7 +94,7 @@ function showInPage(id: string): Promise<string> {
   });
 }
 
-/** Runs in the page. Resolves once the docs page stands; its stories follow. */
+/** Runs in the page. Resolves when the docs page has rendered, before its stories. */
 function readInPage(id: string): Promise<void> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
@@ -108,7 +108,7 @@ function readInPage(id: string): Promise<void> {
   });
 }
 
-/** Runs in the page. The last phase of every story on a docs page, or false while one is under way. */
+/** Runs in the page. Returns the last phase of every story on a docs page, or false while a story is playing. */
 function endedPhases(): string[] | false {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { storyRenders: { phase: string }[] };
   const phases = preview.storyRenders.map(({ phase }) => phase);

@@ -20,7 +20,7 @@ for (const story of stories) {
   });
 }
 
-/** Runs in the page. The places that scroll sideways, and what reaches out of the window. */
+/** Runs in the page. Returns elements that scroll sideways or extend beyond the window. */
 function findOverflow(): string[] {
   const { documentElement: root } = document;
   const scrolling = [...document.querySelectorAll('*')].filter(
@@ -38,7 +38,7 @@ function findOverflow(): string[] {
     .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
 }
 
-/** Runs in the page. In forced colours axe reads the colours from before the browser replaced them. */
+/** Runs axe in the page. In forced colours, axe reads the original colours. */
 function runAxe(hasOwnColours: boolean): Promise<string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {

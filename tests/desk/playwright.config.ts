@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = findBrowser();
 
 /**
- * The static Storybook, as a firm's designers open it: from a folder of a site, offline. `npm run build-storybook`
- * comes first.
+ * The static Storybook as a firm's designers open it: offline, from a folder of a site. Requires
+ * `npm run build-storybook`.
  */
 export default defineConfig({
   testDir: '.',

@@ -4,7 +4,7 @@ import { preview } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Serves the built Storybook from a sub-path. Returns what stops the server. */
+/** Serves the built Storybook from a sub-path. Returns a function that stops the server. */
 export default async function serveDesk(): Promise<() => Promise<void>> {
   if (!existsSync(`${root}storybook-static/index.json`)) throw new Error('Run `npm run build-storybook` first.');
   const server = await preview({

@@ -1,6 +1,6 @@
 /** A fenced code block of a Markdown text. */
 export interface CodeBlock {
-  /** What follows the opening fence, such as 'tsx'. */
+  /** The info string of the opening fence, such as 'tsx'. */
   language: string;
   code: string;
   /** The paragraph or heading above the block. */

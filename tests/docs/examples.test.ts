@@ -25,7 +25,7 @@ describe('docstrings', () => {
 describe('code in the documentation', () => {
   it('compiles', () => {
     const examples = withExample.map((value) => exampleOf(value, values));
-    // CONTRIBUTING.md imports files of the tests.
+    // CONTRIBUTING.md imports test files.
     const guides = documents().filter((path) => path !== 'CONTRIBUTING.md');
     const blocks = guides.flatMap((document) =>
       codeBlocks(readFileSync(join(root, document), 'utf8'))

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OwnSignUp } from '../../docs/examples/ownFields';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
-it('is the code of docs/recipes/own-fields.md', async () => {
+it('matches the code in docs/recipes/own-fields.md', async () => {
   const { default: code } = await import('../../docs/examples/ownFields.tsx?raw');
   const { default: recipe } = await import('../../docs/recipes/own-fields.md?raw');
   expect(recipe).toContain(code);

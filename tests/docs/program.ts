@@ -11,14 +11,14 @@ export const entries = Object.keys(packageJson.exports).flatMap((path) => {
   return existsSync(file) ? [{ specifier: join(packageJson.name, path), file }] : [];
 });
 
-/** A piece of documentation that has to compile. */
+/** A piece of documentation that must compile. */
 export interface Snippet {
-  /** Where a reader finds it. */
+  /** Its location in the documentation. */
   place: string;
   code: string;
 }
 
-/** Names that stand for something of the host's in the documents and examples. */
+/** Declarations of the host's values that the documents and examples use. */
 const placeholders = `
   import type { MessageOverrides, PensionTraceAdapter, PensionTraceConfig } from '@pension-trace/react';
   declare global {
@@ -46,7 +46,7 @@ const support = new Map([
 /** Files of the package and its libraries, parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile>();
 
-/** One program over the package's entries and every snippet, so that the types are read once. */
+/** Creates one program for the package's entries and every snippet, so that the types are read once. */
 export function createProgram(snippets: readonly Snippet[]): ts.Program {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
@@ -56,7 +56,7 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
   const added = new Map([...support, ...snippets.map((snippet) => [fileOf(snippet), moduleOf(snippet)] as const)]);
   const settings: ts.CompilerOptions = {
     ...options,
-    // A reader's next line uses the name.
+    // Snippets declare names for a reader to use.
     noUnusedLocals: false,
     paths: { ...options.paths, ...Object.fromEntries(entries.map(({ specifier, file }) => [specifier, [file]])) },
   };
@@ -74,7 +74,7 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
   return ts.createProgram([...entries.map(({ file }) => file), ...added.keys()], settings, host);
 }
 
-/** What the compiler says about a snippet, one line each. */
+/** Returns the compiler's errors in a snippet, one line each. */
 export function errorsOf(program: ts.Program, snippet: Snippet): string[] {
   const file = program.getSourceFile(fileOf(snippet));
   if (file === undefined) return [`${snippet.place}: not in the program`];
@@ -90,7 +90,7 @@ function fileOf({ place }: Snippet): string {
   return join(folder, `${place.replace(/\W+/g, '-')}.tsx`);
 }
 
-/** Two snippets may declare the same name: each is a module. `…` in a tag stands for the props that are left out. */
+/** Makes each snippet a module, because two may declare the same name. `…` in a tag means omitted props. */
 function moduleOf({ code }: Snippet): string {
   return `${code.replace(/(\s)…(?=\s*\/?>)/g, '$1{...elided}')}\nexport {};\n`;
 }

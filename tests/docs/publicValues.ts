@@ -14,7 +14,7 @@ export interface PublicValue {
   example: string | undefined;
 }
 
-/** Returns every value that the package's entries export, with what its docstring says. */
+/** Returns every value that the package's entries export, with its docstring. */
 export function publicValues(program: ts.Program): PublicValue[] {
   const checker = program.getTypeChecker();
   const found = new Map<string, PublicValue>();

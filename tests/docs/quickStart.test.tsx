@@ -49,7 +49,7 @@ function session() {
 }
 
 describe("the README's ten lines", () => {
-  it('lead from sign-up to the next screen, unchanged', async () => {
+  it('sign a customer up and show the next screen, unchanged', async () => {
     const { PensionPage } = await import('./readmeQuickStart');
     const user = userEvent.setup({ delay: null });
     render(<PensionPage />);

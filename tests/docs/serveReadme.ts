@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const file = join(import.meta.dirname, 'readmeQuickStart.tsx');
 
-/** Serves the first block of TSX in README.md, 'Put it on your site', instead of readmeQuickStart.tsx. */
+/** Serves the first TSX block of README.md ('Put it on your site') instead of readmeQuickStart.tsx. */
 export function serveReadme(): Plugin {
   return {
     name: 'serve-readme',

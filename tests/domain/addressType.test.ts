@@ -13,7 +13,7 @@ describe('addressTypeOf', () => {
     [123, undefined],
   ])('%i: %s', (id, type) => expect(addressTypeOf(id)).toBe(type));
 
-  it('reads the numbers that are sent', () => {
+  it('accepts the codes of the wire format', () => {
     expect(addressTypeOf(addressTypeIds.current)).toBe('current');
     expect(addressTypeOf(addressTypeIds.previous)).toBe('previous');
   });

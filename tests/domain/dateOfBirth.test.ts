@@ -28,7 +28,7 @@ describe('daysInMonth', () => {
     }
   });
 
-  it('gives February 29 days without a year', () => {
+  it('returns 29 for February without a year', () => {
     expect(daysInMonth(2)).toBe(29);
     expect(daysInMonth(4)).toBe(30);
     expect(daysInMonth(12)).toBe(31);

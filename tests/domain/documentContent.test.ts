@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-describe('the extension that the server function reads', () => {
+describe('the extension in the server function', () => {
   it.each([
     ['a.pdf', 'pdf'],
     ['a.b.PDF', 'pdf'],

@@ -19,7 +19,7 @@ describe('checkEmail', () => {
     `${label(64)}@${label(63)}.${label(63)}.${label(57)}.com`,
   ])('accepts %j', (email) => expect(checkEmail(email)).toBeUndefined());
 
-  it.each(['', ' ', '\t\n'])('misses one in %j', (email) => expect(checkEmail(email)).toBe('missing'));
+  it.each(['', ' ', '\t\n'])('returns missing for %j', (email) => expect(checkEmail(email)).toBe('missing'));
 
   it.each([
     'jane',

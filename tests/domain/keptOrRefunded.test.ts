@@ -69,7 +69,7 @@ describe('keptOrRefunded', () => {
     (startYear, endYear, birthYear, result) => expect(keptOrRefunded({ startYear, endYear, birthYear })).toBe(result),
   );
 
-  it('never gets worse with a longer service', () => {
+  it('never gets worse with longer service', () => {
     const order: KeptOrRefunded[] = ['likely-refunded', 'may-be-kept', 'likely-kept'];
     for (let endYear = 1960; endYear <= 2026; endYear += 1) {
       const results = Array.from({ length: 20 }, (_, years) =>

@@ -22,7 +22,7 @@ describe('marketing', () => {
     expect(allChannels(false)).toEqual({ email: false, text: false, post: false });
   });
 
-  it('asks before it switches off a channel that was on, and sees every change, in all 64 cases', () => {
+  it('asks for confirmation only to switch a channel off, and detects every change, in all 64 cases', () => {
     for (const saved of every) {
       for (const wanted of every) {
         const off = marketingChannels.filter((channel) => saved[channel] && wanted[channel] === false);
@@ -45,7 +45,7 @@ describe('marketing', () => {
     expect(unsubscribedChannels(saved, wanted)).toEqual(channels);
   });
 
-  it('does not ask before it switches one on', () => {
+  it('does not ask for confirmation to switch a channel on', () => {
     const saved = allChannels(false);
     expect(needsConfirmation(saved, { ...saved, text: true })).toBe(false);
     expect(hasMarketingChanges(saved, { ...saved, text: true })).toBe(true);

@@ -27,7 +27,7 @@ describe('checkNationalInsurance', () => {
     );
   });
 
-  it('accepts the number of prefixes that the rule gives', () => {
+  it('accepts as many prefixes as the rule allows', () => {
     // 20 first letters times 19 second letters, minus the seven prefixes that are never issued.
     const accepted = prefixes.filter((prefix) => checkNationalInsurance(`${prefix}123456A`) === undefined);
     expect(accepted).toHaveLength(20 * 19 - 7);
@@ -47,7 +47,7 @@ describe('checkNationalInsurance', () => {
     'AB\u00a0123456\u200bC',
   ])('reads %j', (value) => expect(checkNationalInsurance(value)).toBeUndefined());
 
-  it.each(['', '  ', '\t'])('misses one in %j', (value) => expect(checkNationalInsurance(value)).toBe('missing'));
+  it.each(['', '  ', '\t'])('returns missing for %j', (value) => expect(checkNationalInsurance(value)).toBe('missing'));
 
   it.each([
     'AB 123456',

@@ -7,7 +7,7 @@ describe('checkOneTimeCode', () => {
     expect(formatOneTimeCode(code)).toMatch(/^\d{6}$/);
   });
 
-  it.each(['', ' ', '\t'])('misses %j', (code) => expect(checkOneTimeCode(code)).toBe('missing'));
+  it.each(['', ' ', '\t'])('returns missing for %j', (code) => expect(checkOneTimeCode(code)).toBe('missing'));
 
   it.each(['12345', '1234567', '12345a', '123-456', '１２３４５６'])('refuses %j', (code) => {
     expect(checkOneTimeCode(code)).toBe('invalid');

@@ -78,7 +78,7 @@ describe('traceyPresence', () => {
   });
 
   it.each([london, 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Australia/Lord_Howe'])(
-    'holds in every half hour around the changes of the clocks in %s',
+    'is right in every half hour around clock changes in %s',
     (timeZone) => {
       const told: string[] = [];
       const expected: string[] = [];

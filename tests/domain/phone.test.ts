@@ -43,7 +43,7 @@ describe('checkPhone', () => {
     expect(normalisePhone(typed)).toBe(normalised);
   });
 
-  it.each(['', '   ', '\t'])('misses one in %j', (typed) => {
+  it.each(['', '   ', '\t'])('returns missing for %j', (typed) => {
     expect(checkPhone(typed, standardRules)).toBe('missing');
     expect(checkPhone(typed, inclusiveRules)).toBe('missing');
   });

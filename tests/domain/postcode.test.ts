@@ -28,7 +28,9 @@ describe('checkPostcode', () => {
     ['SW1A\u00a02AA', 'a no-break space'],
   ])('accepts %j (%s)', (postcode) => expect(checkPostcode(postcode)).toBeUndefined());
 
-  it.each(['', '   ', '\u00a0'])('misses one in %j', (postcode) => expect(checkPostcode(postcode)).toBe('missing'));
+  it.each(['', '   ', '\u00a0'])('returns missing for %j', (postcode) =>
+    expect(checkPostcode(postcode)).toBe('missing'),
+  );
 
   it.each([
     'SW1A',
@@ -54,7 +56,7 @@ describe('checkPostcode', () => {
     'ASCN 1ZZ',
   ])('refuses %j', (postcode) => expect(checkPostcode(postcode)).toBe('invalid'));
 
-  it.each(alphabet)('rejects %s where it cannot occur', (letter) => {
+  it.each(alphabet)('refuses %s in positions where it cannot occur', (letter) => {
     expect(checkPostcode(`${letter}1 1AA`)).toBe('QVX'.includes(letter) ? 'invalid' : undefined);
     expect(checkPostcode(`A${letter}1 1AA`)).toBe('IJZ'.includes(letter) ? 'invalid' : undefined);
     expect(checkPostcode(`A1 1${letter}A`)).toBe('CIKMOV'.includes(letter) ? 'invalid' : undefined);

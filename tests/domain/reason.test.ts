@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reasons } from '../../src/domain/reason';
 
 describe('reasons', () => {
-  it('are the ten of the specification, in order', () => {
+  it('are the ten specified reasons, in order', () => {
     expect(reasons.map(({ value, label }) => `${value} ${label}`)).toEqual([
       "1 Locating a relative's pension",
       '2 Consolidating my pensions',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inclusiveRules, rulesFor, standardRules, type Rules } from '../../src/domain/rules';
 
 describe('rules', () => {
-  it('are the specification’s in the standard preset', () => {
+  it('have the specified values in the standard preset', () => {
     expect(standardRules).toEqual({
       preset: 'standard',
       name: { min: 2, max: 30 },
@@ -16,7 +16,7 @@ describe('rules', () => {
     });
   });
 
-  it('accept in the inclusive preset everything that the standard one accepts', () => {
+  it('of the inclusive preset accept everything that the standard preset accepts', () => {
     expect(inclusiveRules.name.min).toBe(1);
     expect(inclusiveRules.name.max).toBeGreaterThanOrEqual(standardRules.name.max);
     expect(inclusiveRules.previousName).toEqual(standardRules.previousName);
@@ -24,7 +24,7 @@ describe('rules', () => {
     expect(inclusiveRules.phonePrefixes).toEqual(expect.arrayContaining([...standardRules.phonePrefixes]));
   });
 
-  it('are resolved by name, and a firm’s own are kept', () => {
+  it('are resolved by name; custom rules are returned unchanged', () => {
     const own: Rules = { ...inclusiveRules, isTitleRequired: true };
     expect(rulesFor('standard')).toBe(standardRules);
     expect(rulesFor('inclusive')).toBe(inclusiveRules);

@@ -8,7 +8,7 @@ describe('a link that a customer may open', () => {
     ['/portal/trace/1?tab=2#top', '/portal/trace/1?tab=2#top'],
     ['http://site.example/storage/a.pdf', 'http://site.example/storage/a.pdf'],
     ['http://localhost:5173/storage/a.pdf', 'http://localhost:5173/storage/a.pdf'],
-    // Another site without its scheme takes the scheme of the page.
+    // A protocol-relative URL gets the page's scheme, here http.
     ['//files.example.com/a.pdf', undefined],
   ])('%s is %s', (typed, href) => {
     expect(safeLink(typed, 'http://site.example')).toBe(href);
@@ -30,7 +30,7 @@ describe('a link that a customer may open', () => {
     '../portal',
     'https://',
     '',
-  ])('%j is none', (typed) => {
+  ])('%j is refused', (typed) => {
     expect(safeLink(typed)).toBeUndefined();
     expect(safeLink(typed, 'https://site.example')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 export interface SeededRandom {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   integer(min: number, max: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
   /** A text of `min` to `max` characters out of `alphabet`. */

@@ -15,7 +15,7 @@ describe('checkText', () => {
     expect(checkText(value, { max: textLimits.employer, required: false })).toBe(optional);
   });
 
-  it('has the limits of the specification', () => {
+  it('has the specified limits', () => {
     expect(textLimits).toEqual({ employer: 100, provider: 100, policy: 100 });
   });
 });

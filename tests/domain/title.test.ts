@@ -3,7 +3,7 @@ import { inclusiveRules, standardRules } from '../../src/domain/rules';
 import { checkTitle, titles } from '../../src/domain/title';
 
 describe('titles', () => {
-  it('have the codes of the specification', () => {
+  it('have the specified codes', () => {
     expect(titles.map(({ code, label }) => `${code} ${label}`)).toEqual([
       '1 Mr',
       '2 Mrs',

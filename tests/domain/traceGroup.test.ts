@@ -47,7 +47,7 @@ describe('who acts next', () => {
 describe('groupTraces', () => {
   const trace = (id: number, name: string) => ({ id, status: { name } });
 
-  it('puts the customer’s group first, omits empty groups and keeps the order within a group', () => {
+  it('lists the customer’s group first, omits empty groups and keeps the order within a group', () => {
     const grouped = groupTraces([
       trace(1, 'Completed'),
       trace(2, 'Searching'),

@@ -17,7 +17,7 @@ describe('the progress of a trace', () => {
     expect(traceProgress({ name: 'Duplicate' })).toBeUndefined();
   });
 
-  it('follows who acts next for a firm’s own status', () => {
+  it('is derived from the next actor for a custom status', () => {
     expect(traceProgress({ name: 'Sent To The Archive' })).toEqual({ step: 2 });
     expect(traceProgress({ name: 'Paid Out', colour: 'success' })).toEqual({ step: 4, outcome: 'found' });
     expect(traceProgress({ name: 'constructor' })).toEqual({ step: 2 });

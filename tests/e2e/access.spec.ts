@@ -32,7 +32,7 @@ async function resetPassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 
-test('a customer logs out, sees the server’s words for a wrong password, and logs in again', async ({
+test('a customer logs out, sees the server’s message for a wrong password, and logs in again', async ({
   page,
   site,
   customer,
@@ -53,7 +53,7 @@ test('a customer logs out, sees the server’s words for a wrong password, and l
   await expect(page.getByText('You have been signed out')).toHaveCount(0);
 });
 
-test('sign-up refuses a used email address and keeps what was typed', async ({
+test('sign-up refuses a used email address and keeps the typed values', async ({
   page,
   site,
   customer,
@@ -71,7 +71,7 @@ test('sign-up refuses a used email address and keeps what was typed', async ({
   await expect(page.getByLabel('Last name')).toHaveValue('Hargreaves');
 });
 
-test('a reset mail leads to a new password, and the old one stops working', async ({
+test('a reset mail lets the customer set a new password, and the old one stops working', async ({
   page,
   site,
   customer,
@@ -100,7 +100,7 @@ test('a reset mail leads to a new password, and the old one stops working', asyn
   await expect(page).toHaveURL(/\/portal$/);
 });
 
-test('the logo leaves the page of a finished password reset', async ({ page, site, customer }) => {
+test('the logo links away from a finished password reset', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
   await page.goto(await journey.resetLink(page, customer.email));
@@ -111,7 +111,7 @@ test('the logo leaves the page of a finished password reset', async ({ page, sit
   await expect(page.getByRole('button', { name: /Hargreaves/ })).toBeVisible();
 });
 
-test('a followed reset link leaves no token in the history', async ({ page, site, customer }) => {
+test('a reset link leaves no token in the history', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
   await page.goto(await journey.resetLink(page, customer.email));
@@ -120,7 +120,7 @@ test('a followed reset link leaves no token in the history', async ({ page, site
   await expect(page).toHaveURL(`${site.url}/mailbox`);
 });
 
-test('a link requested in another browser signs no one in, and the page says so', async ({ page, site, customer }) => {
+test('a link requested in another browser signs no one in and shows an error', async ({ page, site, customer }) => {
   await visit(page, site, customer);
   await logOut(page);
   const asked = await page.request.post(`/auth/v1/recover?redirect_to=${site.url}/reset-password`, {
@@ -137,7 +137,7 @@ test('a link requested in another browser signs no one in, and the page says so'
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('two browsers: an attacker’s link leaves the victim in their own account, or in none', async ({
+test('two browsers: an attacker’s link does not sign the victim in to the attacker’s account', async ({
   page,
   site,
   customer,
@@ -148,13 +148,13 @@ test('two browsers: an attacker’s link leaves the victim in their own account,
   const attackersPage = await otherBrowser.newPage();
   await visit(attackersPage, site, attacker);
   await logOut(attackersPage);
-  // Signed in.
+  // The victim is signed in.
   await visit(page, site, customer);
   await page.goto(await journey.resetLink(attackersPage, attacker.email));
   await page.goto('/portal/profile');
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible();
 
-  // Signed out.
+  // The victim is signed out.
   await logOut(page);
   await page.goto(await journey.resetLink(attackersPage, attacker.email));
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
@@ -201,7 +201,7 @@ for (const [what, script] of [
     `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });`,
   ],
 ] as const) {
-  test(`with storage that is ${what}, a customer can work in this tab, and nothing is kept`, async ({
+  test(`with storage that is ${what}, a customer can work in this tab, and nothing is stored`, async ({
     page,
     site,
     customer,
@@ -217,7 +217,7 @@ for (const [what, script] of [
   });
 }
 
-test('a used link says so, offers a new one, and leaves nothing in the address bar', async ({
+test('a used link shows an error, offers a new one, and leaves no token in the address bar', async ({
   page,
   site,
   customer,
@@ -244,7 +244,7 @@ test('a used link says so, offers a new one, and leaves nothing in the address b
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
 });
 
-test('the auth service’s error for a failed link is shown on every page it lands on', async ({ page, site }) => {
+test('the auth service’s error for a failed link is shown on every page that it opens', async ({ page, site }) => {
   for (const address of [
     '/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
     '/reset-password#error=access_denied&error_code=otp_expired',
@@ -256,7 +256,7 @@ test('the auth service’s error for a failed link is shown on every page it lan
   }
 });
 
-test('logging out in one tab logs out the other', async ({ page, site, customer, context }) => {
+test('logging out in one tab logs out the other tab', async ({ page, site, customer, context }) => {
   await visit(page, site, customer);
   const other = await context.newPage();
   await other.goto('/portal/profile');
@@ -266,11 +266,7 @@ test('logging out in one tab logs out the other', async ({ page, site, customer,
   await expect(other.getByText('You have been signed out. Log in again to carry on where you left off.')).toBeVisible();
 });
 
-test('after a refused session and a new log-in, typed values are still there', async ({
-  page,
-  customer,
-  allowedOnConsole,
-}) => {
+test('typed values are kept after a refused session and a new log-in', async ({ page, customer, allowedOnConsole }) => {
   allowedOnConsole.push('status of 401', 'signed-out');
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);
@@ -319,7 +315,7 @@ test('a session lost between signing and sending: the letter is empty, says so, 
   await journey.authorise(page);
 });
 
-test('a mail’s link opens the marketing preferences', async ({ page, site, customer }) => {
+test('the link in a mail opens the marketing preferences', async ({ page, site, customer }) => {
   const firm = await visit(page, site, customer);
   await firm.change(customer.email, { phone: '07700 900123' });
   await logOut(page);
@@ -397,7 +393,7 @@ test('after deletion the data is gone and the customer cannot log in', async ({
   customer,
   allowedOnConsole,
 }) => {
-  // The session is deleted with the data, so signing out finds none.
+  // The session is deleted with the data, so signing out fails.
   allowedOnConsole.push('status of 403', 'status of 400');
   const firm = await visit(page, site, customer);
   const { id } = await firm.profile(customer.email);

@@ -22,7 +22,7 @@ export interface Firm {
 export async function asFirm(site: Site): Promise<Firm> {
   const database: SupabaseClient = createClient(site.url, await site.serviceRoleKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
   async function profileWhere(column: 'id' | 'email', value: string) {

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 const entry = 'virtual:client';
 const adapter = fileURLToPath(new URL('../../src/supabase.ts', import.meta.url));
 
-/** Bundles the product's adapter with an unmodified supabase-js. The script defines `makeAdapter(url, key, isAlone)`. */
+/** Bundles the product's adapter and an unmodified supabase-js. The script defines `makeAdapter(url, key, isAlone)`. */
 export async function bundleClient(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -34,11 +34,11 @@ async function openDocuments(page: Page, site: Site, customer: Person) {
 const picker = (page: Page) => page.locator('input[type=file]');
 const links = (page: Page) => page.getByRole('link', { name: /^Download / });
 
-/** A signed-out client without a page. */
+/** A signed-out client outside the browser. */
 async function clientOf(site: Site) {
   return createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
 }
@@ -64,14 +64,18 @@ test('uploaded documents download byte for byte', async ({ page, site, customer 
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect((await answer.body()).equals(content)).toBe(true);
 
-  // The same name again makes a second file.
+  // Uploading the same name again creates a second file.
   await picker(page).setInputFiles(file('statement.pdf', statement(1000)));
   await expect(page.getByRole('link', { name: /Download statement \(2\)\.pdf/ })).toBeVisible();
   await page.reload();
   await expect(links(page)).toHaveCount(3);
 });
 
-test('a file that is too large or has false content is not sent', async ({ page, site, customer }) => {
+test('a file that is too large or whose content does not match its name is not sent', async ({
+  page,
+  site,
+  customer,
+}) => {
   await openDocuments(page, site, customer);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -103,7 +107,7 @@ test('the server refuses the same files when sent without the page', async ({ pa
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet.' })).toBeVisible();
 });
 
-test('a cancelled upload leaves no file', async ({ page, site, customer }) => {
+test('a cancelled upload stores no file', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
   const devtools = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };

@@ -6,7 +6,7 @@ import type { Site } from './startSite';
 import { openProfile } from './journey';
 import { expect, test } from './test';
 
-/** Values unique to this customer: each one found in the database is theirs. */
+/** Values unique to this customer, so that any match in the database is theirs. */
 const hers = {
   firstName: 'Philippa',
   lastName: 'Quillfeather',
@@ -41,12 +41,12 @@ const address = (line1: string) => ({
 async function clientOf(site: Site): Promise<SupabaseClient> {
   return createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
 }
 
-/** Plays the whole journey by the portal's procedures, and leaves a row in every table. */
+/** Completes the whole journey with the portal's procedures and creates a row in every table. */
 async function liveAWholeLife(site: Site, { email, password }: { email: string; password: string }): Promise<string> {
   const client = await clientOf(site);
   const firm = await asFirm(site);
@@ -128,13 +128,13 @@ async function liveAWholeLife(site: Site, { email, password }: { email: string; 
 const whereIs = (rows: FoundRow[], value: string) =>
   rows.filter(({ content }) => content.toLowerCase().includes(value.toLowerCase())).map(({ table }) => table);
 
-test('after deletion the database holds only what the list of kept data names', async ({
+test('after deletion the database contains only the documented kept data', async ({
   page,
   site,
   customer,
   allowedOnConsole,
 }) => {
-  // The session is deleted with the data, so signing out finds none.
+  // The session is deleted with the data, so signing out fails.
   allowedOnConsole.push('status of 403', 'status of 400');
   const id = await liveAWholeLife(site, customer);
   const personal = { ...hers, signature, email: customer.email };
@@ -163,7 +163,7 @@ test('after deletion the database holds only what the list of kept data names', 
   );
   expect(left).toEqual([]);
 
-  // supabase/README.md, 'What is kept of an erased customer'.
+  // See 'What remains after an erasure' in supabase/README.md.
   expect([...new Set(whereIs(after, id))].toSorted()).toEqual([
     'auth.users',
     'public.answered_requests',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openPglite } from '../../example-app/local-backend/openPglite';
 import type { Site } from './startSite';
 
-/** One row, with every column of it as text. */
+/** One row, with all of its columns as text. */
 export interface FoundRow {
   /** Schema and name. */
   table: string;

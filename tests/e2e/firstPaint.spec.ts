@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
-/** Bytes over the network before the first paint: the page and its style sheets. Every script loads beside them. */
+/** Limit of bytes for the first paint: the page and its style sheets. Scripts do not block it. */
 const most = 30_000;
 
 test('the sign-up paints before any script has loaded', async ({ browser, site }) => {
@@ -51,10 +51,7 @@ for (const [path, title, heading, button] of pages) {
   });
 }
 
-test('what a customer types before the scripts have come stays in the form, and out of the address', async ({
-  page,
-  site,
-}) => {
+test('values typed before the scripts load stay in the form and out of the address', async ({ page, site }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/signup', { waitUntil: 'commit' });
   const requests: string[] = [];
@@ -67,7 +64,7 @@ test('what a customer types before the scripts have come stays in the form, and 
   letScriptsCome();
   await expectTakenOver(page);
 
-  // The form knows them: it misses the last name only.
+  // The form has the typed values: only the last name is missing.
   await page.getByRole('button', { name: 'Start Your Trace' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
@@ -79,9 +76,9 @@ test('what a customer types before the scripts have come stays in the form, and 
   expect(requests.filter((request) => /margaret|correct/i.test(request))).toEqual([]);
 });
 
-test('a button pressed before the code has come counts', async ({ page, customer }) => {
+test('a button pressed before the code loads sends the form once', async ({ page, customer }) => {
   const letScriptsCome = await holdScripts(page, '**/assets/site-*.js');
-  // The first script asks for the rest.
+  // The first script requests the others.
   const firstScript = page.waitForRequest(/\/assets\/site-/);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Margaret');
@@ -101,7 +98,7 @@ test('a button pressed before the code has come counts', async ({ page, customer
   expect(signUps).toHaveLength(1);
 });
 
-test('a customer with a session is led on from a public page', async ({ page, site, customer }) => {
+test('a public page redirects a customer with a session to their step', async ({ page, site, customer }) => {
   await openAccount(page, site, customer);
   for (const path of ['/signup', '/login']) {
     await page.goto(path);
@@ -109,13 +106,13 @@ test('a customer with a session is led on from a public page', async ({ page, si
   }
 });
 
-/** Waits until React has taken over the page: it then marks the elements as its own. */
+/** Waits until React has hydrated the page, which adds keys to the elements. */
 async function expectTakenOver(page: Page) {
   const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   await expect.poll(() => page.getByRole('main').evaluate(isMarked)).toBe(true);
 }
 
-/** Keeps scripts back. Returns the function that lets them come. */
+/** Delays scripts. Returns a function that releases them. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {

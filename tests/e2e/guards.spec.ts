@@ -5,8 +5,8 @@ import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 /*
- * Specification section 2.1, rule by rule: every route for a visitor, for a customer with each of the 15 tags, for an
- * administrator and in password recovery. The expected pages are written out here, independent of the product's code.
+ * Every rule of specification section 2.1: every route for a visitor, for a customer with each of the 15 tags, for an
+ * administrator and in password recovery. The expected pages are listed here, independent of the product's code.
  */
 
 /** The path of the screen that each tag opens, and the title of its page. */
@@ -28,8 +28,10 @@ const screenOfTag = new Map<number, readonly [path: string, title: string]>([
   [15, ['/action/authorisation', 'Your authorisation']],
 ]);
 
-/** The progress step of each onboarding screen. Other pages show none. */
-const stepOfPath = new Map([...screenOfTag].filter(([tag]) => tag <= 11).map(([tag, [path]]) => [path, tag]));
+/** The progress step of each onboarding screen. Not-eligible and other pages show none. */
+const stepOfPath = new Map(
+  [...screenOfTag].filter(([tag]) => tag <= 11 && tag !== 5).map(([tag, [path]]) => [path, tag]),
+);
 
 const visitorPages = new Map([
   ['/signup', 'Start your trace'],
@@ -56,7 +58,7 @@ const routes = [
   ...customerPaths,
 ];
 
-/** Goes to an address within the running application, as the browser's back button does. */
+/** Navigates within the running application, as the browser's back button does. */
 async function hop(page: Page, route: string) {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -77,7 +79,7 @@ async function expectPage(page: Page, path: string, title: string) {
   await expect.poll(() => page.evaluate(readPage), { intervals: [20, 50, 100] }).toEqual(wanted);
 }
 
-/** What `expectPage` compares, read in the page in one call. */
+/** Runs in the page. Returns the values that `expectPage` compares. */
 function readPage() {
   const progress = document.querySelectorAll('[role="progressbar"][aria-label="Your application"]');
   const main = document.querySelector('main') ?? {};
@@ -85,7 +87,7 @@ function readPage() {
     address: location.pathname + location.search,
     title: document.title,
     headings: document.querySelectorAll('main h1').length,
-    // React marks an element that it has taken over from the server's page.
+    // React adds keys to an element when it hydrates it.
     isTakenOver: Object.keys(main).some((key) => key.startsWith('__reactFiber')),
     progress: [...progress].map((bar) => bar.getAttribute('aria-valuenow')),
   };
@@ -104,11 +106,11 @@ async function walk(page: Page, wanted: (route: string) => readonly [path: strin
 }
 
 test.beforeEach(({ allowedOnConsole }) => {
-  // The marketing link and the invite do not exist, and the server says so.
+  // The marketing link and the invite do not exist, which the server reports.
   allowedOnConsole.push('status of 404', 'We could not find this invitation');
 });
 
-test('a visitor gets sign-up, log-in, forgotten password and marketing, and sign-up for every other route', async ({
+test('a visitor can open sign-up, log-in, forgotten password and marketing, and gets sign-up for every other route', async ({
   page,
 }) => {
   await page.goto('/');
@@ -156,7 +158,11 @@ test('the tags together load every route from the server', () => {
   expect(new Set(loaded)).toEqual(new Set(routes));
 });
 
-test('with several tags the lowest decides, and the others stay open', async ({ page, site, customer }) => {
+test('with several tags, the lowest decides the first screen, and the other screens can be opened', async ({
+  page,
+  site,
+  customer,
+}) => {
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [13, 8, 7] });
@@ -170,7 +176,11 @@ test('with several tags the lowest decides, and the others stay open', async ({ 
   await expectPage(page, '/portal', '');
 });
 
-test('with tags that open no screen, the customer stays at / and sees why', async ({ page, site, customer }) => {
+test('with tags that open no screen, the customer stays at / and sees an explanation', async ({
+  page,
+  site,
+  customer,
+}) => {
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [99] });
@@ -194,7 +204,7 @@ test('every route sends an administrator to the back-office', async ({ page, sit
     await expect(page).toHaveURL(backOffice);
   }
 
-  // While the back-office answers with no content, the application stays open, and every other route asks for it again.
+  // While the back-office answers without content, the application stays open, and every other route requests it again.
   await page.unroute(backOffice);
   await page.route(backOffice, (route) => route.fulfill({ status: 204 }));
   await page.goto(marketingLink);

@@ -14,11 +14,7 @@ async function rowsOf(site: Site, table: string): Promise<Record<string, unknown
   return (await response.json()) as Record<string, unknown>[];
 }
 
-test('the journey leads from sign-up to the portal and stores a trace and a signature', async ({
-  page,
-  site,
-  customer,
-}) => {
+test('the journey from sign-up to the portal stores a trace and a signature', async ({ page, site, customer }) => {
   await journey.signUp(page, customer);
   await expect(page.getByText('Step 1 of 12')).toBeVisible();
   await journey.givePersonalDetails(page);
@@ -56,7 +52,7 @@ test('every step survives a reload, with a second trace and a known pension', as
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // A deep link to another step leads back to the customer's own.
+    // A deep link to another step redirects to the customer's own.
     await page.goto(path === '/why' ? '/authorisation' : '/why');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
@@ -84,6 +80,30 @@ test('every step survives a reload, with a second trace and a known pension', as
   await reloadStays('/authorisation', 'Your Authorisation');
   await journey.authorise(page);
   await expect(page.getByText('Pennine Rail Works')).toBeVisible();
+});
+
+test('a customer who chose a wrong reason changes it and goes on', async ({ page, customer }) => {
+  await journey.signUp(page, customer);
+  await journey.givePersonalDetails(page);
+  await journey.giveAddress(page);
+  await journey.giveReason(page, 'Tracing a pension for someone who has passed away');
+  await expect(page).toHaveURL(/\/step6$/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save and log out' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await expect(page.getByRole('button', { name: /passed away/ })).toHaveAttribute('aria-current', 'true');
+
+  // Another reason that is about someone else leads back here, with its own answer.
+  await page.getByRole('button', { name: "Locating a relative's pension" }).click();
+  await expect(page).toHaveURL(/\/processing$/);
+  await expect(page).toHaveURL(/\/step6$/);
+  await expect(page.getByText(/Your answer was: ‘Locating a relative's pension’/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await page.getByRole('button', { name: 'Planning retirement' }).click();
+  await journey.waitForProcessing(page);
+  await expect(page.getByRole('heading', { name: "Let's Trace Your First Pension" })).toBeVisible();
 });
 
 test('a customer who traces a relative’s pension reads that we cannot, and stays there', async ({ page, customer }) => {

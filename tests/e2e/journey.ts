@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /*
- * The steps of the journey, found by the words on the page. Each waits for its own screen
- * and leaves the page on the next one.
+ * The steps of the journey, found by the texts on the page. Each waits for its own screen and ends on the next one.
  */
 
 interface Person {
@@ -111,7 +110,7 @@ export async function authorise(page: Page) {
   await page.getByRole('button', { name: 'Go to your portal' }).click();
 }
 
-/** Opens the profile and waits until all of it has loaded: late parts move the buttons below them. */
+/** Opens the profile and waits until it has loaded completely: parts that load late move the buttons below them. */
 export async function openProfile(page: Page) {
   await page.goto('/portal/profile');
   await expect(page.getByRole('button', { name: 'Set Up Two-Step Sign-In' })).toBeVisible();

@@ -33,7 +33,7 @@ test('the journey from sign-up to the portal works by keyboard alone', async ({ 
   await page.keyboard.type(customer.password);
   await page.keyboard.press('Enter');
 
-  // Focus is on the heading of each new page, so the next Tab leads into the page.
+  // Focus is on the heading of each new page, so the next Tab moves to its first control.
   await expect(page.getByRole('heading', { level: 1, name: 'Your Personal Details' })).toBeFocused();
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Mrs');

@@ -8,7 +8,7 @@ import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
 /*
- * What the firm does appears in the open portal. No test here reloads a page.
+ * Changes by the firm appear in the open portal. No test here reloads a page.
  */
 
 const demo = fileURLToPath(new URL('../../example-app/demo/progress.mjs', import.meta.url));
@@ -25,7 +25,7 @@ async function openPortal(page: Page, site: Site, customer: { email: string; pas
   return id;
 }
 
-/** Plays the back-office as `npm run demo:progress` does. */
+/** Simulates the back office with `npm run demo:progress`. */
 async function playDemo(site: Site) {
   const env = { ...process.env, PORT: new URL(site.url).port, DATA_DIR: site.dataFolder, DEMO_PAUSE: '0' };
   return (await promisify(execFile)(process.execPath, [demo], { env })).stdout;
@@ -79,7 +79,7 @@ test('a dropped connection is restored, and missed changes are read once', async
   expect(reads).toHaveLength(1);
 });
 
-test('after being offline the page shows what changed meanwhile', async ({ page, context, site, customer }) => {
+test('the page shows changes from while it was offline', async ({ page, context, site, customer }) => {
   const firm = await asFirm(site);
   const id = await openPortal(page, site, customer, []);
   await context.setOffline(true);
@@ -120,7 +120,7 @@ test('the demo moves traces in the open portal and logs no personal data', async
   await expect(page.getByRole('listitem').filter({ hasText: 'Searching Now' })).toBeVisible();
 });
 
-test('the demo says what to do when there is no trace', async ({ page, site, customer }) => {
+test('the demo explains what to do when there is no trace', async ({ page, site, customer }) => {
   await openPortal(page, site, customer, ['Dales Dairies']);
   await playDemo(site);
   await expect(playDemo(site)).rejects.toMatchObject({

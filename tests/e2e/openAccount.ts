@@ -4,8 +4,7 @@ import ws from 'ws';
 import type { Site } from './startSite';
 
 /**
- * Creates a customer's account and signs the page's browser in, without the sign-up form. The page shows nothing of the
- * product afterwards.
+ * Creates a customer's account and signs the page's browser in, without the sign-up form. The page is empty afterwards.
  */
 export async function openAccount(page: Page, site: Site, { email, password }: { email: string; password: string }) {
   const stored: Record<string, string> = {};
@@ -23,7 +22,7 @@ export async function openAccount(page: Page, site: Site, { email, password }: {
         },
       },
     },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
   const names = { first_name: 'Margaret', last_name: 'Hargreaves' };

@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
-    // Drawing the animations takes a fifth of the pages' processor time. `journey` and `keyboard` play with them.
+    // Animations take a fifth of the pages' processor time. Only `journey` and `keyboard` run with them.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 960 },

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 /* The dashboard of a returning customer: its tabs, its dialogs and the pages that it links to. */
 
-/** 10:30 on the last Wednesday, within Tracey's hours. Before the session began, so that the session stays fresh. */
+/** 10:30 on an earlier Wednesday, within Tracey's hours. In the past, so that the session has not expired. */
 function wednesdayMorning(): Date {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 4) % 7) - 7);

@@ -52,7 +52,7 @@ test('an address can be added by postcode, changed and deleted', async ({ page, 
   await expect(page.getByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
 });
 
-test('the choice of news is saved and survives a reload', async ({ page, site, customer }) => {
+test('marketing preferences are saved and survive a reload', async ({ page, site, customer }) => {
   await openAccount(page, site, customer);
   await (await asFirm(site)).change(customer.email, { tags: [13], marketing_text: false, marketing_post: true });
   await page.goto('/portal/profile');

@@ -55,7 +55,7 @@ async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answ
     }
     counts.granted += 1;
     const granting = grant(request, `token-${counts.granted}`);
-    // Noted before the answer, because a repeat may arrive meanwhile.
+    // Stored before the answer, because a repeat may arrive meanwhile.
     answers.set(token, granting);
     return { json: await granting };
   }

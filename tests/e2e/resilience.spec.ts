@@ -1,7 +1,7 @@
 import * as journey from './journey';
 import { expect, test } from './test';
 
-test('an invalid form says what to do at every field and sends nothing', async ({ page, customer }) => {
+test('an invalid form shows an error at every invalid field and sends nothing', async ({ page, customer }) => {
   await journey.signUp(page, customer);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test('a double click sends once', async ({ page, customer }) => {
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
-test('a refused procedure shows the server’s words and keeps the typed values', async ({
+test('a refused procedure shows the server’s message and keeps the typed values', async ({
   page,
   customer,
   allowedOnConsole,
@@ -66,12 +66,7 @@ test('a refused procedure shows the server’s words and keeps the typed values'
   await expect(page.getByLabel('National Insurance number')).toHaveValue('AB 12 34 56 C');
 });
 
-test('typed values survive a backend that stops and starts again', async ({
-  page,
-  site,
-  customer,
-  allowedOnConsole,
-}) => {
+test('typed values survive a restart of the backend', async ({ page, site, customer, allowedOnConsole }) => {
   allowedOnConsole.push('ERR_CONNECTION_REFUSED', 'unreachable', 'WebSocket', 'Failed to fetch', 'status of 503');
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);

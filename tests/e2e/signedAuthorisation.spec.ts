@@ -6,11 +6,11 @@ import { authorisation, currentAddress, personal } from '../contract/samples';
 import { asFirm } from './asFirm';
 import { expect, test } from './test';
 
-/** Takes a customer to a signed authorisation, with a client of their own. */
+/** Signs an authorisation as a customer, with a separate client. */
 async function sign(site: { url: string; anonKey(): Promise<string> }, email: string, password: string) {
   const client = createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than what supabase-js accepts.
+    // The types of `ws` are narrower than the transport that supabase-js accepts.
     realtime: { transport: ws as unknown as typeof WebSocket },
   });
   const call = async (procedure: string, parameters: object, evidence = '') => {

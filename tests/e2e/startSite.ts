@@ -14,7 +14,7 @@ export interface Site {
   /** Bypasses row-level security. */
   serviceRoleKey(): Promise<string>;
   anonKey(): Promise<string>;
-  /** Ends the process. The data stays. */
+  /** Ends the process and keeps its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Ends the process and removes its data. */

@@ -45,7 +45,7 @@ test('guides open from the dashboard, can be searched and read, and appear live'
   }).toPass();
 });
 
-test('malformed addresses under support lead to an existing page', async ({ page, site, customer }) => {
+test('malformed addresses under support redirect to an existing page', async ({ page, site, customer }) => {
   await signUpToPortal(page, site, customer);
   for (const path of ['/portal/support/other', '/portal/support/guide', '/portal/support/guide/a/b']) {
     await page.goto(path);

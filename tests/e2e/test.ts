@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     // Playwright requires a destructured first argument.
     async ({}, use) => {
       const site = await startSite();
-      // Tests send requests faster than people.
+      // Tests send requests faster than people do.
       await (await asFirm(site)).settings({ request_limit: 1_000_000 });
       await use(site);
       await site.dispose();

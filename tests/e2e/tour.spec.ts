@@ -47,7 +47,7 @@ async function expectOver(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the keyboard alone leads through the seven steps', async ({ page, site, customer }) => {
+test('the seven steps work by keyboard alone', async ({ page, site, customer }) => {
   const { calls, profile } = await firstVisit(page, site, customer);
   await page.keyboard.press('Escape');
   for (const index of titles.keys()) {
@@ -75,7 +75,7 @@ test('the keyboard alone leads through the seven steps', async ({ page, site, cu
   expect(calls).toEqual(['POST']);
 });
 
-test('the mouse leads through the seven steps and cannot reach the page', async ({ page, site, customer }) => {
+test('the seven steps work by mouse, and the page behind them cannot be clicked', async ({ page, site, customer }) => {
   const { calls, profile } = await firstVisit(page, site, customer);
   await page.getByRole('button', { name: 'Start The Tour Of Your Portal' }).click();
   for (const index of titles.keys()) {
@@ -123,7 +123,7 @@ test('on a phone the tour stays within the screen, and Cancel ends it for good',
   await expectOver(page);
 });
 
-test('a failed ending is reported and closes the tour, and the next visit starts with the welcome', async ({
+test('a tour whose end fails to save is reported and closed, and the next visit starts with the welcome', async ({
   page,
   site,
   customer,

@@ -1,4 +1,4 @@
-/** The roles by which the journey finds what it uses. ARIA has none for a password field. */
+/** The roles that the journey searches for. ARIA has none for a password field. */
 export type Role =
   | 'button'
   | 'checkbox'
@@ -16,7 +16,7 @@ export type Role =
 
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape';
 
-/** A point of an element, in shares of its width and height. */
+/** A point in an element, as fractions of its width and height. */
 export type Point = readonly [x: number, y: number];
 
 /** One element of a page. */
@@ -38,27 +38,27 @@ export interface Tab {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   address(): Promise<URL>;
-  /** The text that a reader sees. */
+  /** The visible text. */
   text(): Promise<string>;
   /** The visible elements with this role and, if given, exactly this accessible name, in the order of the page. */
   find(role: Role, name?: string): Promise<readonly Part[]>;
   press(key: Key): Promise<void>;
   /** Chooses a file of this machine for the page's file input. */
   attach(file: string): Promise<void>;
-  /** The page as it looks, as a PNG. */
+  /** A screenshot of the page, as a PNG. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** A running browser with a profile of its own. */
+/** A running browser with its own profile. */
 export interface Engine {
   name: string;
-  /** Its own name for itself, with its version. */
+  /** The browser's name and version. */
   version: string;
-  /** The folder into which it saves files. */
+  /** The download folder. */
   downloads: string;
   openTab(): Promise<Tab>;
-  /** Closes the tab that a page has opened, and returns its address. Undefined while there is none. */
+  /** Closes the tab that a page has opened and returns its address. Undefined if there is none. */
   closeNewTab(): Promise<string | undefined>;
   /** Console errors and uncaught exceptions of every tab so far, as far as the engine reports them. */
   complaints(): Promise<readonly string[]>;

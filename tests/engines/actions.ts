@@ -8,7 +8,7 @@ import { darkPixelsBelow } from './darkPixels';
 import type { Engine } from './Engine';
 import { patience, type Visitor } from './openVisitor';
 
-/** What every step has at hand. */
+/** The context of every step. */
 export interface Visit {
   site: Site;
   firm: Firm;
@@ -17,7 +17,7 @@ export interface Visit {
   customer: { email: string; password: string };
 }
 
-/** Where pictures are kept, to look at. */
+/** The folder for screenshots. */
 export const pictures = join('.cache', 'engines');
 
 export async function createTrace(visitor: Visitor, employer: string) {
@@ -48,7 +48,7 @@ export async function logOut(visitor: Visitor) {
   await visitor.isAt('/signup');
 }
 
-/** The newest record is signed in this way, and holds a picture of the letter. */
+/** Expects that the newest record was signed in this way and has a picture of the letter. */
 export async function expectSigned({ site, firm, engine, customer }: Visit, method: 'drawn' | 'typed') {
   const key = await site.serviceRoleKey();
   const { id } = await firm.profile(customer.email);
@@ -60,11 +60,11 @@ export async function expectSigned({ site, firm, engine, customer }: Visit, meth
   const picture = Buffer.from(record?.screenshot.split(',')[1] ?? '', 'base64');
   await mkdir(pictures, { recursive: true });
   await writeFile(join(pictures, `${engine.name}-${method}.png`), picture);
-  // The signature stands at the foot of the letter. A fast stroke is thin; without a signature there are none.
+  // The signature is at the foot of the letter. A fast stroke is thin; without a signature there are no dark pixels.
   expect(darkPixelsBelow(picture)).toBeGreaterThan(100);
 }
 
-/** Writes `statement.pdf`, with all kinds of bytes, to a folder of its own. */
+/** Writes `statement.pdf`, with every byte value, to a new folder. */
 export async function writeStatement(): Promise<{ folder: string; content: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-upload-'));
   const content = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256));

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** How many dark pixels are in the lowest tenth of a PNG with 8 bits a channel and no interlacing. */
+/** Counts the dark pixels in the lowest tenth of a PNG with 8 bits per channel and no interlacing. */
 export function darkPixelsBelow(png: Buffer): number {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);

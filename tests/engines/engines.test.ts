@@ -15,7 +15,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite();
-  // Tests ask faster than people do.
+  // Tests send requests faster than people do.
   await (await asFirm(site)).settings({ request_limit: 1_000_000 });
 });
 
@@ -43,7 +43,7 @@ describe.each([
 
   afterAll(() => engine.close());
 
-  // Each step begins where the one before it ended.
+  // Each step continues from the one before it.
   beforeEach(({ task }) => {
     if (failed !== undefined) throw new Error(`'${failed}' failed before.`);
     onTestFailed(async () => {

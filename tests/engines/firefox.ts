@@ -43,7 +43,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
-/** Firefox rejects what a page is still loading when it is left, and the page reports it. An Error has no other text here. */
+/** Messages of requests that Firefox rejects when it leaves a page. An Error's text is only `JSHandle@error`. */
 const cancelled = /unreachable|error loading dynamically imported module|^JSHandle@error$/;
 
 function tabOf(page: Page, complaints: string[]): Tab {
@@ -53,7 +53,7 @@ function tabOf(page: Page, complaints: string[]): Tab {
     if (!isLeaving || !cancelled.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => {
-    // Firefox alone reports that the policy of the development mailbox refuses the icon that no one asked for.
+    // Only Firefox reports that the policy of the development mailbox refuses an icon that no page requests.
     if (!String(error).includes('/favicon.ico')) complaints.push(String(error));
   });
   async function leaveBy(navigation: () => Promise<unknown>) {
@@ -85,7 +85,7 @@ function tabOf(page: Page, complaints: string[]): Tab {
   };
 }
 
-/** Waits until an element no longer moves: a click lands where it was when the command was given. */
+/** Waits until an element stops moving: a click goes to its position at the time of the command. */
 async function standsStill(handle: ElementHandle) {
   await handle.scrollIntoView();
   let before = '';
@@ -126,7 +126,7 @@ function partOf(page: Page, handle: ElementHandle): Part {
       for (const [index, [x, y]] of points.entries()) {
         await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
         if (index === 0) await page.mouse.down();
-        // At a hand's speed: the faster the stroke, the thinner the line.
+        // At a hand's speed, because a faster stroke draws a thinner line.
         await setTimeout(20);
       }
       await page.mouse.up();

@@ -11,7 +11,7 @@ interface Step {
 
 const newPassword = 'another horse battery';
 
-/** The journey from the first page to a new password. Each step begins where the one before it ended. */
+/** The journey from the first page to a new password. Each step continues from the one before it. */
 export const steps: readonly Step[] = [
   {
     name: 'signs up',
@@ -109,7 +109,7 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    name: 'is led through the portal by the tour',
+    name: 'takes the tour of the portal',
     async play({ visitor, firm, customer }) {
       await visitor.press('button', 'Start The Tour Of Your Portal');
       const titles = ['Your traces', 'Trace another pension', 'Your pensions', 'Add another pension', 'Your profile'];
@@ -129,7 +129,7 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    name: 'sees what the firm does without a reload',
+    name: 'sees changes by the firm without a reload',
     async play({ visitor, firm, customer }) {
       const { id } = await firm.profile(customer.email);
       const task = { p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
@@ -178,7 +178,7 @@ export const steps: readonly Step[] = [
       await visitor.press('link', 'Back to your portal');
       await visitor.press('tab', 'Your Documents');
       await visitor.reads('Signed on');
-      // Engines set text that only screen readers get apart with a space.
+      // Engines separate text for screen readers with a space.
       const date = /Signed on (.*)/.exec(await visitor.tab.text())?.[1] ?? '';
       await visitor.press('button', `Download as PDF , signed on ${date}`);
       await visitor.reads('Your PDF has been saved to your downloads.');
@@ -213,7 +213,7 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    name: 'logs out in one tab, which ends the other',
+    name: 'logs out in one tab, which logs out the other tab',
     async play({ visitor, engine, site }) {
       const other = openVisitor(await engine.openTab(), site.url);
       await other.open('/portal');
@@ -225,7 +225,7 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    name: 'chooses a new password by the link of the mail, and logs in with it',
+    name: 'sets a new password with the link in the mail, and logs in with it',
     async play({ visitor, customer }) {
       await visitor.open('/forgot-password');
       await visitor.fill('Email', customer.email);

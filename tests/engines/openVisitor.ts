@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Part, Role, Tab } from './Engine';
 
-/** How long a page may take on a busy machine. */
+/** Time limit for a page on a busy machine. */
 export const patience = { timeout: 30_000, interval: 100 };
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** A customer at one tab: waits for what the page should show, then acts. */
+/** A customer in one tab: waits for expected content, then acts. */
 export function openVisitor(tab: Tab, site: string) {
-  /** Of several, the last one: that of an open dialog. */
+  /** The last match, which is the one in an open dialog. */
   async function sees(role: Role, name: string): Promise<Part> {
     let part: Part | undefined;
     const look = async () => (part = (await tab.find(role, name)).at(-1)) !== undefined;
@@ -32,7 +32,7 @@ export function openVisitor(tab: Tab, site: string) {
     expect(await field.value()).toBe(text);
   }
 
-  /** Types into a field with suggestions and takes the one with this name. */
+  /** Types into a field with suggestions and chooses the suggestion with this name. */
   async function pick(label: string, text: string, suggestion: string): Promise<void> {
     await fill(label, text, 'combobox');
     await press('option', suggestion);

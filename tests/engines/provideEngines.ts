@@ -11,7 +11,7 @@ interface Programs {
 const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
 const inPath = (...names: string[]) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
 
-/** MiniBrowser is no command: it stands in the library's folder. */
+/** MiniBrowser is not on the PATH: it is in the library's folder. */
 function miniBrowsers(): string[] {
   return ['/usr/lib', '/usr/lib64', '/usr/libexec']
     .flatMap((folder) => [folder, ...subfolders(folder)])
@@ -19,8 +19,8 @@ function miniBrowsers(): string[] {
 }
 
 /**
- * Each program, where it may be, and the Debian package that has it. Ubuntu's firefox-esr does not exist and its
- * firefox is a snap, so there Firefox must be installed already.
+ * Each program with its possible paths and its Debian package. Ubuntu has no firefox-esr and its firefox is a snap, so
+ * Firefox must already be installed there.
  */
 const needed = {
   firefox: { places: () => inPath('firefox-esr', 'firefox'), packageName: 'firefox-esr' },
@@ -30,9 +30,9 @@ const needed = {
 };
 
 /**
- * Finds Firefox, WebKitGTK's MiniBrowser with its driver, and Xvfb. Installs what is missing where it may.
+ * Finds Firefox, WebKitGTK's MiniBrowser with its driver, and Xvfb. Installs missing programs if it can.
  *
- * @throws Error that says what to install, when something is still missing.
+ * @throws Error with the programs to install, when some are still missing.
  */
 export function provideEngines(): Programs {
   if (missingPackages().length > 0 && process.platform === 'linux' && process.getuid?.() === 0) {

@@ -9,7 +9,7 @@ import { Select } from 'selenium-webdriver/lib/select.js';
 import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 
-/** Elements that may have a role. The engine's own name decides. */
+/** Selectors of elements that may have a role. The role computed by the engine decides. */
 const candidates = {
   button: 'button, [role=button]',
   checkbox: 'input[type=checkbox], [role=checkbox]',
@@ -26,13 +26,12 @@ const candidates = {
   textbox: 'input, textarea, [role=textbox]',
 };
 
-/** What WebKitGTK calls a role instead: a select that opens is a button to it. */
+/** WebKitGTK's names for some roles: it reports a select with a popup as a button. */
 const alsoCalled = { combobox: 'button', password: 'textbox' };
 
 /*
- * MiniBrowser under automation is a private window, and WebKit writes nothing of a private window to its log. So each
- * command leaves these listeners on the page and collects what they heard. Errors before the first command on a page
- * are lost.
+ * MiniBrowser under automation is a private window, whose messages WebKit does not log. So each command adds these
+ * listeners to the page and collects their messages. Errors before the first command on a page are lost.
  */
 const listen = `
   if (!window.heardComplaints) {
@@ -109,7 +108,7 @@ export async function openWebKit({ driver, browser, screen }) {
 
 /** @returns {import('./Engine').Tab} */
 function tabOf(session, handle, complaints) {
-  /** Does something in this tab: all tabs share one session. */
+  /** Runs a command in this tab: all tabs share one session. */
   async function here(action) {
     await session.switchTo().window(handle);
     complaints.push(...(await session.executeScript(listen)));
@@ -145,7 +144,7 @@ const keys = {
   Escape: Key.ESCAPE,
 };
 
-/** An element that the page has replaced in the meantime fits nothing. */
+/** Treats an element that the page has replaced meanwhile as no match. */
 async function fits(element, role, name) {
   try {
     return (
@@ -159,7 +158,7 @@ async function fits(element, role, name) {
   }
 }
 
-/** Waits until an element no longer moves: a click lands where it was when the command was given. */
+/** Waits until an element stops moving: a click goes to its position at the time of the command. */
 async function standsStill(element) {
   let before = '';
   let now = JSON.stringify(await element.getRect());
@@ -204,7 +203,7 @@ function partOf(session, element, here) {
   };
 }
 
-/** An X server without a screen, under the first number that is free. */
+/** Starts an X server without a screen, on the first free display number. */
 async function startScreen(program) {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

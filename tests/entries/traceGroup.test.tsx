@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useTraceGroup } from '../../src/entries/useTraceGroup';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 const adapter = createMemoryAdapter('portal');
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -15,7 +15,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </PensionTraceProvider>
 );
 
-it('uses the firm’s rule first, then name and colour', () => {
+it('uses the host’s rule first, then name and colour', () => {
   const { result } = renderHook(() => useTraceGroup(), { wrapper });
   expect(result.current({ name: 'Form Needed' })).toBe('customer');
   expect(result.current({ name: 'Searching' })).toBe('firm');

@@ -6,10 +6,10 @@ import { portalProviderSearch } from '../../src/backend/contracts/traces';
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useAutocomplete } from '../../src/entries/useAutocomplete';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { stillClock } from '../provider/renderWithAdapter';
 
-/** The hook with a backend whose searches the test answers. */
+/** Renders the hook with a backend whose search results the test controls. */
 function renderSearch(initialText = '') {
   const memory = createMemoryAdapter('create-trace');
   const searches: { name: string; answer: (names: string[]) => void; fail: (error: BackendError) => void }[] = [];
@@ -70,7 +70,7 @@ describe('suggestions', () => {
     expect(result.current).toEqual({ suggestions: [], isLoading: false });
   });
 
-  it('ignore the answer to an earlier text', async () => {
+  it('ignore the results for an earlier text', async () => {
     const { result, searches, type } = renderSearch();
     await pass(0);
     type('av');
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     expect(result.current).toEqual({ suggestions: [], isLoading: false });
   });
 
-  it('are cached for a text that was searched before', async () => {
+  it('are cached for each searched text', async () => {
     const { result, searches, type } = renderSearch();
     await pass(0);
     type('av');

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../../example-app/demo/progress.mjs', import.meta.url));
 
-/** Runs the demo where it must give up, and resolves with its output. */
+/** Runs the demo, which must fail, and resolves with its output. */
 function play(env: Record<string, string>, parts: string[] = []) {
   return new Promise<{ code: unknown; said: string }>((resolve) => {
     execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
@@ -33,8 +33,8 @@ describe('the demo explains what to do', () => {
       'There is no product yet. Start the product first',
     ],
     ['for another machine', { HOST: '192.0.2.1' }, 'The demo talks to a product on this machine only.'],
-    ['with a pause that is none', { DEMO_PAUSE: 'long' }, 'DEMO_PAUSE is long, and should be a number of seconds.'],
-    ['with a port that is none', { PORT: 'five' }, 'PORT is five, and should be a number from 0 to 65535.'],
+    ['with an invalid pause', { DEMO_PAUSE: 'long' }, 'DEMO_PAUSE is long, and should be a number of seconds.'],
+    ['with an invalid port', { PORT: 'five' }, 'PORT is five, and should be a number from 0 to 65535.'],
   ])('%s', async (_where, env, words) => {
     const { code, said } = await play({ DATA_DIR: folder, ...env });
     expect(code).toBe(1);
@@ -43,7 +43,7 @@ describe('the demo explains what to do', () => {
   });
 
   it('with unknown options', async () => {
-    expect((await play({}, ['--help'])).said).toContain('npm run demo:progress  plays the back-office');
+    expect((await play({}, ['--help'])).said).toContain('npm run demo:progress  simulates the back office');
   });
 
   it('where another server answers, without revealing any customer', async () => {
@@ -54,7 +54,7 @@ describe('the demo explains what to do', () => {
     });
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     try {
-      // Listening on a port, the address is never the name of a pipe.
+      // A server on a port has an address object, never a pipe name.
       const { port } = other.address() as AddressInfo;
       const { code, said } = await play({ DATA_DIR: folder, PORT: String(port) });
       expect(code).toBe(1);

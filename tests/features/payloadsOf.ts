@@ -1,4 +1,4 @@
-import type { MemoryAdapter } from '../../src/testing';
+import type { MemoryAdapter } from '../../src/memory';
 
 /** The payloads of the calls to one procedure or function, oldest first. */
 export function payloadsOf(adapter: MemoryAdapter, name: string): unknown[] {

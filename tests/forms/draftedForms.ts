@@ -30,7 +30,7 @@ const portalAddress = portalAddressFields({
   isListShown: false,
 });
 
-/** The declaration of each form that keeps drafts, by the name of the draft. */
+/** The fields of each form that keeps drafts, by the name of the draft. */
 export const draftedForms: Readonly<Record<string, FormFields>> = {
   'personal-details': personalDetailsFields({
     texts: personalDetailsMessages,
@@ -47,7 +47,7 @@ export const draftedForms: Readonly<Record<string, FormFields>> = {
   'pension/a-B': pension,
 };
 
-/** The declarations of the other forms: they keep nothing on the server. */
+/** The fields of the other forms, which keep nothing on the server. */
 export const otherForms: Readonly<Record<string, FormFields>> = {
   signUp: signUpFields(accessMessages, standardRules),
   resetPassword: resetPasswordFields(accessMessages, standardRules),

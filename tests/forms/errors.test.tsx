@@ -8,14 +8,14 @@ import { text, tick } from '../../src/forms/field';
 import { useForm } from '../../src/forms/useForm';
 import { usePersonalDetails } from '../../src/headless';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 describe('errors that show', () => {
-  it('disappear when another field makes the value right', async () => {
+  it('disappear when a change to another field makes the value valid', async () => {
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<ResetPassword onContinue={() => undefined} />, createMemoryAdapter('password-recovery'));
     await user.type(screen.getByLabelText('New Password'), 'correct horse');
@@ -27,7 +27,7 @@ describe('errors that show', () => {
     await waitFor(() => expect(confirmation).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('appear again when a corrected value becomes wrong', async () => {
+  it('reappear when a corrected value becomes invalid', async () => {
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<ResetPassword onContinue={() => undefined} />, createMemoryAdapter('password-recovery'));
     await user.type(screen.getByLabelText('New Password'), 'correct horse');
@@ -40,14 +40,14 @@ describe('errors that show', () => {
     await waitFor(() => expect(confirmation).toHaveAttribute('aria-invalid', 'true'));
   });
 
-  it('leave focus to the summary', async () => {
+  it('do not move focus from the summary', async () => {
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal'));
     await press(user, 'Next');
     await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
   });
 
-  it('change with the words and with the rules', async () => {
+  it('change with the texts and the rules', async () => {
     const user = userEvent.setup({ delay: null });
     const adapter = createMemoryAdapter('personal');
     const site = (settings: Pick<PensionTraceProviderProps, 'messages' | 'rules'>) => (
@@ -71,7 +71,7 @@ describe('errors that show', () => {
     expect(screen.getByLabelText('Day')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('stay when values arrive, and are those of the new values', async () => {
+  it('are validated again when values load', async () => {
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal', { delay: 300 }));
     await press(user, 'Next');

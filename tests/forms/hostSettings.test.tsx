@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod';
 import { expect, it, onTestFinished } from 'vitest';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
-it('shows every error in our words, whatever a host sets for its own schemas', async () => {
+it('shows our error texts even if the host configures zod for its own schemas', async () => {
   z.config({ customError: () => 'Wrong', localeError: () => 'Wrong' });
   onTestFinished(() => {
     z.config({ customError: undefined, localeError: z.locales.en().localeError });

@@ -6,7 +6,7 @@ import { BackendError } from '../../src/backend/BackendError';
 import { draftPause } from '../../src/backend/openKeptDraft';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { useTraceForm } from '../../src/headless';
-import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../src/testing';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../src/memory';
 import { payloadsOf } from '../features/payloadsOf';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 
@@ -35,7 +35,7 @@ async function openForm(adapter: MemoryAdapter, keepsDrafts = true) {
   return { ...view, onEvent, user: userEvent.setup({ delay: null }) };
 }
 
-/** Holds back the pause after typing, so that the speed of the machine decides nothing. The result ends the pause. */
+/** Pauses the draft timer, so that the test does not depend on the machine's speed. Call the result to fire it. */
 function holdPause(): () => void {
   const start = globalThis.setTimeout;
   let held: (() => void) | undefined;
@@ -63,7 +63,7 @@ describe('a form with config.keepsDrafts', () => {
     expect(screen.getByLabelText('National Insurance number')).toHaveValue('');
   });
 
-  it('keeps what is being typed when the draft arrives', async () => {
+  it('keeps typed text when the draft loads', async () => {
     let answer: (() => void) | undefined;
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -112,7 +112,7 @@ describe('a form with config.keepsDrafts', () => {
     expect(keptBy(adapter)[1]).toEqual({ p_form: form, p_values: { phoneNumber: '07', day: '2' } });
   });
 
-  it.each(['portal_drafts', 'portal_draft_keep'])('goes on without %s, and reports the failure', async (name) => {
+  it.each(['portal_drafts', 'portal_draft_keep'])('works when %s fails, and reports the failure', async (name) => {
     const adapter = adapterWith(undefined, { fail: { [name]: new BackendError('unexpected', 'down') } });
     const { user, errors } = await openForm(adapter);
     await user.type(phone(), '07700 900123');

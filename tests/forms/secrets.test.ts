@@ -3,7 +3,7 @@ import { isKeptForm, isSecret } from '../../src/adapters/memory/drafts';
 import { draftedFields } from '../../src/forms/formSchema';
 import { draftedForms, otherForms } from './draftedForms';
 
-it.each(Object.entries(draftedForms))('the draft of "%s" holds no secret', (name, fields) => {
+it.each(Object.entries(draftedForms))('the draft of "%s" contains no secret', (name, fields) => {
   expect(isKeptForm(name)).toBe(true);
   expect(draftedFields(fields)).not.toEqual([]);
   expect(draftedFields(fields).filter(isSecret)).toEqual([]);

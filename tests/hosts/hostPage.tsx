@@ -1,4 +1,4 @@
-/** A host's own elements, one of each that style sheets address by name. */
+/** A host's own elements, one of each kind that style sheets select by element name. */
 export function HostPage() {
   return (
     <div data-testid="host" className="container" style={{ width: 900 }}>

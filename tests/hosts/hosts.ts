@@ -9,13 +9,13 @@ import legacy from './legacy.css?inline';
 /** A host's page with our style sheet. */
 export interface Host {
   name: string;
-  /** The style sheets of the page in order, ours among them. */
+  /** The style sheets of the page in order, including ours. */
   sheets: string[];
-  /** The same page without ours. */
+  /** The style sheets without ours. */
   ownSheets: string[];
 }
 
-/** Preflight has functions that the Tailwind compiler replaces with their last argument. */
+/** Replaces the functions in Preflight with their last argument, as the Tailwind compiler does. */
 const compiled = (preflight: string) =>
   preflight.replaceAll(/(?:--)?theme\(\s*(?:--[\w-]+|'[^']*'),\s*([^)]*?)\s*\)/g, '$1');
 const tailwind3 = compiled(preflight3);

@@ -9,7 +9,7 @@ export function addSheets(sheets: readonly string[]): () => void {
   return () => elements.forEach((element) => element.remove());
 }
 
-/** The computed style of an element and of its pseudo-elements, by their names in messages. */
+/** Computed styles of elements and pseudo-elements, by their names in messages. */
 export type Measured = Map<string, Record<string, string>>;
 
 /** Every property that places or paints an element or its text. Logical properties resolve to these. */
@@ -57,7 +57,7 @@ export function measure(elements: readonly Element[]): Measured {
   return measured;
 }
 
-/** The differences, one line for each element and property. */
+/** Returns the differences, one line for each element and property. */
 export function differencesOf(before: Measured, after: Measured): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

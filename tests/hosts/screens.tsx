@@ -8,23 +8,23 @@ import { PersonalDetailsForm } from '../../src/features/personal-details/Persona
 import { ReasonForm } from '../../src/features/reason/ReasonForm';
 import { GuidePage } from '../../src/features/support/GuidePage';
 import { TraceWizard } from '../../src/journeys/onboarding/TraceWizard';
-import { TracesList } from '../../src/journeys/onboarding/TracesList';
+import { TracesStep } from '../../src/journeys/onboarding/TracesStep';
 import { PortalDashboard } from '../../src/journeys/portal/PortalDashboard';
 import { Profile } from '../../src/journeys/profile/Profile';
-import type { ScenarioName } from '../../src/testing';
+import type { MemoryScenarioName } from '../../src/memory';
 import { Menu, Modal, TextField } from '../../src/ui';
 
 /** A screen that is compared in every host. */
 export interface HostedScreen {
   name: string;
-  scenario: ScenarioName;
+  scenario: MemoryScenarioName;
   element: ReactElement;
   /** Resolves when its content has loaded. */
   isShown: () => Promise<unknown>;
 }
 
 const nothing = () => undefined;
-/** A portal in memory takes longer than a second on a busy machine. */
+/** Waits for the heading: a portal in memory takes longer than a second on a busy machine. */
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 export const hostedScreens: HostedScreen[] = [
@@ -45,7 +45,7 @@ export const hostedScreens: HostedScreen[] = [
     },
   },
   { name: 'AddressFinder', scenario: 'address', element: <AddressFinder />, isShown: heading },
-  { name: 'ReasonForm', scenario: 'why', element: <ReasonForm />, isShown: heading },
+  { name: 'ReasonForm', scenario: 'reason', element: <ReasonForm />, isShown: heading },
   {
     name: 'TraceWizard',
     scenario: 'create-trace',
@@ -53,9 +53,9 @@ export const hostedScreens: HostedScreen[] = [
     isShown: heading,
   },
   {
-    name: 'TracesList',
+    name: 'TracesStep',
     scenario: 'many-traces',
-    element: <TracesList />,
+    element: <TracesStep />,
     isShown: () => screen.findAllByRole('listitem'),
   },
   { name: 'AuthorisationPad', scenario: 'authorisation', element: <AuthorisationPad />, isShown: heading },
@@ -76,7 +76,7 @@ export const hostedScreens: HostedScreen[] = [
     name: 'Modal',
     scenario: 'portal',
     element: (
-      <Modal isOpen onClose={nothing} heading="Create New Trace" closeLabel="Close">
+      <Modal isOpen onClose={nothing} heading="Create New Trace">
         <p>Leave out what you do not remember.</p>
         <TextField label="Employer" hint="The name on a payslip" error="Please enter an employer" />
       </Modal>

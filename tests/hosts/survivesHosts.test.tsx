@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 import { HostPage } from './hostPage';
 import { bare, hosts } from './hosts';
@@ -16,7 +16,7 @@ function show(sheets: readonly string[]) {
 }
 
 /**
- * Our elements: the screen, and what it has opened at the end of the page. Elements clipped to a point paint nothing.
+ * Our elements: the screen and its overlays at the end of the page, without elements that are clipped to a point.
  */
 function ourElements() {
   const all = document.body.querySelectorAll(
@@ -25,12 +25,12 @@ function ourElements() {
   return [...all].filter((element) => element.closest('[style*="clip"]') === null);
 }
 
-/** The reset needs the class `ptr` on each element that carries a class of ours. A drawing keeps its shapes as they are. */
+/** The reset requires the class `ptr` on each element with a class of ours, except for shapes inside an SVG. */
 function escapesReset(element: Element) {
   return /\bptr-/.test(element.getAttribute('class') ?? '') && !element.matches('.ptr, .ptr-root, svg *');
 }
 
-/** Resolves when nothing has changed for a tenth of a second. */
+/** Resolves when the page has not changed for 100 ms and has no skeleton. */
 async function isStill() {
   let markup = '';
   do {
@@ -41,9 +41,9 @@ async function isStill() {
 
 const none = (names: { name: string }[]) => Object.fromEntries(names.map(({ name }) => [name, []]));
 
-describe('looks the same in every host as on a bare page', () => {
+describe('in every host', () => {
   it.each(hostedScreens)(
-    '$name has the same computed styles',
+    '$name has the same computed styles as on a bare page',
     async ({ scenario, element, isShown }) => {
       // The host chooses the page's font and width.
       show([...bare.sheets, ':root { --ptr-font: Arial }']);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { Button, ComboBoxField, Menu, Modal } from '../../src/ui';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 import { bare } from './hosts';
@@ -25,7 +25,7 @@ function renderUnder(attributes: Record<string, string>, element: ReactElement) 
 }
 
 const modal = (
-  <Modal isOpen onClose={nothing} heading="New trace" closeLabel="Close">
+  <Modal isOpen onClose={nothing} heading="New trace">
     <Button>Next</Button>
   </Modal>
 );
@@ -48,7 +48,7 @@ describe('the theme', () => {
     document.documentElement.style.colorScheme = '';
   });
 
-  it('comes from the nearest ancestor', () => {
+  it('is set by the nearest ancestor', () => {
     renderUnder(
       { 'data-pt-theme': 'dark' },
       <div data-pt-theme="light">
@@ -70,7 +70,7 @@ describe('an overlay at the end of the page', () => {
     expect(button.minHeight).toBe('44px');
   });
 
-  it('stays light by default', async () => {
+  it('is light by default', async () => {
     renderUnder({}, modal);
     expect(getComputedStyle(await screen.findByRole('dialog')).color).toBe(lightInk);
   });
@@ -87,16 +87,7 @@ describe('an overlay at the end of the page', () => {
   });
 
   it('keeps the theme in a list of suggestions', async () => {
-    const combo = (
-      <ComboBoxField
-        label="Provider"
-        value="A"
-        onChange={nothing}
-        suggestions={['Aviva']}
-        loadingLabel="Searching..."
-        countLabel={String}
-      />
-    );
+    const combo = <ComboBoxField label="Provider" value="A" onChange={nothing} suggestions={['Aviva']} />;
     renderUnder({ 'data-pt-theme': 'dark' }, combo);
     await userEvent.type(screen.getByRole('combobox'), 'v');
     expect(getComputedStyle(await screen.findByRole('listbox')).colorScheme).toBe('dark');

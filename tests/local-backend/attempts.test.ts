@@ -66,7 +66,7 @@ describe('wrong passwords', () => {
     expect(await signIn('path@example.com', 'wrong-password')).toBe(429);
   }, 180_000);
 
-  it.each(['%2574oken', 'token%2f', '%'])('reach nothing under the path %s', async (path) => {
+  it.each(['%2574oken', 'token%2f', '%'])('get 404 for the path %s', async (path) => {
     expect(await signIn('path@example.com', 'wrong-password', undefined, `${path}?grant_type=password`)).toBe(404);
   });
 });
@@ -75,7 +75,7 @@ describe('wrong codes', () => {
   const code = (token: number, client?: string) =>
     ask('verify', { type: 'recovery', email: 'codes@example.com', token: String(token) }, client);
 
-  it('stop long before 4,000, while the owner can sign in', async () => {
+  it('stop at 30 of 4,000, while the owner can sign in', async () => {
     await signUp(backend, 'codes@example.com');
     expect(await ask('recover', { email: 'codes@example.com' })).toBe(200);
     const statuses = await times(4_000, (index) => code(1_000_000_000 + index));
@@ -87,7 +87,7 @@ describe('wrong codes', () => {
     expect(answer.headers.get('location')).toContain('#access_token=');
   }, 180_000);
 
-  it('stop from many addresses, and are too long to be guessed by their hash', async () => {
+  it('stop for many addresses, and are too long to find from their hash', async () => {
     const statuses = await times(320, (index) => code(index, `10.0.${index}.1`));
     expect(count(statuses)).toEqual({ 403: 300, 429: 20 });
     await signUp(backend, 'digits@example.com');
@@ -98,14 +98,14 @@ describe('wrong codes', () => {
     expect(text).toContain(createHash('sha256').update(`digits@example.com${digits}`).digest('hex'));
   });
 
-  it('stop over many accounts', async () => {
+  it('stop across many accounts', async () => {
     const statuses = await times(140, (index) =>
       ask('verify', { type: 'recovery', email: `spray-${index}@example.com`, token: '1234567890' }),
     );
     expect(count(statuses)).toEqual({ 403: 120, 429: 20 });
   });
 
-  it('stop in links as well', async () => {
+  it('stop in links too', async () => {
     const follow = async (token: string) => {
       const url = `${backend.url}/auth/v1/verif%79?type=recovery&token=${token}`;
       return (await backend.backend.fetch(new Request(url, { headers: { 'x-forwarded-for': '10.9.9.9' } }))).status;
@@ -114,20 +114,20 @@ describe('wrong codes', () => {
   });
 });
 
-describe('the count of tries', () => {
+describe('the count of attempts', () => {
   let now = 0;
   const tries = (attempts: Attempts, most: number, of: (index: number) => [client: string, account: string]) => {
     const refused = Array.from({ length: most }, (_, index) => attempts.take('password', ...of(index)).refusal);
     return refused.filter(Boolean).length;
   };
 
-  it('stops a client over many accounts, and no other client', () => {
+  it('stops a client that tries many accounts, and no other client', () => {
     const attempts = createAttempts(() => now);
     expect(tries(attempts, 140, (index) => ['client', `account-${index}`])).toBe(20);
     expect(tries(attempts, 1, () => ['elsewhere', 'account-0'])).toBe(0);
   });
 
-  it('stops many clients at one account, and lets in a client that signed in or signed up before', () => {
+  it('stops many clients that try one account, except a client that signed in or signed up before', () => {
     const attempts = createAttempts(() => now);
     attempts.take('password', 'home', 'account').succeed();
     attempts.trust('office', 'account');
@@ -140,17 +140,17 @@ describe('the count of tries', () => {
   });
 });
 
-it.each(['recover', 'otp', 'magiclink', 'resend'])('mails by %s stop', async (path) => {
+it.each(['recover', 'otp', 'magiclink', 'resend'])('limits mails by %s', async (path) => {
   const body = { email: `${path}@example.com`, type: 'signup' };
   expect(count(await times(32, () => ask(path, body)))).toEqual({ 200: 30, 429: 2 });
 });
 
-it('sign-ups of one address stop', async () => {
+it('limits sign-ups from one address', async () => {
   const statuses = await times(310, (index) => ask('signup', { email: `many-${index}@example.com`, password: 'x' }));
   expect(count(statuses)).toEqual({ 422: 300, 429: 10 });
 });
 
-it('60 sign-ups at once do not hold up a read', async () => {
+it('60 concurrent sign-ups do not block a read', async () => {
   const finished: string[] = [];
   const signUps = times(60, async (index) => {
     const status = await ask('signup', { email: `crowd-${index}@example.com`, password: 'a-good-password' });

@@ -108,7 +108,7 @@ describe('accounts', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is reset through the link in the mailbox, which leads to the requested page', async () => {
+  it('is reset through the link in the mailbox, which opens the requested page', async () => {
     await signUp(backend, 'forgot@example.com');
     const redirectTo = `${backend.url}/reset-password`;
     const { error } = await backend.client().auth.resetPasswordForEmail('forgot@example.com', { redirectTo });
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(used.headers.get('location')).toContain(`${redirectTo}#error=access_denied&error_code=otp_expired`);
   });
 
-  it('leads back to the host name of the request', async () => {
+  it('redirects to the host name of the request', async () => {
     await signUp(backend, 'by-name@example.com');
     const redirectTo = `${backend.url.replace('127.0.0.1', 'localhost')}/reset-password`;
     await backend.client().auth.resetPasswordForEmail('by-name@example.com', { redirectTo });
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect(answer.headers.get('location')).toContain(`${redirectTo}#access_token=`);
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     await signUp(backend, 'elsewhere@example.com');
     await backend.client().auth.resetPasswordForEmail('elsewhere@example.com', { redirectTo: 'https://evil.example/' });
     const [mail] = backend.backend.mailbox.mails();

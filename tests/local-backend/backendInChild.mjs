@@ -8,7 +8,7 @@ const [options] = process.argv.slice(2);
 const server = createServer().listen(0, '127.0.0.1');
 await once(server, 'listening');
 const url = `http://127.0.0.1:${server.address().port}`;
-// From one file, as `npm start`: each start would otherwise compile every module.
+// Bundled in one file, as in `npm start`, so that a start does not compile every module.
 const { createLocalBackend } = await bundleServer('createLocalBackend');
 const backend = await createLocalBackend({ ...JSON.parse(options), siteUrl: url });
 server.on('request', (request, response) => {

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('the form of values', () => {
-  it('is PostgREST’s, in both directions', async () => {
+describe('the formats of values', () => {
+  it('match PostgREST in both directions', async () => {
     const { data, error } = await customer.client
       .from('notes')
       .insert({

@@ -67,9 +67,9 @@ describe('the data folder', () => {
   });
 
   it.each([
-    ['of another process that had the same number', { processId: process.pid, processStart: 'long ago', token: 'old' }],
-    ['that a crash cut short', '{"processI'],
-  ])('is taken over from a lock %s', async (_, content) => {
+    ['of an earlier process with the same id', { processId: process.pid, processStart: 'long ago', token: 'old' }],
+    ['truncated by a crash', '{"processI'],
+  ])('can be opened despite a lock %s', async (_, content) => {
     writeFileSync(lockFile(), typeof content === 'string' ? content : JSON.stringify(content));
     await open();
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).not.toMatchObject({ token: 'old' });
@@ -88,7 +88,7 @@ describe('the data folder', () => {
     expect(other.secrets.anonKey).not.toBe(secrets.anonKey);
   });
 
-  it('narrows the mask for new files until the last folder is released, in any order', async () => {
+  it('narrows the umask until the last folder is released, in any order', async () => {
     const before = process.umask();
     const first = await open();
     const second = await openDataFolder(join(folder, '.another'));

@@ -19,7 +19,7 @@ function refuse(code: string, message = 'You cannot do this.') {
   return customer.client.rpc('refuse', { p_code: code, p_message: message, p_hint: 'a_hint', p_detail: 'A detail' });
 }
 
-describe('a refusal of the database', () => {
+describe('an error of the database', () => {
   it.each([
     ['PT403', 403],
     ['PT409', 409],
@@ -71,7 +71,7 @@ describe('a refusal of the database', () => {
     expect((await customer.client.from('notes').select('body').eq('body', 'Good')).data).toEqual([]);
   });
 
-  it('hides an error that lite does not know', async () => {
+  it('hides the details of an unknown error', async () => {
     const unforeseen = Response.json({ code: 'SUP', message: 'TypeError: x is not a function' }, { status: 500 });
     const heard: unknown[] = [];
     const answer = await hideInternals(unforeseen, (error) => heard.push(error));

@@ -15,7 +15,7 @@ import { startBackend, type RunningBackend } from './startBackend';
 
 const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', import.meta.url));
 
-/** Runs `npm run db:verify`: its output and its exit code. */
+/** Runs `npm run db:verify` and returns its output and exit code. */
 function verify(parts: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
@@ -105,7 +105,7 @@ describe('npm run db:verify', () => {
     await backend.stop();
   }, 120_000);
 
-  it('verifies a closed data folder, against a noted end of the chain', async () => {
+  it('verifies a closed data folder against a known end of the chain', async () => {
     const found = await verify([], { DATA_DIR: dataDir });
     const [, hash = ''] = whole.exec(found.said) ?? [];
     expect(hash).not.toBe('');
@@ -138,7 +138,7 @@ describe('npm run db:verify', () => {
       expect(await verifyHere(path), path).toEqual({ code: 1, said: forged });
   }, 120_000);
 
-  it('finds a replaced function, and the forgery behind it', async () => {
+  it('finds a replaced function and the record forged with it', async () => {
     const copy = join(folder, 'replaced');
     cpSync(dataDir, copy, { recursive: true });
     const database = await PGlite.create(join(copy, 'database'));
@@ -162,7 +162,7 @@ describe('npm run db:verify', () => {
     expect(await verifyHere(copy)).toEqual({ code: 1, said: forged.replace('Pictures: 4 decoded\n', changed) });
   }, 120_000);
 
-  it('finds a truncated chain with the anchor that the host wrote at each signing', async () => {
+  it('finds a truncated chain by the anchor that the host wrote at each signing', async () => {
     const anchor = join(dataDir, 'evidence-anchor.txt');
     const lines = readFileSync(anchor, 'utf8').trimEnd().split('\n');
     expect(lines).toEqual([expect.stringMatching(/^1:[0-9a-f]{64}$/), expect.stringMatching(/^2:[0-9a-f]{64}$/)]);
@@ -185,7 +185,7 @@ describe('npm run db:verify', () => {
     };
     expect(await verifyHere(copy, anchor)).toEqual(cut);
 
-    // The same from the store of `functions/anchor`: a folder of its objects, or one of them.
+    // Also with the objects of `functions/anchor`: a folder of them, or one.
     const store = join(folder, 'store');
     mkdirSync(store);
     for (const [index, line] of lines.entries()) {
@@ -208,7 +208,7 @@ describe('npm run db:verify', () => {
     await expect(verifyHere(copy, folder)).rejects.toThrow('holds no object of the function anchor (.json).');
   }, 120_000);
 
-  it('names a picture that does not decode, in an intact chain', async () => {
+  it('reports a picture that does not decode in an intact chain', async () => {
     const copy = join(folder, 'blank');
     cpSync(dataDir, copy, { recursive: true });
     const database = await PGlite.create(join(copy, 'database'));
@@ -247,7 +247,7 @@ describe('npm run db:verify', () => {
     }
   }, 120_000);
 
-  it('names the problem with its input', async () => {
+  it('reports invalid input', async () => {
     expect(await verify([join(folder, 'nowhere')])).toMatchObject({
       code: 2,
       said: expect.stringContaining('There is nothing at'),

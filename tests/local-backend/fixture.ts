@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Clock } from '../../example-app/local-backend/Clock';
 import type { RunningBackend } from './startBackend';
 
-/** A small `supabase` folder that uses every feature of the backend that the product uses, and more. */
+/** A small `supabase` folder that uses all features of the backend that the product uses, and more. */
 export const fixtureFolder = fileURLToPath(new URL('./fixture/supabase', import.meta.url));
 
 /** The machine's clock, which a test can advance. Its timers never run. */

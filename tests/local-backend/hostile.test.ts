@@ -39,7 +39,7 @@ afterAll(() => backend.stop());
 const stand = (id: string, tag: number) =>
   backend.sql('update public.profiles set tags = array[$2::integer] where id = $1', [id, tag]);
 
-/** Brings a customer into the portal, with a trace, a pension and an address. */
+/** Creates a customer in the portal with a trace, a pension and an address. */
 async function settle({ client, userId }: SignedIn, email: string): Promise<Holder> {
   await client.rpc('portal_user').throwOnError();
   await stand(userId, 13);
@@ -85,7 +85,7 @@ describe('hostile requests', () => {
 
   it('to every procedure get our messages and change no other customer', { timeout: 120_000 }, async () => {
     const open = Object.entries(procedureAccess).filter(([name, access]) => {
-      // After these the customer could not continue.
+      // Erases the customer, who makes the other calls.
       const isTheEnd = name === 'anonymize_user';
       return access.owner[0] !== 'closed' && !isTheEnd;
     });
@@ -151,7 +151,7 @@ describe('hostile requests', () => {
   });
 });
 
-describe('requests that race', () => {
+describe('concurrent requests', () => {
   it('have one effect and one answer when 200 share a key', { timeout: 120_000 }, async () => {
     const { client, userId } = await signUp(backend, 'equal@example.com');
     await client.rpc('portal_user').throwOnError();
@@ -167,7 +167,7 @@ describe('requests that race', () => {
     expect((await client.rpc('portal_trace_count')).data).toBe(1);
   });
 
-  it('from two tabs reach no state that one tab could not reach', { timeout: 120_000 }, async () => {
+  it('from two tabs reach only states that one tab could reach', { timeout: 120_000 }, async () => {
     for (let pair = 0; pair < 5; pair += 1) {
       const { client, userId } = await signUp(backend, `tabs-${pair}@example.com`);
       const standing: number[] = [];

@@ -49,9 +49,9 @@ describe('the request limit', () => {
     await expect(link()).rejects.toMatchObject({ code: 'refused', serverCode: 'PT404' });
   });
 
-  it('believes no client about its address', async () => {
+  it('ignores the address that a client claims', async () => {
     const forged = (client: string) => statusOf({ 'x-forwarded-for': client, 'cf-connecting-ip': client });
-    // This machine has used up its tries above.
+    // The tests above have used up this machine's limit.
     expect([await forged('198.51.100.7'), await forged('198.51.100.8'), await forged('198.51.100.9')]).toEqual([
       429, 429, 429,
     ]);

@@ -48,7 +48,7 @@ const signInWith = async (email: string, password: string) =>
   (await clientOf('implicit').auth.signInWithPassword({ email, password })).error;
 
 describe('with PKCE', () => {
-  it('a reset link gives a code, which the same client alone exchanges, once', async () => {
+  it('a reset link returns a code that only the same client can exchange, once', async () => {
     await signUp(backend, 'pkce@example.com');
     const client = clientOf('pkce');
     const target = await follow(await resetLink(client, 'pkce@example.com'));
@@ -75,7 +75,7 @@ describe('with PKCE', () => {
     expect((await client.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found');
   });
 
-  it.each(['used', 'expired'])('a link that is %s says so in the query and in the fragment', async (state) => {
+  it.each(['used', 'expired'])('a link that is %s reports it in the query and in the fragment', async (state) => {
     const email = `${state}@example.com`;
     await signUp(backend, email);
     const link = await resetLink(clientOf('pkce'), email);
@@ -113,7 +113,7 @@ describe('with PKCE', () => {
     expect((await clientOf('pkce').auth.signInWithPassword(credentials)).error).toBeNull();
   });
 
-  it('a magic link gives a code', async () => {
+  it('a magic link returns a code', async () => {
     await signUp(backend, 'magic@example.com');
     const client = clientOf('pkce');
     await client.auth.signInWithOtp({ email: 'magic@example.com' });
@@ -141,7 +141,7 @@ describe('with PKCE', () => {
 });
 
 describe('without a challenge', () => {
-  it('a reset link gives a session in the fragment, once', async () => {
+  it('a reset link returns a session in the fragment, once', async () => {
     await signUp(backend, 'implicit@example.com');
     const link = await resetLink(clientOf('implicit'), 'implicit@example.com');
     const target = await follow(link);

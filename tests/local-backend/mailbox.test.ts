@@ -18,7 +18,7 @@ it('shows a mail as text, with its links', async () => {
   expect(page).not.toContain('<script');
 });
 
-it('has an empty icon, which its policy permits: the browser asks for no other', async () => {
+it('has an empty icon that its policy permits, so that the browser requests none', async () => {
   const page = mailboxPage('/mailbox', []);
   expect(page.headers.get('content-security-policy')).toContain('img-src data:;');
   expect(await page.text()).toContain('<link rel="icon" href="data:,">');
@@ -30,7 +30,7 @@ it('has a style sheet and no other resource', async () => {
   expect(mailboxPage('/mailbox/other', []).status).toBe(404);
 });
 
-it('opens to other machines only when the settings say so', async () => {
+it('is open to other machines only if the settings allow it', async () => {
   for (const [isMailboxPublic, status] of [
     [undefined, 403],
     [true, 200],

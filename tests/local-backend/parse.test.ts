@@ -15,6 +15,6 @@ it.each([
   [jsonObject, null],
   [z.number(), NaN],
   [z.number(), Infinity],
-] as const)('refuses what is no value of JSON or another kind (%#)', (schema, value) => {
+] as const)('refuses a value of another type and a number that JSON cannot hold (%#)', (schema, value) => {
   expect(z.safeParse(schema, value).success).toBe(false);
 });

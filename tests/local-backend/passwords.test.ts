@@ -11,7 +11,7 @@ describe('passwords', () => {
     const hash = await passwords.hash('a-good-password', 'client');
     expect(await passwords.verify('a-good-password', hash, 'client')).toBe(true);
     expect(await passwords.verify('another-password', hash, 'client')).toBe(false);
-    // The same cost, so a missing account takes as long.
+    // The same cost, so that a missing account takes as long.
     expect(hash.slice(0, 7)).toBe(hashOfNoAccount.slice(0, 7));
     expect(await passwords.verify('a-good-password', undefined, 'client')).toBe(false);
     expect(await passwords.verify('a-good-password', '', 'client')).toBe(false);
@@ -27,7 +27,7 @@ describe('passwords', () => {
     expect(finished.indexOf('other')).toBeLessThan(3);
   });
 
-  it('fail separately for an invalid hash, and continue', async () => {
+  it('do not match an invalid hash, and later checks succeed', async () => {
     expect(await passwords.verify('a-good-password', 'no hash', 'client')).toBe(false);
     expect(await passwords.verify('a-good-password', await passwords.hash('a-good-password', 'client'), 'client')).toBe(
       true,

@@ -55,7 +55,7 @@ describe('the permissions of a caller', () => {
       { id: null, role: 'service_role', headers: { apikey: backend.serviceRoleKey } },
       { id: null, role: 'anon', headers: undefined },
     ];
-    // Not through the network, which would serialise them.
+    // Without the network, which would serialise the requests.
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const { headers, ...asked } = callers[index % callers.length] ?? {};

@@ -13,7 +13,7 @@ let backend: RunningBackend;
 let customer: SignedIn;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // PostgreSQL may run as another user, who needs access.
+  // PostgreSQL may run as another user, which needs access.
   chmodSync(folder, 0o755);
   server = await startPostgres(folder);
   backend = await startBackend({ supabaseDir: fixtureFolder, databaseUrl: server.url });

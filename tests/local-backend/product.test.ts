@@ -86,7 +86,7 @@ describe('the product’s own supabase folder, unchanged', () => {
     expect(await me.listed()).toHaveLength(1);
   });
 
-  it('leads a new customer to the first step', async () => {
+  it('starts a new customer at the first step', async () => {
     const { client } = await signUp(backend, 'customer@example.com');
     const { data, error } = await client.rpc('portal_user');
     expect(error).toBeNull();

@@ -42,7 +42,7 @@ async function add({ client }: SignedIn, body: string): Promise<string> {
 }
 
 describe('live changes', () => {
-  it('reach only those who may read the row', async () => {
+  it('reach only callers who may read the row', async () => {
     const owner = await listen(one);
     const stranger = await listen(other);
     const nobody = await listen({ client: backend.client() });
@@ -61,7 +61,7 @@ describe('live changes', () => {
     expect(nobody.changes).toEqual([]);
   });
 
-  it('give only the key of a deleted row', async () => {
+  it('contain only the key of a deleted row', async () => {
     const id = await add(one, 'To be deleted');
     const owner = await listen(one);
     const nobody = await listen({ client: backend.client() });

@@ -41,7 +41,7 @@ async function open() {
 
 const different = (count: number) => Array.from({ length: count }, (_, index) => `body=neq.${index}`);
 
-it('2,500 subscriptions on one socket are refused past the limit, and others are answered in between', async () => {
+it('subscriptions on one socket are refused above the limit, and other requests are answered meanwhile', async () => {
   const flood = await open();
   different(2_500).forEach((filter, index) => flood.join(String(index), [filter]));
   await vi.waitFor(() => expect(flood.replies('error')).toHaveLength(2_500 - realtimeLimits.channels), 60_000);
@@ -55,7 +55,7 @@ it('2,500 subscriptions on one socket are refused past the limit, and others are
   flood.socket.terminate();
 }, 180_000);
 
-it('one channel takes no more subscriptions than a socket may have, and a channel that is left makes room', async () => {
+it('a channel has the socket’s limit of subscriptions, and leaving a channel frees its subscriptions', async () => {
   const { socket, join, replies } = await open();
   join('many', different(realtimeLimits.subscriptions + 1));
   await eventually(() => expect(replies('error')).toHaveLength(1));
@@ -69,7 +69,7 @@ it('one channel takes no more subscriptions than a socket may have, and a channe
   socket.terminate();
 });
 
-it('equal subscriptions get one message with all their numbers', async () => {
+it('equal subscriptions get one message with all of their ids', async () => {
   const { socket, join, replies, changes } = await open();
   join('equal', [undefined, undefined, undefined]);
   await eventually(() => expect(replies('ok')).toHaveLength(1));

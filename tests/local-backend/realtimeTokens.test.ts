@@ -87,7 +87,7 @@ function heard() {
 }
 
 describe('the token of a channel', () => {
-  it('is read as its caller', async () => {
+  it('identifies the caller', async () => {
     join(tokenFor(60));
     await connection.deliver(change);
     expect(callers).toMatchObject([{ role: 'authenticated', headers: { authorization: `Bearer ${tokenFor(60)}` } }]);
@@ -128,11 +128,11 @@ describe('the token of a channel', () => {
   });
 
   it.each([
-    ['has run out', tokenFor(0)],
-    ['we did not sign', sign({ role: 'authenticated', exp: start }, 'another secret')],
+    ['has expired', tokenFor(0)],
+    ['has a foreign signature', sign({ role: 'authenticated', exp: start }, 'another secret')],
     ['is not signed', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
-    ['is none', 'nonsense'],
-  ])('refuses a caller that %s', async (_, token) => {
+    ['cannot be parsed', 'nonsense'],
+  ])('refuses a token that %s', async (_, token) => {
     join(token);
     expect(heard()).toMatchObject([{ event: 'phx_reply', status: 'error' }]);
     await connection.deliver(change);
@@ -141,7 +141,7 @@ describe('the token of a channel', () => {
 });
 
 describe('a connection', () => {
-  it('answers a heartbeat and a leave, and gets no changes afterwards', async () => {
+  it('answers a heartbeat and a leave, and receives no changes afterwards', async () => {
     connection.receive(JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]));
     expect(heard()).toEqual([{ event: 'phx_reply', status: 'ok', response: {} }]);
     join();

@@ -22,7 +22,7 @@ describe('a request in SQL', () => {
     expect(data).toEqual([{ evidence: '{"a":1}' }]);
   });
 
-  it('has no headers of the request before', async () => {
+  it('has no headers of the previous request', async () => {
     await backend.client().from('seen_headers').select().setHeader('X-Evidence', 'first');
     const { data } = await backend.client().from('seen_headers').select();
     expect(data).toEqual([{ evidence: null }]);

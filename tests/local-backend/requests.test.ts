@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
   server = createServer((incoming, outgoing) => handle(incoming, outgoing, () => outgoing.writeHead(404).end('next')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, the address is never the name of a pipe.
+  // A server on a port has an address object, never a pipe name.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
@@ -51,7 +51,7 @@ describe('requests through Node', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate, br;q=0', 'gzip', gunzipSync],
-  ])('with Accept-Encoding %s get a compressed answer', async (accepted, encoding, decompress) => {
+  ])('with Accept-Encoding %s get a compressed response', async (accepted, encoding, decompress) => {
     const path = `/rest/v1/${'long/'.repeat(500)}`;
     const { headers, content } = await get(path, accepted);
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -66,7 +66,7 @@ describe('requests through Node', () => {
     expect(plain.content.length).toBeGreaterThan(2_500);
   });
 
-  it('go to the next handler when they are not for the backend', async () => {
+  it('are passed to the next handler when they are not for the backend', async () => {
     for (const path of ['/', '/portal', '/rest/v10', '/mailboxes', '/src/rest/v1/notes']) {
       expect(await (await fetch(url + path)).text()).toBe('next');
     }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(distFolder, 'assets', 'app-1a2b3c.js'), 'console.log("app");'.repeat(50));
   server = createServer((incoming, outgoing) => site.handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, the address is never the name of a pipe.
+  // A server on a port has an address object, never a pipe name.
   port = (server.address() as AddressInfo).port;
   site = await createSite({
     distFolder,
@@ -154,7 +154,7 @@ describe('the site', () => {
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%'])(
-    'gives away nothing beside its folder for %s',
+    'serves nothing outside its folder for %s',
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -162,7 +162,7 @@ describe('the site', () => {
     },
   );
 
-  it('allows no other method for a page', async () => {
+  it('allows only GET and HEAD for a page', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   });

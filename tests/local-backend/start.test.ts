@@ -21,7 +21,7 @@ it('refuses a used port, and explains how to choose another', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   try {
-    // Listening on a port, the address is never the name of a pipe.
+    // A server on a port has an address object, never a pipe name.
     const { port } = other.address() as AddressInfo;
     const { code, said } = await start([], { PORT: String(port) });
     expect(code).toBe(1);

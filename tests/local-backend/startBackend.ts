@@ -8,7 +8,7 @@ import type { Row } from '../../example-app/local-backend/Database';
 import type { LocalBackend, LocalBackendOptions } from '../../example-app/local-backend/LocalBackend';
 import { productFunctions } from '../../example-app/local-backend/productFunctions';
 
-// Node 20 lacks WebSocket. That of `ws` behaves like a browser's; only its types name other events.
+// Node 20 has no WebSocket. The one of `ws` behaves like a browser's, but its event types differ.
 export const NodeSocket = WebSocket as unknown as typeof globalThis.WebSocket;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,7 +38,7 @@ export interface RunningBackend {
 }
 
 /**
- * Starts the embedded backend with the product's own `supabase` folder, in memory, from a dump where there is one.
+ * Starts the embedded backend in memory with the product's own `supabase` folder, from a dump if there is one.
  * One at a time: each takes half a gigabyte.
  */
 export async function startBackend({ port = 0, ...options }: StartBackendOptions = {}): Promise<RunningBackend> {
@@ -118,7 +118,7 @@ function openPort(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      // Listening on a port, the address is never the name of a pipe.
+      // A server on a port has an address object, never a pipe name.
       resolve((server.address() as AddressInfo).port);
     });
   });

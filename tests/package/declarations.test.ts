@@ -14,11 +14,11 @@ const resolutions = {
   node: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
 };
 
-test.each(Object.entries(resolutions))('a strict host that resolves as a %s does has no error', (_name, resolution) => {
+test.each(Object.entries(resolutions))('a strict host has no type error with %s resolution', (_name, resolution) => {
   expect(problemsOf(['main.tsx', 'signUp.tsx', 'entries.ts'], resolution)).toEqual([]);
 });
 
-test('a client of supabase-js fits its adapter', () => {
+test('the adapter accepts a client of supabase-js', () => {
   const withClient = installPackage(['@types/react', '@types/react-dom', '@supabase/supabase-js']);
   try {
     expect(problemsOf(['withSupabase.ts'], resolutions.bundler, withClient)).toEqual([]);

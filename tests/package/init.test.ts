@@ -52,7 +52,7 @@ describe('init', () => {
     expect(output).toContain(join('src', 'PensionPage.tsx'));
   });
 
-  test('puts the page beside package.json when there is no src', () => {
+  test('writes the page next to package.json when there is no src', () => {
     rmSync(join(folder, 'src'), { recursive: true });
     expect(init().status).toBe(0);
     expect(written()).toContain('PensionPage.tsx');
@@ -72,13 +72,13 @@ describe('init', () => {
     expect(readFileSync(join(folder, 'supabase', 'config.toml'), 'utf8')).toBe('mine');
   });
 
-  test('writes nothing when a file is in the place of a folder', () => {
+  test('writes nothing when a file has the name of a folder', () => {
     writeFileSync(join(folder, 'supabase'), 'mine');
     expect(init().status).toBe(1);
     expect(written()).toEqual(['supabase']);
   });
 
-  test('verifies the evidence in a dump, and names the packages that a firm installs for the rest', () => {
+  test('verifies the evidence in a dump, and lists the packages to install for the other checks', () => {
     const dump = join(folder, 'dump.sql');
     const tables = ['public.agreements (place)', 'public.authorisations (number)', 'public.erasures (id)'];
     const heads = ['private.agreement_head (place)', 'private.authorisation_head (number)'];

@@ -26,11 +26,11 @@ export interface Host {
 }
 
 /**
- * Unpacks the packed package into a fresh folder and puts beside it what it declares, and only that: what the package
- * imports without declaring it cannot be found. Nothing is fetched: the neighbours are links to what is installed here.
+ * Unpacks the packed package into a new folder together with its declared dependencies, and no others: an undeclared
+ * import fails. Nothing is downloaded: the dependencies are links to our node_modules.
  *
  * @param extras The packages that the host has installed itself.
- * @param replaced The packages in another version: the name, and the folder in our node_modules.
+ * @param replaced Packages in another version: their names, and their folders in our node_modules.
  */
 export function installPackage(extras: readonly string[] = [], replaced: Readonly<Record<string, string>> = {}): Host {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pension-trace-host-')));
@@ -81,7 +81,7 @@ export function installPackage(extras: readonly string[] = [], replaced: Readonl
   };
 }
 
-/** The environment without the test runner's variables. Nothing is reported to Next's makers. */
+/** The environment without the test runner's variables and with Next's telemetry off. */
 function plainEnvironment() {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _runner, ...rest } = process.env;
   return { ...rest, NEXT_TELEMETRY_DISABLED: '1' };

@@ -30,7 +30,7 @@ afterAll(async () => {
   host.remove();
 });
 
-test("the recipe's production build goes from a server page through sign-up, with the router's back", async () => {
+test("the recipe's production build renders a server page, signs up, and supports the router's back", async () => {
   const address = await startNext('start');
   const { page, messages } = await openPage(() => true);
 
@@ -51,7 +51,7 @@ test("the recipe's production build goes from a server page through sign-up, wit
   expect(messages).toEqual([]);
 });
 
-test('development mode hydrates the page that the server rendered, without a complaint', async () => {
+test('development mode hydrates the server-rendered page without console messages', async () => {
   const address = await startNext('dev');
   const { page, messages } = await openPage((message) => message.type() === 'error' || message.type() === 'warning');
 

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the package once, as npm would publish it, for all of its tests. */
+/** Packs the package once for all of its tests, as npm would publish it. */
 export default function packOnce(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'pension-trace-pack-'));
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {

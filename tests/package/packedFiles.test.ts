@@ -21,7 +21,7 @@ function modules(): string[] {
 }
 
 describe('the published package', () => {
-  test('has the built package, the backend, the notices and nothing else', () => {
+  test('contains only the built package, the backend and the notices', () => {
     const others = host.files.filter((file) => !/^(dist|supabase)\//.test(file));
     expect(others).toEqual([
       'LICENSE',
@@ -42,7 +42,7 @@ describe('the published package', () => {
     expect(host.files).toEqual(expect.arrayContaining([`dist/${entry}.js`, `dist/${entry}.d.ts`]));
   });
 
-  test('has every file that package.json promises', () => {
+  test('has every file that package.json names', () => {
     const promised = Object.values(packageJson.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -51,7 +51,7 @@ describe('the published package', () => {
     expect(host.files).toContain('dist/styles/personal-details.css');
   });
 
-  test('names no folder of the machine that built it', () => {
+  test('contains no path of the machine that built it', () => {
     const machine = [`${repository}/`, `${homedir()}/`];
     expect(host.files.filter((file) => machine.some((folder) => host.read(file).includes(folder)))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the published package', () => {
 describe('the modules', () => {
   const comment = /\/\/# sourceMappingURL=(.+)\n?$/;
 
-  test('have a source map each, with the sources in it', () => {
+  test('have a source map each, which includes the sources', () => {
     const scripts = host.files.filter((file) => file.startsWith('dist/') && file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(100);
     for (const file of scripts) {
@@ -81,16 +81,16 @@ describe('the modules', () => {
   });
 });
 
-describe('on a server that renders components', () => {
+describe('with React Server Components', () => {
   test.each(['index', 'headless', 'ui'])('%s is a client boundary', (entry) => {
     expect(host.read(`dist/${entry}.js`).startsWith('"use client";')).toBe(true);
   });
 
-  test.each(['index', 'headless', 'ui'])('%s names its exports one by one, as a client boundary must', (entry) => {
+  test.each(['index', 'headless', 'ui'])('%s has named exports only, as a client boundary must', (entry) => {
     expect(host.read(`dist/${entry}.js`).includes('export *')).toBe(false);
   });
 
-  test.each(['server', 'adapter'])('%s reaches no React', (entry) => {
+  test.each(['server', 'adapter'])('%s does not import React', (entry) => {
     const packages = new Set<string>();
     const modulesReached = new Set([`dist/${entry}.js`]);
     for (const file of modulesReached) {
@@ -103,7 +103,7 @@ describe('on a server that renders components', () => {
     expect(modulesReached.size).toBeGreaterThan(8);
   });
 
-  test('no other module is', () => {
+  test('no other module is a client boundary', () => {
     const boundaries = modules().filter((file) => host.read(file).startsWith('"use client"'));
     expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js', 'dist/ui.js']);
   });
@@ -117,16 +117,16 @@ describe('the optional peer', () => {
 });
 
 describe('the styles', () => {
-  test('are in no layer, so that they win over a host’s element rules', () => {
+  test('are in no cascade layer, so that they beat a host’s element rules', () => {
     expect(outermostRules(host.read('dist/styles.css')).filter((rule) => rule.startsWith('@layer'))).toEqual([]);
   });
 
-  test('are in one cascade layer in the other file', () => {
+  test('are in one cascade layer in styles.layer.css', () => {
     const rules = outermostRules(host.read('dist/styles.layer.css'));
     expect(rules).toEqual(["@import './styles.css' layer(pension-trace)"]);
   });
 
-  test('have a fallback colour before each colour that older browsers lack', () => {
+  test('have a fallback before each colour that older browsers do not support', () => {
     const css = host.read('dist/styles.css');
     const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name);
     const newer = names(/(--ptr-[\w-]+): light-dark\(/g);
@@ -135,7 +135,7 @@ describe('the styles', () => {
     expect(css).not.toContain('oklch');
   });
 
-  test('fetch nothing', () => {
+  test('load no other resource', () => {
     expect(host.read('dist/styles.css')).not.toMatch(/@import|url\(\s*['"]?(https?:)?\/\//);
   });
 });

@@ -24,7 +24,7 @@ test('the main entry exports at most 200 names', () => {
   expect(declaredNames('@pension-trace/react').length).toBeLessThanOrEqual(mostNames);
 });
 
-// A removed name breaks hosts and an added one must be kept, so that both change a list here.
+// Removing a name breaks hosts, and an added name must be kept, so both must change a list here.
 describe.each(Object.keys(publicValues))('the entry %s', (entry) => {
   test('exports these values', () => {
     const script = `import('${entry}').then((all) => console.log(Object.keys(all).sort().join('\\n')))`;

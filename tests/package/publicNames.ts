@@ -3,7 +3,7 @@ import { headlessTypes, headlessValues } from './headlessNames';
 import { serverTypes, serverValues } from './serverNames';
 import { uiTypes, uiValues } from './uiNames';
 
-/** The values of the main entry beside those of the headless one: the screens. */
+/** The screens: values that the main entry has in addition to the headless one. */
 const screenValues = [
   'AddPension',
   'AddressFinder',
@@ -31,7 +31,7 @@ const screenValues = [
   'PensionTracePortal',
   'PensionTraceTopBar',
   'PensionTracing',
-  'PensionsList',
+  'PensionsStep',
   'PersonalDetailsForm',
   'PortalAddresses',
   'PortalDashboard',
@@ -50,7 +50,7 @@ const screenValues = [
   'TraceForm',
   'TraceRow',
   'TraceWizard',
-  'TracesList',
+  'TracesStep',
   'TraceyCard',
   'TwoStepSetup',
   'UnexpectedError',
@@ -67,7 +67,7 @@ const screenTypes = [
   'PensionRowProps',
   'PensionTraceTopBarProps',
   'PensionTracingProps',
-  'PensionsListProps',
+  'PensionsStepProps',
   'ProblemScreenProps',
   'ProfileProps',
   'ResetPasswordProps',
@@ -96,7 +96,7 @@ export const publicValues: Record<string, string[]> = {
     'oneRefreshAtATime',
     'supabaseClientOptions',
   ],
-  '@pension-trace/react/testing': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
+  '@pension-trace/react/memory': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
   '@pension-trace/react/locales/cy': ['cy'],
   '@pension-trace/react/locales/en': ['en'],
   '@pension-trace/react/locales/plain': ['plainMessages'],
@@ -113,18 +113,18 @@ export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react/locales/cy': [],
   '@pension-trace/react/locales/en': [],
   '@pension-trace/react/locales/plain': [],
-  '@pension-trace/react/testing': [
-    'Customer',
+  '@pension-trace/react/memory': [
     'MemoryAdapter',
     'MemoryAuthorisation',
     'MemoryCall',
+    'MemoryCustomer',
     'MemoryFactor',
     'MemoryOptions',
     'MemoryPension',
+    'MemoryScenario',
+    'MemoryScenarioCustomer',
+    'MemoryScenarioName',
     'MemoryState',
     'MemoryTrace',
-    'Scenario',
-    'ScenarioCustomer',
-    'ScenarioName',
   ],
 };

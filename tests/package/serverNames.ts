@@ -15,14 +15,13 @@ export const serverValues = [
 export const serverTypes = [
   'Contracts',
   'DocumentTitleOptions',
-  'Page',
-  'Paths',
+  'PensionTracePage',
+  'PensionTracePaths',
+  'PensionTraceRules',
+  'PensionTraceRulesPreset',
   'ProcedureInput',
   'ProcedureName',
   'ProcedureReply',
   'Procedures',
-  'Rules',
-  'RulesPreset',
-  'Step',
   'UserProfile',
 ];

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installPackage, type Host } from './installPackage';
 
 const modules = join(import.meta.dirname, '..', '..', 'node_modules');
-const entries = ['', '/headless', '/ui', '/adapter', '/server', '/supabase', '/testing'];
+const entries = ['', '/headless', '/ui', '/adapter', '/server', '/supabase', '/memory'];
 
 let host: Host;
 beforeAll(() => {
   host = installPackage(['@testing-library/react', '@babel/preset-env', '@babel/preset-react', 'vitest']);
   cpSync(join(import.meta.dirname, 'jestHost'), host.folder, { recursive: true });
-  // Has another name here, because it is no test of this repository.
+  // Renamed, because it is not a test of this repository.
   renameSync(join(host.folder, 'PensionPage.jest.jsx'), join(host.folder, 'PensionPage.test.jsx'));
 });
 afterAll(() => host.remove());

@@ -12,7 +12,7 @@ import { signUpAtHost } from './signUpAtHost';
 // The strictest policy: nothing inline, no eval, no other origins.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'";
 
-/** Vite's list of what it built: each file, or source, with what it imports at once. */
+/** Vite's manifest: each output file with its static imports. */
 const manifest = z.record(z.string(), z.object({ imports: z.optional(z.array(z.string())) }));
 
 /** The host's configuration, with the groups of the recipe. */
@@ -66,7 +66,7 @@ describe.each([
     return { page, complaints };
   }
 
-  test('shows the screen, which works without complaints on the console', async () => {
+  test('shows a working screen without console messages', async () => {
     const { page, complaints } = await open('');
     const heading = page.getByRole('heading', { level: 1, name: 'Your Personal Details' });
     await heading.waitFor();
@@ -89,7 +89,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  test('needs as many files for the portal as docs/recipes/vite.md says', () => {
+  test('loads as many files for the portal as docs/recipes/vite.md says', () => {
     const built = z.parse(manifest, JSON.parse(readFileSync(join(host.folder, 'dist/.vite/manifest.json'), 'utf8')));
     const needed = new Set<string>();
     function need(file: string) {

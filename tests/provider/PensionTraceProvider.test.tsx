@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { useAccount } from '../../src/data/useAccount';
 import { documentMessages } from '../../src/features/documents/messages';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
-import { useMessages } from '../../src/provider/useMessages';
-import { createMemoryAdapter } from '../../src/testing';
+import { useMessages } from '../../src/texts/useMessages';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from './renderWithAdapter';
 
 describe('the provider', () => {
-  it('is named in the error of a hook without one, with the fix', () => {
+  it('is required: a hook without it throws an error with the fix', () => {
     function Lost() {
       return useAccount().status;
     }
@@ -19,11 +19,11 @@ describe('the provider', () => {
   });
 
   it('throws an error with the fix when the adapter is missing', () => {
-    // @ts-expect-error a caller without types can leave it out
+    // @ts-expect-error a caller without types can omit it
     expect(() => renderToString(<PensionTraceProvider />)).toThrow(/needs an `adapter`.*createSupabaseAdapter/s);
   });
 
-  it('separates two instances on one page', () => {
+  it('isolates two instances on one page', () => {
     const Words = () => <p>{useMessages('documents', documentMessages).done('a.pdf')}</p>;
     const { container } = render(
       <>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProfileMenu } from '../../src/features/frame/ProfileMenu';
 import { usePensionTrace } from '../../src/provider/PensionTraceContext';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 
 function Locale() {
   return <p>{usePensionTrace().locale}</p>;
@@ -41,7 +41,7 @@ describe('the locale', () => {
     });
   });
 
-  it('falls back without a warning when the texts bring their own months', () => {
+  it('falls back without a warning when the texts include months', () => {
     expect(show('zz', ['Ionawr'])).toEqual({ locale: 'en-GB', warnings: [] });
   });
 

@@ -5,15 +5,15 @@ import { defaultPaths } from '../../src/provider/pages';
 import { pathsOfTags } from './pathsOfTags';
 
 describe('defaultPaths', () => {
-  it.each(pathsOfTags)('leads tag %i to %s', (tag, path) =>
+  it.each(pathsOfTags)('maps tag %i to %s', (tag, path) =>
     expect(defaultPaths[stepForTags([tag]) ?? 'home']).toBe(path),
   );
 
-  it('leads a customer whose tags open no step home', () => {
+  it('maps tags that open no step to the home page', () => {
     expect(defaultPaths[stepForTags([99]) ?? 'home']).toBe('/');
   });
 
-  it('gives every page a path of its own', () => {
+  it('gives every page a unique path', () => {
     const paths = Object.values(defaultPaths);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -26,7 +26,7 @@ describe('pathOf', () => {
     expect(pathOf(defaultPaths, 'guide', 'a/b?c#d')).toBe('/portal/support/guide/a%2Fb%3Fc%23d');
   });
 
-  it('inserts an id that holds replacement patterns unchanged', () => {
+  it('inserts an id with replacement patterns unchanged', () => {
     expect(pathOf(defaultPaths, 'trace', "$'")).toBe("/portal/trace/%24'");
   });
 });

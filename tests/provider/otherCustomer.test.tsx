@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PersonalDetailsForm } from '@pension-trace/react';
-import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { createMemoryAdapter } from '@pension-trace/react/memory';
 import type { AuthListener } from '../../src/backend/PensionTraceAdapter';
 import { renderWithAdapter } from './renderWithAdapter';
 
-it('clears the typed text when another customer signs in without a log-out between', async () => {
+it('clears typed text when another customer signs in without a log-out', async () => {
   const memory = createMemoryAdapter('personal');
   const listeners = new Set<AuthListener>();
   const adapter = {

@@ -6,9 +6,9 @@ import { canOpen, progressOf, progressSteps, stepForTags, type Page } from '../.
 const table: [tag: number, page: Page, progress: number | undefined][] = [
   [1, 'personal', 1],
   [2, 'address', 2],
-  [3, 'why', 3],
+  [3, 'reason', 3],
   [4, 'processing', 4],
-  [5, 'notEligible', 5],
+  [5, 'notEligible', undefined],
   [6, 'createTrace', 6],
   [7, 'traces', 7],
   [8, 'knownPensions', 8],
@@ -43,7 +43,7 @@ describe('stepForTags', () => {
     [[15, 14], 'cancelledApplication'],
     [[14, 10], 'pensions'],
     [[99, 15], 'actionAuthorisation'],
-    [[0, 3], 'why'],
+    [[0, 3], 'reason'],
     [[10, 9], 'addPension'],
   ])('%j: %s', (tags, step) => expect(stepForTags(tags)).toBe(step));
 });
@@ -73,7 +73,7 @@ describe('canOpen', () => {
     expect(canOpen('pensions', [7, 11])).toBe(false);
   });
 
-  it('keeps the two authorisations apart', () => {
+  it('distinguishes the two authorisations', () => {
     expect(canOpen('authorisation', [15])).toBe(false);
     expect(canOpen('actionAuthorisation', [11])).toBe(false);
   });

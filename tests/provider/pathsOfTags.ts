@@ -1,4 +1,4 @@
-/** Specification section 2.1: each tag with the path of its screen. */
+/** Each tag with the path of its screen (specification section 2.1). */
 export const pathsOfTags: [number, string][] = [
   [1, '/personal'],
   [2, '/address'],

@@ -3,7 +3,7 @@ import { BackendError } from '../../src/backend/BackendError';
 import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/PensionTraceAdapter';
 import { createBackend } from '../../src/backend/createBackend';
 import { createSessionStore } from '../../src/provider/sessionStore';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { eventually } from '../eventually';
 
 const ada: AuthSession = { userId: 'ada', email: 'ada@example.com' };
@@ -26,12 +26,12 @@ describe('the session', () => {
   it('is restored', async () => {
     const { auth } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
-    expect(store.getState()).toEqual({ status: 'restoring' });
+    expect(store.getState()).toEqual({ status: 'pending' });
     store.start();
     await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
   });
 
-  it('does not change when SIGNED_IN repeats, as it does whenever a tab gets focus', async () => {
+  it('does not change when SIGNED_IN repeats, as on every focus of a tab', async () => {
     const { auth, tell } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(store.getState()).toBe(before);
   });
 
-  it('is not overwritten by a late restore after an event', async () => {
+  it('is not overwritten by a restore that ends after an event', async () => {
     let answer: (session: AuthSession | null) => void = () => undefined;
     const { auth, tell } = authWith(() => new Promise((resolve) => (answer = resolve)));
     const store = createSessionStore(auth);
@@ -56,7 +56,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
   });
 
-  it('stays in recovery through a refreshed token until the session ends', () => {
+  it('stays in recovery until the session ends, even when the token is refreshed', () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -68,14 +68,14 @@ describe('the session', () => {
     expect(store.getState().status).toBe('signed-out');
   });
 
-  it('of a visitor cannot be lost', async () => {
+  it('of a visitor is never lost', async () => {
     const { auth } = authWith(() => Promise.resolve(null));
     const store = createSessionStore(auth);
     store.start();
     await eventually(() => expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false }));
   });
 
-  it('is lost when the server no longer accepts it, and stays lost when the auth service reports it', () => {
+  it('is lost when the server no longer accepts it, and stays lost when the auth service reports the sign-out', () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
   });
 
-  it('ends when signing out finds that the server no longer knows it', async () => {
+  it('ends when the server reports at sign-out that it no longer exists', async () => {
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     auth.signOut = () => Promise.reject(new BackendError('signed-out', 'session_not_found'));
     const backend = createBackend({ ...createMemoryAdapter(), auth });
@@ -121,14 +121,32 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
   });
 
-  it('is signed out, not failed, when the server no longer accepts the stored one', async () => {
+  it('is signed out, not failed, when the server no longer accepts the stored session', async () => {
     const { auth } = authWith(() => Promise.reject(new BackendError('signed-out', 'session_expired')));
     const backend = createBackend({ ...createMemoryAdapter(), auth }, { onSignedOut: () => store.expire() });
     const store = createSessionStore(backend.auth);
     store.start();
-    await eventually(() => expect(store.getState().status).not.toBe('restoring'));
+    await eventually(() => expect(store.getState().status).not.toBe('pending'));
     await Promise.resolve();
-    expect(store.getState().status).toBe('signed-out');
+    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+  });
+
+  it('that ends, or goes to another customer, calls the listeners of its end', () => {
+    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    const ended = vi.fn();
+    const unsubscribe = store.onEnd(ended);
+    store.start();
+    tell('signed-in', ada);
+    expect(ended).not.toHaveBeenCalled();
+    tell('signed-in', { userId: 'grace', email: 'grace@example.com' });
+    expect(ended).toHaveBeenCalledTimes(1);
+    tell('signed-out', null);
+    expect(ended).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    tell('signed-in', ada);
+    tell('signed-out', null);
+    expect(ended).toHaveBeenCalledTimes(2);
   });
 
   it('can be retried after a failure', async () => {
@@ -139,15 +157,13 @@ describe('the session', () => {
     const { auth } = authWith(getSession);
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() =>
-      expect(store.getState()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } }),
-    );
+    await eventually(() => expect(store.getState()).toMatchObject({ status: 'error', error: { code: 'unreachable' } }));
     store.retry();
-    expect(store.getState()).toEqual({ status: 'restoring' });
+    expect(store.getState()).toEqual({ status: 'pending' });
     await eventually(() => expect(store.getState().status).toBe('signed-in'));
   });
 
-  it('subscribes once, although React starts it twice in strict mode', async () => {
+  it('subscribes once in React’s strict mode', async () => {
     const { auth, listeners } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start()();
@@ -158,7 +174,7 @@ describe('the session', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('forgets a customer when another one signs in, with and without a log-out in between', () => {
+  it('removes a customer’s data when another one signs in, with or without a log-out', () => {
     const forget = vi.fn();
     const { auth, tell } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);

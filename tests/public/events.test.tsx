@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PensionTraceEvent } from '../../src/provider/events';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter, type ScenarioName } from '../../src/testing';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 import { renderHookWithAdapter, stillClock } from '../provider/renderWithAdapter';
 import { useSignUp } from '../../src/headless';
 import { hookCases, hookNames, skeletonDelay } from './hookCases';
@@ -18,7 +18,7 @@ const withoutEvents = ['useAccount', 'useAutocomplete', 'useNavigation', 'useSes
 /** Sendings that only read. */
 const reads = ['find', 'search', 'suggest'];
 
-function recording(scenario: ScenarioName, answered: readonly string[]) {
+function recording(scenario: MemoryScenarioName, answered: readonly string[]) {
   const events: PensionTraceEvent[] = [];
   const { adapter } = unansweredAdapter(createMemoryAdapter(scenario, { clock: stillClock }), answered);
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { cy } from '../../src/locales/cy';
 import { en } from '../../src/locales/en';
 import { PensionTracing } from '../../src/journeys/tracing/PensionTracing';
-import type { MessageOverrides } from '../../src/provider/messages';
-import { createMemoryAdapter, type MemoryAdapter, type ScenarioName } from '../../src/testing';
+import type { MessageOverrides } from '../../src/texts/messages';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 import { pseudoMessages, pseudoText } from '../../stories/pseudoMessages';
 import { stillClock } from '../provider/renderWithAdapter';
 
@@ -22,7 +22,7 @@ const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom'];
 
 /** The strings of the backend's replies, without the words that a translation replaces. */
 function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter {
-  const translated = new Set(Object.keys(cy.server ?? {}));
+  const translated = new Set(Object.keys(cy.server));
   function note(value: unknown, key = '') {
     if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([name, part]) => note(part, name));
     if (typeof value !== 'string' || translated.has(value) || value === 'Duplicate') return;
@@ -84,7 +84,7 @@ function hardCoded(text: string, data: Set<string>): string {
 }
 
 interface Visit {
-  scenario: ScenarioName;
+  scenario: MemoryScenarioName;
   path: string;
   /** The buttons to press, one after the other, by their English text. */
   press?: readonly string[];
@@ -104,7 +104,7 @@ const visits: Visit[] = [
     path: '/address',
     press: [en.addressFinder.submit, address.find, address.enterManually, en.addressFinder.submit],
   },
-  { scenario: 'why', path: '/why' },
+  { scenario: 'reason', path: '/why' },
   { scenario: 'processing', path: '/processing' },
   { scenario: 'not-eligible', path: '/step6' },
   { scenario: 'create-trace', path: '/create-trace', press: [traces.next] },
@@ -164,7 +164,7 @@ function controlNamed(text: string): Element {
 
 it('finds a word that has no pseudo form', async () => {
   const data = new Set<string>();
-  await show({ scenario: 'why', path: '/why' }, data, {});
+  await show({ scenario: 'reason', path: '/why' }, data, {});
   expect(textsOf(document.body).map((text) => hardCoded(text, data))).toContain('Planning retirement');
 });
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import * as headless from '../../src/headless';
-import type { ScenarioName } from '../../src/testing';
+import type { MemoryScenarioName } from '../../src/memory';
 
 /** A search begins 300 ms after the last key (specification section 9). */
 const debounce = 300;
@@ -10,7 +10,7 @@ export const skeletonDelay = 50;
 
 /** One thing that a hook sends. */
 export interface Sending {
-  scenario: ScenarioName;
+  scenario: MemoryScenarioName;
   /** Calls that must be answered before it can be sent. */
   answered: readonly string[];
   /** How many timeouts it may take. */
@@ -158,7 +158,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     submit: { delay: debounce, actions: [({ form }) => form.setValues(pension), ({ submit }) => submit()] },
   }),
   usePensions: hookCase(() => headless.usePensions()),
-  usePensionsList: hookCase(() => headless.usePensionsList(), {
+  usePensionsStep: hookCase(() => headless.usePensionsStep(), {
     continue: { actions: [({ actions }) => actions.run('continue')] },
   }),
   usePersonalDetails: hookCase(() => headless.usePersonalDetails(), {
@@ -243,7 +243,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     },
   }),
   useTraces: hookCase(() => headless.useTraces()),
-  useTracesList: hookCase(() => headless.useTracesList(), { add: { actions: [({ actions }) => actions.run('add')] } }),
+  useTracesStep: hookCase(() => headless.useTracesStep(), { add: { actions: [({ actions }) => actions.run('add')] } }),
   useTraceWizard: hookCase(() => headless.useTraceWizard(), {
     submit: {
       actions: [

@@ -9,17 +9,17 @@ import {
   DocumentsPage,
   KnownPensions,
   PensionDetails,
-  PensionsList,
+  PensionsStep,
   PersonalDetailsForm,
   PortalDashboard,
   Processing,
   Profile,
   ReasonForm,
   TraceDetails,
-  TracesList,
+  TracesStep,
   TraceWizard,
 } from '../../src';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
 const screens: Record<string, ReactElement> = {
@@ -30,14 +30,14 @@ const screens: Record<string, ReactElement> = {
   DocumentsPage: <DocumentsPage />,
   KnownPensions: <KnownPensions />,
   PensionDetails: <PensionDetails id="1" />,
-  PensionsList: <PensionsList />,
+  PensionsStep: <PensionsStep />,
   PersonalDetailsForm: <PersonalDetailsForm />,
   PortalDashboard: <PortalDashboard />,
   Processing: <Processing />,
   Profile: <Profile />,
   ReasonForm: <ReasonForm />,
   TraceDetails: <TraceDetails id="1" />,
-  TracesList: <TracesList />,
+  TracesStep: <TracesStep />,
   TraceWizard: <TraceWizard />,
 };
 

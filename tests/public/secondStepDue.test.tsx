@@ -5,7 +5,8 @@ import type { BackendError } from '../../src/backend/BackendError';
 import * as product from '../../src/index';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { sharedMessages } from '../../src/provider/sharedMessages';
-import { createMemoryAdapter } from '../../src/testing';
+import { uiMessages } from '../../src/ui/messages';
+import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter, renderWithAdapter, stillClock } from '../provider/renderWithAdapter';
 import { hookCases, hookNames } from './hookCases';
 import { waitingStatuses } from './waitingStatuses';
@@ -53,7 +54,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   GuidePage: <product.GuidePage id="guide-1" />,
   NotificationSettings: <product.NotificationSettings />,
   PensionDetails: <product.PensionDetails id="pension-1" />,
-  PensionsList: <product.PensionsList />,
+  PensionsStep: <product.PensionsStep />,
   PortalAddresses: <product.PortalAddresses />,
   PortalDashboard: <product.PortalDashboard />,
   Processing: <product.Processing />,
@@ -63,7 +64,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   TasksSection: <product.TasksSection />,
   TraceDetails: <product.TraceDetails id="trace-1" />,
   TraceWizard: <product.TraceWizard />,
-  TracesList: <product.TracesList />,
+  TracesStep: <product.TracesStep />,
   TwoStepSetup: <product.TwoStepSetup />,
 };
 
@@ -71,7 +72,7 @@ describe.each(Object.entries(screens))('<%s> while the second step is due', (_na
   it('asks for the code, or says that it failed and offers another try', async () => {
     const { container } = renderWithAdapter(element, adapterWithDueStep());
     await waitFor(() => {
-      const tryAgain = screen.queryAllByRole('button', { name: sharedMessages.tryAgain });
+      const tryAgain = screen.queryAllByRole('button', { name: uiMessages.tryAgain });
       expect(tryAgain.length + screen.queryAllByText(sharedMessages.secondStep).length).toBeGreaterThan(0);
       expect(container.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull();
     });

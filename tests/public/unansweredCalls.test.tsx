@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendError } from '../../src/backend/BackendError';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter, type ScenarioName } from '../../src/testing';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 import { stillClock } from '../provider/renderWithAdapter';
 import { hookCases, hookNames, skeletonDelay, type HookCase, type Sending } from './hookCases';
 import { unansweredAdapter } from './unansweredAdapter';
@@ -14,7 +14,7 @@ const timeout = 50;
 const config = { companyName: 'Lantern Pension Tracing', timeout };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function neverAnswering(scenario: ScenarioName, answered: readonly string[]) {
+function neverAnswering(scenario: MemoryScenarioName, answered: readonly string[]) {
   const { adapter, unanswered } = unansweredAdapter(createMemoryAdapter(scenario, { clock: stillClock }), answered);
   const errors: BackendError[] = [];
   const onError = (error: BackendError) => errors.push(error);
@@ -88,9 +88,9 @@ describe('an upload without an answer', () => {
     await pass(10);
     act(() => hook?.actions[0]?.());
     await pass(timeout * 10 - 1);
-    expect(waitingStatuses(hook?.current())).toEqual(['checking']);
+    expect(waitingStatuses(hook?.current())).toEqual(['pending']);
     await pass(4);
     expect(waitingStatuses(hook?.current())).toEqual([]);
-    expect(hook?.current()).toMatchObject({ uploads: [{ state: { status: 'failed', error: { code: 'timeout' } } }] });
+    expect(hook?.current()).toMatchObject({ uploads: [{ state: { status: 'error', error: { code: 'timeout' } } }] });
   });
 });

@@ -1,53 +1,23 @@
 /** Statuses that end on their own, when an answer arrives or its time is over. */
-const waiting = new Set([
-  'checking',
-  'deleting',
-  'leaving',
-  'loading',
-  'pending',
-  'removing',
-  'restoring',
-  'saving',
-  'searching',
-  'sending',
-  'starting',
-  'waiting',
-]);
+const waiting = new Set(['pending']);
 
 /** Statuses in which the customer has the next move, or nothing more happens. */
 const resting = new Set([
-  'asking',
   'cancelled',
-  'choosing',
   'confirming',
-  'delete-failed',
-  'deleted',
-  'done',
-  'editing',
   'empty',
   'error',
-  'failed',
   'found',
   'idle',
   'invalid',
   'off',
   'on',
-  'ready',
   'recovering',
-  'refused',
-  'remove-failed',
-  'restore-failed',
-  'restored',
-  'running',
-  'save-failed',
-  'saved',
   'second-step',
   'signed-in',
   'signed-out',
-  'start-failed',
   'success',
   'unavailable',
-  'welcome',
 ]);
 
 /**

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `failures` says of each failed test its file, its name and the first line of its error.
+ * `failures` has the file, the name and the first line of the error of each failed test.
  *
  * @typedef {{ passed: number, failed: number, note: string, failures: string[] }} Count
  */
@@ -45,7 +45,7 @@ function describe(file, name, message = 'no message') {
 /**
  * Counts the tests of a report.
  *
- * A skipped test counts as failed. A run counts as one failure when it left no report, ran no test, or failed without a
+ * A skipped test counts as failed. A run counts as one failure when it wrote no report, ran no test, or failed without a
  * failed test (an unhandled error, a file that did not load).
  *
  * @param {'vitest' | 'playwright'} kind The tool that wrote the report.

@@ -10,22 +10,22 @@ const files = readdirSync(workflows);
 const textOf = (file: string) => readFileSync(join(workflows, file), 'utf8');
 
 describe('the workflows', () => {
-  test.each(files)('%s pins each action to a commit, with its version beside it', (file) => {
+  test.each(files)('%s pins each action to a commit, with its version in a comment', (file) => {
     const actions = [...textOf(file).matchAll(/uses: (.*)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
   });
 
-  test.each(files)('%s may read the repository and nothing else, unless a job says so', (file) => {
+  test.each(files)('%s may only read the repository by default', (file) => {
     expect(textOf(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
   });
 
-  test.each(files)('%s runs scripts that package.json has', (file) => {
+  test.each(files)('%s runs only scripts of package.json', (file) => {
     const scripts = [...textOf(file).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, script]) => script);
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts));
   });
 
-  test.each(files)('%s runs steps that package.json has', (file) => {
+  test.each(files)('%s runs only steps of package.json', (file) => {
     const steps = [...textOf(file).matchAll(/npm test -- (.*)/g)].flatMap(([, names = '']) => names.split(' '));
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(steps.map((name) => `step:${name}`)));
   });
@@ -37,7 +37,7 @@ describe('the workflows', () => {
   });
 });
 
-test('the SBOM lists what the package installs, and no tools', () => {
+test('the SBOM lists the installed dependencies without development tools', () => {
   const output = execFileSync(process.execPath, ['.github/makeSbom.mjs'], { encoding: 'utf8', maxBuffer: 64_000_000 });
   const { bomFormat, metadata, components } = JSON.parse(output);
   expect({ bomFormat, component: metadata.component['bom-ref'] }).toEqual({
@@ -50,7 +50,7 @@ test('the SBOM lists what the package installs, and no tools', () => {
   expect(all).not.toContain('vitest');
 });
 
-test('changesets make the next version and leave CHANGELOG.md alone', () => {
+test('changesets set the next version and do not write CHANGELOG.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pension-trace-version-'));
   cpSync('.changeset', join(folder, '.changeset'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: packageJson.name, version: '0.1.0' }));
@@ -64,7 +64,7 @@ test('changesets make the next version and leave CHANGELOG.md alone', () => {
   expect({ version, hasChangelog: left.includes('CHANGELOG.md') }).toEqual({ version: '0.2.0', hasChangelog: false });
 });
 
-test('the size report lists what grew and omits the rest', () => {
+test('the size report lists only entries that grew', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pension-trace-sizes-'));
   const sizes = (name: string, all: object) => {
     const entries = Object.entries(all).map(([entry, size]) => ({ name: entry, size }));

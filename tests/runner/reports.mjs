@@ -11,7 +11,7 @@ export function clearReports() {
 }
 
 /**
- * Returns the paths of a step's files: its test report, its output, and how it ended.
+ * Returns the paths of a step's files: its test report, its output and its result.
  *
  * @param {string} name
  */
@@ -25,7 +25,7 @@ export function reportFiles(name) {
 }
 
 /**
- * Writes how a step ended, for `countStep`.
+ * Writes the result of a step, for `countStep`.
  *
  * @param {string} name
  * @param {{ kind?: 'vitest' | 'playwright', succeeded: boolean, reason: string, seconds: number }} ending
@@ -35,7 +35,7 @@ export function writeEnding(name, ending) {
 }
 
 /**
- * Counts the tests of a step, or the step itself when it runs no tests. A step that left no ending counts as failed.
+ * Counts the tests of a step, or the step itself when it runs no tests. A step without a result counts as failed.
  *
  * @param {string} name
  * @returns {import('./countTests.mjs').Count & { seconds: number }}

@@ -17,12 +17,12 @@ test('a step that never ran counts as failed', () => {
   expect(countStep(name)).toMatchObject({ passed: 0, failed: 1, note: 'did not run, or was killed' });
 });
 
-test('a step whose tests left no report counts as failed', () => {
+test('a step whose tests wrote no report counts as failed', () => {
   writeEnding(name, { kind: 'vitest', succeeded: false, reason: 'ended with 1', seconds: 3 });
   expect(countStep(name)).toMatchObject({ passed: 0, failed: 1, note: 'left no report: ended with 1' });
 });
 
-test('each step has a command that writes down how it ends', () => {
+test('the command of each step writes its result', () => {
   const steps = Object.keys(packageJson.scripts).filter((script) => script.startsWith('step:'));
   expect(Object.keys(packageJson.wireit)).toEqual(steps);
   for (const [script, { command }] of Object.entries(packageJson.wireit)) {

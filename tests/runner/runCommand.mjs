@@ -13,16 +13,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * Runs a command with no input. Ends everything that the command started when it exits.
+ * Runs a command without input. When it exits, ends every process that it started.
  *
  * @param {string} command A program on the path.
  * @param {string[]} parts Its arguments.
  * @param {object} [options]
  * @param {Record<string, string>} [options.env] Added to this process's environment.
  * @param {string} [options.log] A file for its output. Default: this process's own output.
- * @param {string} [options.cwd] Its folder. Default: this process's own.
- * @param {number} [options.minutes] When to end a command that hangs. Default: 25.
- * @param {NodeJS.Signals} [options.stopSignal] How to end it. Default: SIGKILL.
+ * @param {string} [options.cwd] Its working folder. Default: this process's own.
+ * @param {number} [options.minutes] Time limit. Default: 25.
+ * @param {NodeJS.Signals} [options.stopSignal] Signal that ends it. Default: SIGKILL.
  * @returns {Promise<{ succeeded: boolean, reason: string }>}
  */
 export function runCommand(command, parts, { env = {}, log, cwd, minutes = 25, stopSignal = 'SIGKILL' } = {}) {
@@ -50,7 +50,7 @@ export function runCommand(command, parts, { env = {}, log, cwd, minutes = 25, s
     };
     child.once('error', (error) => end(false, error.message));
     child.once('exit', (code, signal) => {
-      // Ends what the command left running in its process group.
+      // Ends processes that are still running in its process group.
       stop();
       end(code === 0, signal === null ? `ended with ${code}` : `was ended by ${signal}`);
     });

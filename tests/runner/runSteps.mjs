@@ -6,9 +6,9 @@ import { runCommand } from './runCommand.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Runs steps through wireit, which needs one script that depends on all of them: it is written to a package of its own.
+ * Runs steps through wireit, which needs one script that depends on all of them. Writes it to a package in .cache.
  *
- * @param {string[]} names Such as `lint` for the script `step:lint`.
+ * @param {string[]} names Names of steps, such as `lint` for the script `step:lint`.
  * @param {number} parallel How many run at once.
  * @param {Record<string, string>} env Added to this process's environment.
  */
@@ -24,7 +24,7 @@ export async function runSteps(names, parallel, env) {
     WIREIT_CACHE: 'none',
     WIREIT_LOGGER: 'simple',
   };
-  // SIGTERM lets wireit end its steps, which have process groups of their own.
+  // SIGTERM lets wireit end its steps, which run in separate process groups.
   await runCommand('npm', ['run', '--silent', 'steps'], {
     env: { ...env, ...how },
     cwd: folder,

@@ -4,8 +4,8 @@ import { reportFiles, writeEnding } from './reports.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /*
- * Runs one step: `node tests/runner/step.mjs NAME COMMAND…`. Writes down how it ended and, for Vitest and Playwright,
- * the report of the tests. With STEP_OUTPUT=block, prints the output as one block at the end.
+ * Runs one step: `node tests/runner/step.mjs NAME COMMAND…`. Writes its result and, for Vitest and Playwright, the test
+ * report. With STEP_OUTPUT=block, prints the output as one block at the end.
  */
 
 const [name, command, ...parts] = process.argv.slice(2);
@@ -13,7 +13,7 @@ const { report, log } = reportFiles(name);
 const isBlock = process.env.STEP_OUTPUT === 'block';
 const began = Date.now();
 
-/** What makes a test runner write its report, and fail on a focused test. */
+/** Options that make a test runner write its report and fail on a focused test. */
 const reporting = {
   vitest: ['--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   playwright: ['--forbid-only', '--reporter=line,json'],

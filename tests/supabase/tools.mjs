@@ -18,7 +18,7 @@ export function supabase(...parts) {
   return run(process.execPath, [script, '--agent=no', ...parts], { env: { ...process.env, ...quiet } });
 }
 
-/** Installs Supabase's CLI and Deno, unless the versions of their package.json are there. */
+/** Installs Supabase's CLI and Deno unless the versions in their package.json are installed. */
 export default async function installTools() {
   const { dependencies } = await readJson(join(folder, 'package.json'));
   const present = await Promise.all(Object.entries(dependencies).map(isInstalled));
@@ -27,7 +27,7 @@ export default async function installTools() {
   const parts = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
   const { code, stderr } = await run(isWindows ? 'npm.cmd' : 'npm', parts, { cwd: folder, shell: isWindows });
   if (code !== 0) throw new Error(`Supabase's CLI and Deno could not be installed:\n${stderr}`);
-  // Puts the program in its place where npm runs no install scripts.
+  // Installs the binary where npm runs no install scripts.
   await run(process.execPath, [join(folder, 'node_modules/deno/bin.cjs'), '--version']);
 }
 

@@ -11,15 +11,7 @@ const nothing = () => undefined;
 
 function Field({ suggestions = ['Aviva', 'Avon'], isLoading = false }) {
   const [value, onChange] = useState('');
-  return (
-    <ComboBoxField
-      {...{ value, onChange, suggestions, isLoading }}
-      label="Provider"
-      loadingLabel="Searching..."
-      countLabel={(count) => `${count} suggestions`}
-      locale="en-GB"
-    />
-  );
+  return <ComboBoxField {...{ value, onChange, suggestions, isLoading }} label="Provider" locale="en-GB" />;
 }
 
 const input = () => screen.getByRole('combobox');
@@ -84,7 +76,7 @@ describe('in a dialog', () => {
   it('Escape closes the list and nothing else; pressed again, it closes the dialog', async () => {
     const onClose = vi.fn<() => void>();
     render(
-      <Modal isOpen onClose={onClose} heading="Create New Pension" closeLabel="Close">
+      <Modal isOpen onClose={onClose} heading="Create New Pension">
         <Field />
       </Modal>,
     );
@@ -100,7 +92,7 @@ describe('in a dialog', () => {
 
   it('a suggestion can be picked with a press', async () => {
     render(
-      <Modal isOpen onClose={nothing} heading="Create New Pension" closeLabel="Close">
+      <Modal isOpen onClose={nothing} heading="Create New Pension">
         <Field suggestions={[]} />
         <Field />
       </Modal>,
@@ -121,7 +113,7 @@ describe('in a dialog', () => {
   it('Escape closes a menu and nothing else', async () => {
     const onClose = vi.fn<() => void>();
     render(
-      <Modal isOpen onClose={onClose} heading="Create New Pension" closeLabel="Close">
+      <Modal isOpen onClose={onClose} heading="Create New Pension">
         <Menu label="Account" items={[{ id: 'profile', label: 'Profile' }]} onAction={nothing}>
           Margaret
         </Menu>

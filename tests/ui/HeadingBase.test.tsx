@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Processing } from '../../src/features/processing/Processing';
-import { createMemoryAdapter } from '../../src/testing';
+import { createMemoryAdapter } from '../../src/memory';
 import { HeadingBase } from '../../src/ui';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 

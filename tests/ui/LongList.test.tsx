@@ -12,7 +12,7 @@ function renderList(count: number) {
   return render(
     <>
       <button type="button">Before</button>
-      <ItemList label="Traces" items={items(count)} keyOf={idOf} loadingLabel="Loading">
+      <ItemList label="Traces" items={items(count)} keyOf={idOf}>
         {({ id }) => <ListRow key={id} title={`Row ${id}`} action={<button type="button">View {id}</button>} />}
       </ItemList>
       <button type="button">After</button>

@@ -16,7 +16,7 @@ function Example({ locale = 'en-GB' }) {
   const [selectedId, onSelect] = useState('Traces');
   return (
     <I18nProvider locale={locale}>
-      <Tabs label="Your portal" selectLabel="Show" {...{ tabs, selectedId, onSelect }} />
+      <Tabs label="Your portal" {...{ tabs, selectedId, onSelect }} />
     </I18nProvider>
   );
 }
@@ -64,7 +64,6 @@ describe('the tabs', () => {
     const withContent = (content: ReactNode) => (
       <Tabs
         label="Your portal"
-        selectLabel="Show"
         tabs={[{ id: 'Traces', label: 'Traces', content }]}
         selectedId="Traces"
         onSelect={() => {}}

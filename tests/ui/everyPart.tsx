@@ -37,28 +37,13 @@ export const everyPart: Record<string, ReactElement> = {
   Card: <Card heading="Tasks" />,
   Checkbox: <Checkbox label="Agree" />,
   ChoiceRows: <ChoiceRows label="Why" options={options} onChoose={nothing} />,
-  ComboBoxField: (
-    <ComboBoxField
-      label="Provider"
-      value=""
-      onChange={nothing}
-      suggestions={['Aviva']}
-      loadingLabel="Searching..."
-      countLabel={String}
-    />
-  ),
+  ComboBoxField: <ComboBoxField label="Provider" value="" onChange={nothing} suggestions={['Aviva']} />,
   DataRows: <DataRows rows={[{ label: 'Name', value: 'Margaret' }]} />,
   DateField: (
     <DateField legend="Date of birth" day={{ label: 'Day' }} month={{ label: 'Month' }} year={{ label: 'Year' }} />
   ),
   Disclosure: <Disclosure summary="Why we ask">Because</Disclosure>,
-  ErrorSummary: (
-    <ErrorSummary
-      heading="There is a problem"
-      errors={[{ id: 'name', message: 'Please enter a first name' }]}
-      focusKey={1}
-    />
-  ),
+  ErrorSummary: <ErrorSummary errors={[{ id: 'name', message: 'Please enter a first name' }]} focusKey={1} />,
   List: (
     <List>
       <ListRow title="Marks & Spencer" />
@@ -69,7 +54,7 @@ export const everyPart: Record<string, ReactElement> = {
       Margaret
     </Menu>
   ),
-  PasswordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />,
+  PasswordField: <PasswordField label="Password" />,
   ProgressBar: <ProgressBar step={3} total={12} label="Progress" text="Step 3 of 12" />,
   RadioRows: <RadioRows legend="How" name="how" options={options} onChange={nothing} />,
   Screen: <Screen heading="Your Address" />,
@@ -79,13 +64,7 @@ export const everyPart: Record<string, ReactElement> = {
   Steps: <Steps steps={[{ title: 'You sign' }]} />,
   Switch: <Switch label="Email" isSelected onChange={nothing} />,
   Tabs: (
-    <Tabs
-      tabs={[{ id: 'one', label: 'One', content: 'First' }]}
-      selectedId="one"
-      onSelect={nothing}
-      label="Portal"
-      selectLabel="Show"
-    />
+    <Tabs tabs={[{ id: 'one', label: 'One', content: 'First' }]} selectedId="one" onSelect={nothing} label="Portal" />
   ),
   TextField: <TextField id="first" label="First name" hint="As on records" error="Please enter a first name" />,
   TopBar: <TopBar logo="Logo" homeHref="/" homeLabel="Home" />,

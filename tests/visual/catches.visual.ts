@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openStory, showMode } from './openStory';
 
 /*
- * The check of the check: the same story, once as it is and three times with a fault. The first run takes the
- * reference; the second has to find each fault.
+ * Tests the comparison itself with one story: once unchanged and three times with a fault. The first run takes the
+ * reference; the second must find each fault.
  */
 
 const story = 'onboarding-personal-details--initial';
@@ -15,7 +15,7 @@ const faults: Record<string, string> = {
   'a removed focus ring': '*:focus-visible { outline: none !important; box-shadow: none !important; }',
 };
 
-/** Focus by keyboard on the first field, so that the picture holds the ring. */
+/** Focuses the first field by keyboard, so that the picture shows the focus ring. */
 async function open(page: Page) {
   await openStory(page, story);
   await showMode(page, 'desktop light');

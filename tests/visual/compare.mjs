@@ -15,7 +15,7 @@ import { preview } from 'vite';
  *   npm run test:visual -- --modes "forced colours,large text"   in these modes of .storybook/modes.ts
  *   npm run test:visual -- -g "Personal details"         only stories whose title matches
  *
- * The pictures of a commit stay in .cache/visual until they are deleted. The report shows old, new and difference.
+ * The pictures of a commit are kept in .cache/visual until you delete them. The report shows old, new and difference.
  */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -46,7 +46,7 @@ function git(...input) {
   return execFileSync('git', input, { encoding: 'utf8' }).trim();
 }
 
-/** Where this branch left the main one. On the main branch itself: the last commit, or the one before it. */
+/** The commit where this branch began. On the main branch: the last commit, or the one before it. */
 function branchPoint() {
   const refs = git('for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin/main', 'refs/heads/main');
   const [trunk = 'HEAD'] = refs.split('\n').filter(Boolean);

@@ -17,7 +17,7 @@ interface Mode {
 
 /** Opens a story of the built Storybook, and waits until its play function has ended. */
 export async function openStory(page: Page, id: string): Promise<void> {
-  // Axe has its own test, and takes as long as the story.
+  // Skips axe, which has its own tests and takes as long as the story.
   await page.goto(`/iframe.html?viewMode=story&id=${encodeURIComponent(id)}&globals=a11y.manual:!true`);
   const phase = await page.waitForFunction((story) => {
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
@@ -29,7 +29,7 @@ export async function openStory(page: Page, id: string): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Shows the open story in a mode of the toolbar, without playing it again. Its words and rules stay. */
+/** Shows the open story in a mode of the toolbar without playing it again. The mode's texts and rules do not apply. */
 export async function showMode(page: Page, name: ModeName): Promise<void> {
   const mode: Mode = namedModes[name];
   const { width, height } = viewports[mode.viewport].styles;

@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../findBrowser.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = findBrowser();
 
-/** Pictures of stories. compare.mjs starts it, once for the earlier commit and once for the present files. */
+/** Screenshots of stories. compare.mjs runs it twice: for the earlier commit and for the current files. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 60_000,
-    // Of a whole page. Anything that a person could see changes more.
+    // Of a whole page. Any visible change affects more pixels.
     toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
   },
   reporter: [['line'], ['html', { open: 'never', outputFolder: `${root}.cache/visual/report` }]],

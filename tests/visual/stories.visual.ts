@@ -18,7 +18,7 @@ const stories = Object.values(index.entries).filter(({ type }) => type === 'stor
 const isMode = (name: string): name is ModeName => name in namedModes;
 const asked = VISUAL_MODES.split(',').filter(Boolean).map(modeCalled);
 
-/** Other words and rules change what a play function finds: the picture would be of the usual ones. */
+/** Returns a mode by name. Throws for modes with other texts or rules, which play functions do not expect. */
 function modeCalled(name: string): ModeName {
   if (!isMode(name)) throw new Error(`'${name}' is no mode of .storybook/modes.ts`);
   const mode = namedModes[name];
@@ -26,7 +26,7 @@ function modeCalled(name: string): ModeName {
   return name;
 }
 
-/** A part is pictured once, a screen in every usual mode. */
+/** One mode for a part, every usual mode for a screen. */
 function modesOf({ title }: Story): ModeName[] {
   if (asked.length > 0) return asked;
   const isPart = title.startsWith('Parts/') || title.startsWith('Foundations/');

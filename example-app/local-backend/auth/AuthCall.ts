@@ -3,7 +3,7 @@ import type { RequestContext } from '../requestContext';
 import type { Attempts } from './attempts';
 import type { Passwords } from './passwords';
 
-/** The services of every answer of /auth/v1. */
+/** The services for requests to /auth/v1. */
 export interface AuthParts {
   /** Passes a request to lite, with additional context if given. */
   ask(request: Request, more?: Partial<RequestContext>): Promise<Response>;
@@ -16,7 +16,7 @@ export interface AuthParts {
 
 /** One request to /auth/v1. */
 export interface AuthCall {
-  /** With its path decoded, as lite reads it. */
+  /** The request, with its path decoded as in lite. */
   request: Request;
   url: URL;
   /** Undefined for a body that is no JSON object. */

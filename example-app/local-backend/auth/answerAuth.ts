@@ -21,11 +21,11 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST /resend': sendMail,
   'POST /verify': verifyCode,
   'GET /verify': followLink,
-  // Lite would use up the link for a mail scanner's HEAD request.
+  // In lite, a mail scanner's HEAD request would use up the link.
   'HEAD /verify': async () => new Response(null, { status: 405, headers: { allow: 'GET, POST' } }),
 };
 
-/** Answers /auth/v1: the requests that lite lacks or limits too little, and the rest with lite. */
+/** Answers /auth/v1: handles the requests that lite lacks or does not limit enough, and passes the rest to lite. */
 export async function answerAuth(request: Request, parts: AuthParts): Promise<Response> {
   const url = new URL(request.url);
   const path = decode(url.pathname);
@@ -47,7 +47,7 @@ export async function answerAuth(request: Request, parts: AuthParts): Promise<Re
   return answer ? answer(call, parts) : parts.ask(call.request);
 }
 
-/** The path as lite's router reads it; undefined when a part stays encoded, which no path of this service does. */
+/** Decodes the path as lite's router does; undefined if a part is still encoded, which no path of this service needs. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURI(path);
@@ -58,14 +58,14 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** As Supabase Auth answers when a project has switched it off. Auth-js drops the message of a 501. */
+/** The answer of Supabase Auth when a project has it switched off. Auth-js drops the message of a 501. */
 function noFactors(): Response {
   const message =
     'Two-step verification is not part of the embedded backend. It works on a Supabase project, hosted or your own.';
   return authRefusal(422, 'mfa_totp_enroll_not_enabled', message);
 }
 
-/** Undefined for text that is not JSON: lite refuses it. */
+/** Undefined for text that is not JSON, which lite refuses. */
 function parseJson(text = ''): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import { authRefusal, type AuthCall } from './AuthCall';
 
-/** The code challenge of a client that wants a code from its mail links (PKCE). */
+/** The code challenge of a client that uses PKCE for its email links. */
 export interface Challenge {
   challenge: string;
   method: 's256' | 'plain';

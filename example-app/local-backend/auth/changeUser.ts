@@ -38,7 +38,7 @@ interface PasswordChange {
 
 async function changePassword({ call, rest, password, caller }: PasswordChange, parts: AuthParts): Promise<Response> {
   const { ask, attempts, database, passwords } = parts;
-  // A session that has ended must not learn what the password is.
+  // An ended session must not learn whether a password is right.
   const session = await ask(new Request(call.url, { headers: call.request.headers }));
   if (!session.ok) return session;
   const attempt = attempts.take('password', call.client, caller.sub);

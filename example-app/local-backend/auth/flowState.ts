@@ -4,7 +4,7 @@ import type { Challenge } from './challenge';
 
 type Query = Pick<Database, 'query'>;
 
-/** Remembers the challenge of a client for the link of that type in the mail to a user. */
+/** Stores a client's challenge for the link of that type in the user's email. */
 export async function keepChallenge(
   database: Query,
   user: { id: string } | { email: string },
@@ -23,7 +23,7 @@ export async function keepChallenge(
 /** A code for the newest challenge of that user and type of link; undefined when there is none. */
 export async function issueCode(database: Query, userId: string, linkType: string): Promise<string | undefined> {
   const code = randomUUID();
-  // Lite counts a code's five minutes from `created_at`, which was when the mail went out.
+  // Lite counts a code's five minutes from `created_at`, the time of the email.
   const rows = await database.query(
     `update auth.flow_state set auth_code = $3, auth_code_issued_at = now(), created_at = now()
      where auth_code is null and id = (

@@ -6,8 +6,8 @@ import { packageFolder } from '../packageFolder';
 import { parse } from '../parse';
 
 /**
- * Hashes passwords as lite and Supabase do, in its own thread: it blocks neither requests nor the database. Each
- * client waits for its own passwords, and not for those of a client that sends many.
+ * Hashes passwords as lite and Supabase do, in a thread of its own that blocks neither requests nor the database. A
+ * client waits only for its own passwords, not for those of a client that sends many.
  */
 export interface Passwords {
   hash(password: string, client: string): Promise<string>;
@@ -19,7 +19,7 @@ export interface Passwords {
 /** The hash of a discarded random password. */
 export const hashOfNoAccount = '$2b$10$hdVK7JeRBm5Y4AhgGsuUkOXkw11Z0/MQBAJYRWHhmnRVuOp5ndeiu';
 
-/* As text, because a bundle has one file. */
+/* The worker's code as text, because the bundle is one file. */
 const workerCode = `
 const { parentPort, workerData } = require('node:worker_threads');
 const bcrypt = require(workerData.path);
@@ -36,7 +36,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Starts its thread with the first password. `cost` is the binary logarithm of bcrypt's rounds. */
+/** Starts the thread with the first password. `cost` is the binary logarithm of bcrypt's rounds. */
 export function createPasswords(cost = 10): Passwords {
   const waiting = new Map<number, Waiting>();
   const lastOf = new Map<string, Promise<string | boolean>>();

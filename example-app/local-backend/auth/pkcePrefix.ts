@@ -1,2 +1,2 @@
-/** Begins the token of a mail link that leads back with a code, as in Supabase Auth. */
+/** The prefix of an email link's token that returns a code, as in Supabase Auth. */
 export const pkcePrefix = 'pkce_';

@@ -2,7 +2,7 @@ import { accountOf, type AuthCall, type AuthParts } from './AuthCall';
 import { checkChallenge, readChallenge } from './challenge';
 import { keepChallenge } from './flowState';
 
-/** Answers the requests that send a mail with a link. */
+/** Answers the requests that send an email with a link. */
 export async function sendMail(call: AuthCall, { ask, attempts, database }: AuthParts): Promise<Response> {
   const account = accountOf(call);
   const refusal = attempts.take('mail', call.client, account).refusal ?? checkChallenge(call);
@@ -15,7 +15,7 @@ export async function sendMail(call: AuthCall, { ask, attempts, database }: Auth
   return answer;
 }
 
-/** The `type` in the mail's link. */
+/** The `type` in the email's link. */
 function linkTypeOf({ url, body }: AuthCall): string {
   if (url.pathname.endsWith('/recover')) return 'recovery';
   return url.pathname.endsWith('/resend') ? String(body?.type) : 'magiclink';

@@ -6,14 +6,14 @@ import { parse } from '../parse';
 
 const userRow = z.object({ id: z.string(), encrypted_password: z.nullable(z.string()), is_confirmed: z.boolean() });
 
-/** Signs in with a password. Lite would hash while it holds the database, and only for accounts that exist. */
+/** Signs in with a password. Lite would block the database while it hashes, and hash only for existing accounts. */
 export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response> {
   const { ask, attempts, database, passwords } = parts;
   const account = accountOf(call);
   const attempt = attempts.take('password', call.client, account);
   if (attempt.refusal) return attempt.refusal;
   const password = call.body?.password;
-  // Lite's message for a missing value; it then hashes nothing.
+  // Lite refuses a missing value and hashes nothing.
   if (!account || password === undefined || password === '') return ask(call.request);
   if (typeof password !== 'string') return authRefusal(400, 'bad_json', 'The password must be text.');
 
@@ -33,8 +33,8 @@ export async function signIn(call: AuthCall, parts: AuthParts): Promise<Response
 const openedSession = z.looseObject({ access_token: z.string() });
 
 /**
- * Lite opens a session without a password for an authorisation code, so it gets one. Lite's tokens leave out how and
- * when the customer confirmed who they are, which `anonymize_user` asks for.
+ * Lite opens a session without a password for an authorisation code, so it gets one. Lite's tokens lack the method and
+ * time of authentication, which `anonymize_user` checks.
  */
 async function openSession(
   userId: string,

@@ -7,7 +7,7 @@ import { parse } from '../parse';
 
 const newUser = z.union([z.object({ user: z.object({ id: z.string() }) }), z.object({ id: z.string() })]);
 
-/** Signs up. Lite makes the account with a random password, and the hash of the real one takes its place. */
+/** Signs up. Lite creates the account with a random password; the hash of the real one then replaces it. */
 export async function signUp(call: AuthCall, { ask, attempts, database, passwords }: AuthParts): Promise<Response> {
   const account = accountOf(call);
   const refusal = attempts.take('signUp', call.client, account).refusal ?? checkChallenge(call);

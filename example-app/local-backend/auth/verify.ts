@@ -5,7 +5,7 @@ import { issueCode } from './flowState';
 import { pkcePrefix } from './pkcePrefix';
 import { parse } from '../parse';
 
-/** Answers a code that a person typed, or a token that a page sends on. */
+/** Verifies a typed code, or a token that a page sends. */
 export async function verifyCode(call: AuthCall, { ask, attempts }: AuthParts): Promise<Response> {
   const attempt = attempts.take('code', call.client, accountOf(call));
   if (attempt.refusal) return attempt.refusal;
@@ -19,7 +19,7 @@ export async function verifyCode(call: AuthCall, { ask, attempts }: AuthParts): 
   return answer;
 }
 
-/** Answers the link in a mail: leads back to the application with a session, or with a code when it asked for one. */
+/** Answers an email link: redirects to the application with a session, or with a code for PKCE. */
 export async function followLink(call: AuthCall, parts: AuthParts): Promise<Response> {
   const attempt = parts.attempts.take('code', call.client);
   if (attempt.refusal) return attempt.refusal;
@@ -44,7 +44,7 @@ async function withCode(target: URL, outcome: URLSearchParams, call: AuthCall, p
   const token = outcome.get('access_token');
   if (token === null) return withError(target, outcome);
   const { sub, session_id } = parse(claims, readAccessToken(token, jwtSecret, now()));
-  // The code's owner gets a session of their own.
+  // The client that exchanges the code gets a session of its own.
   await database.query('delete from auth.sessions where id = $1', [session_id]);
   const code = await issueCode(database, sub, call.url.searchParams.get('type') ?? '');
   if (code === undefined) {
@@ -59,7 +59,7 @@ async function withCode(target: URL, outcome: URLSearchParams, call: AuthCall, p
   return target;
 }
 
-/** As Supabase Auth does for PKCE: the error is in the query and in the fragment. */
+/** Adds the error to the query and the fragment, as Supabase Auth does for PKCE. */
 function withError(target: URL, error: URLSearchParams): URL {
   for (const [name, value] of error) target.searchParams.set(name, value);
   target.hash = error.toString();

@@ -32,7 +32,7 @@ export class Channel {
     this.renew(options.caller);
   }
 
-  /** Uses this caller from now on. */
+  /** Replaces the caller. */
   renew(caller: Caller): void {
     const { clock } = this.#options;
     this.#caller = caller;

@@ -22,12 +22,12 @@ export interface RealtimeConnectionOptions {
   clock: Clock;
 }
 
-/** What one socket may have. A change costs a read for each subscription, one after the other. */
+/** The limits of one socket. Each change costs one read per subscription. */
 export const realtimeLimits = { channels: 100, subscriptions: 100, waitingChanges: 1_000 } as const;
 
 const renewal = z.object({ access_token: z.string() });
 
-/** One open socket: answers the client's messages, and keeps its channels. */
+/** One open socket with its channels. Answers the client's messages. */
 export class RealtimeConnection {
   readonly #options: RealtimeConnectionOptions;
   readonly #channels = new Map<string, Channel>();
@@ -39,7 +39,7 @@ export class RealtimeConnection {
     this.#options = options;
   }
 
-  /** Broadcast and presence are answered and not passed on: the product does not use them. */
+  /** Acknowledges broadcast and presence without forwarding them, because the product does not use them. */
   receive(text: string): void {
     const message = readMessage(text, this.#options.version);
     if (!message) return;
@@ -50,8 +50,8 @@ export class RealtimeConnection {
   }
 
   /**
-   * Sends a change to every channel, in the order of the changes. One row is read at a time, so that other clients are
-   * answered in between. Ends the connection when too many changes wait: the client connects again and refetches.
+   * Sends a change to every channel, in the order of the changes. Reads one row at a time, so that other requests run
+   * in between. Closes the connection when too many changes wait: the client reconnects and refetches.
    */
   async deliver(change: AnnouncedChange): Promise<void> {
     if (this.#waitingChanges >= realtimeLimits.waitingChanges) return this.#options.disconnect();

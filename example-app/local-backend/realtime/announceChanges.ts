@@ -6,7 +6,7 @@ import { parse } from '../parse';
 /** The NOTIFY channel for changed rows. */
 export const changesChannel = 'local_backend_changes';
 
-/** A changed row, by its key. Its content is read later, once for each subscriber that may read it. */
+/** The key of a changed row. The content is read later, for each subscriber. */
 export const announcedChange = z.object({
   schema: z.string(),
   table: z.string(),

@@ -24,7 +24,7 @@ const asObject = z.object({
 /** Version 2 of the protocol writes a message as an array, version 1 as an object. */
 export type ProtocolVersion = 1 | 2;
 
-/** Undefined for anything that is not a message: binary broadcasts, which the embedded backend does not carry. */
+/** Undefined for anything else, such as binary broadcasts, which the embedded backend does not support. */
 export function readMessage(text: string, version: ProtocolVersion): PhoenixMessage | undefined {
   const value = parseJson(text);
   if (version === 2) {

@@ -17,13 +17,13 @@ export type ReadChangedRow = (
 
 interface ReadChangedRowOptions {
   database: Database;
-  /** Answers a request to /rest/v1 as for a client. */
+  /** Answers a client's request to /rest/v1. */
   rest(request: Request): Promise<Response>;
 }
 
 /**
- * Reads the row as the caller, so that row-level security decides who receives it, and grants decide which columns. A deleted row cannot be read: as on
- * Supabase, everyone who may read the table receives its key alone.
+ * Reads the row as the caller, so that row-level security decides who receives it, and grants decide which columns. A
+ * deleted row cannot be read: as on Supabase, everyone who may read the table receives only its key.
  */
 export function createReadChangedRow({ database, rest }: ReadChangedRowOptions): ReadChangedRow {
   return async ({ schema, table, type, key }, caller, filter) => {

@@ -11,7 +11,7 @@ import { RealtimeConnection } from './RealtimeConnection';
 
 /** Sends changed rows to connected clients, as Supabase Realtime does. */
 export interface RealtimeServer {
-  /** Takes the sockets of Realtime; false for any other. */
+  /** Accepts the sockets of Realtime; false for any other. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): void;
 }
@@ -24,10 +24,10 @@ interface RealtimeServerOptions {
   onInternalError(error: unknown): void;
 }
 
-/** In bytes. A join with every subscription that a socket may have fits. */
+/** In bytes: enough for a join with the maximum number of subscriptions. */
 const largestMessage = 64 * 1024;
 
-/** Starts to listen for changes; the tables must announce them already. */
+/** Starts to listen for changes, which the tables must already announce. */
 export async function createRealtimeServer(options: RealtimeServerOptions): Promise<RealtimeServer> {
   const { database, secrets, rest, clock, onInternalError } = options;
   const readChangedRow = createReadChangedRow({ database, rest });

@@ -19,7 +19,7 @@ export const joinPayload = z.object({
 
 /** One subscription of a channel. */
 export type Subscription = z.output<typeof joinPayload>['config']['postgres_changes'][number] & {
-  /** The client finds its listener by this number. */
+  /** The client's id for its listener. */
   id: number;
 };
 
@@ -29,7 +29,7 @@ export function concerns({ event, schema = 'public', table }: Subscription, chan
   return (event === '*' || event === change.type) && (schema === '*' || schema === change.schema) && isTable;
 }
 
-/** `a=eq.1,b=in.(x,y)` as the conditions that PostgREST takes one by one. */
+/** Splits `a=eq.1,b=in.(x,y)` into PostgREST's conditions. */
 export function conditionsOf(filter: string | undefined): [column: string, condition: string][] {
   const parts = filter?.match(/(?:"(?:\\.|[^"\\])*"|\([^)]*\)|[^,])+/g) ?? [];
   return parts.map((part) => {

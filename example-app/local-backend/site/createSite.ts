@@ -25,7 +25,7 @@ export interface SiteOptions {
   /** True to empty the data folder first. */
   isFresh: boolean;
   databaseUrl?: string | undefined;
-  /** The Supabase project of the build: then there is no embedded backend. */
+  /** The Supabase project of the build, which replaces the embedded backend. */
   supabaseUrl?: string | undefined;
   frameSources: readonly string[];
   report(step: string): void;

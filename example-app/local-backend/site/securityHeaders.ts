@@ -2,15 +2,15 @@ import { originsOf } from '../sameMachine';
 
 export interface SecurityHeadersOptions {
   siteUrl: string;
-  /** Another backend that the page talks to, when the embedded one does not serve it. */
+  /** The backend of the page, if it is not the embedded one. */
   supabaseUrl?: string | undefined;
   /** The origin of embedded videos. */
   frameSources: readonly string[];
 }
 
 /**
- * The hashes of the two style elements that react-aria adds to a page, the only inline ones: how
- * fingers scroll over a button, and that the page behind a dialog stays where it is.
+ * The hashes of the two style elements that react-aria adds to a page, the only inline ones: for touch scrolling over a
+ * button, and to keep the page behind a dialog from scrolling.
  */
 const stylesOfReactAria = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
@@ -20,7 +20,7 @@ const stylesOfReactAria = [
 /** The content security policy of the site's pages. */
 export function pageHeaders({ siteUrl, supabaseUrl, frameSources }: SecurityHeadersOptions): Record<string, string> {
   const backends = supabaseUrl ? [new URL(supabaseUrl).origin] : [];
-  // A policy cannot name an address of IPv6.
+  // A policy cannot contain an IPv6 address.
   const ours = originsOf(siteUrl).filter((origin) => !origin.includes('['));
   const sockets = [...ours, ...backends].map((origin) => origin.replace(/^http/, 'ws'));
   const policy = {
@@ -47,7 +47,7 @@ export function pageHeaders({ siteUrl, supabaseUrl, frameSources }: SecurityHead
   };
 }
 
-/** For every answer, including the backend's. An email link has its token in the URL, which no other site may see. */
+/** For every response, including the backend's. The token in an email link's URL must not reach other sites. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

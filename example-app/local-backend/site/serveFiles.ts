@@ -39,7 +39,7 @@ const compress = promisify(gzip);
 interface Prepared {
   /** Changes whenever the file does. */
   version: string;
-  /** Of the content as it is sent: the page holds more than its file. */
+  /** Computed from the sent content, because a page has more than its file. */
   tag: string;
   type: string;
   plain: Buffer;
@@ -47,8 +47,8 @@ interface Prepared {
 }
 
 /**
- * Serves a built single-page application: files as they are, and a page for every address that is not a file: its
- * own, `any.html` beside it, or the one that all share.
+ * Serves a built single-page application: files, and a page for every other path: its own, `any.html` in its folder, or
+ * the shared one.
  */
 export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions) {
   const prepared = new Map<string, Prepared>();
@@ -110,7 +110,7 @@ export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions
   };
 }
 
-/** One range of bytes. Undefined without one, and for what a server may ignore: the whole file answers it. */
+/** One range of bytes. Undefined for no range or one that a server may ignore: the response is then the whole file. */
 function readRange(header: string | undefined, size: number): { first: number; last: number } | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -125,7 +125,7 @@ function howLongToKeep(path: string, isPage: boolean): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** Undefined for what leads out of the folder, or is no path at all. */
+/** Undefined for an invalid path or one outside of the folder. */
 function readPath(url = '/'): string | undefined {
   const [encoded = '/'] = url.split('?');
   try {

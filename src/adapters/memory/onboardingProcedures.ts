@@ -21,7 +21,7 @@ import {
 import { openProcedure, readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { profileOf } from './profileOf';
 import { refused } from './refusals';
-import { moveTag } from './steps';
+import { holdTag, moveTag } from './steps';
 
 /** The reason for another person's pension: a signature authorises the signer's own pensions only. */
 const notEligibleReasons = [1, 9];
@@ -55,7 +55,7 @@ export const onboardingProcedures: readonly Procedure[] = [
   }),
 
   writingProcedure(portalAddress, (customer, input, { createId }) => {
-    moveTag(customer, Tag.address, Tag.why);
+    moveTag(customer, Tag.address, Tag.reason);
     customer.addresses.push({
       id: createId(),
       ...addressText({
@@ -74,10 +74,10 @@ export const onboardingProcedures: readonly Procedure[] = [
   }),
 
   writingProcedure(portalWhy, (customer, { p_reason }) => {
-    moveTag(customer, Tag.why, Tag.processing);
+    holdTag(customer, Tag.reason, Tag.step6);
     if (!reasonValues.some((value) => value === p_reason)) throw refused.value('Please choose one of the reasons');
     customer.reason = p_reason;
-    return customer.tags;
+    return moveTag(customer, customer.tags.includes(Tag.reason) ? Tag.reason : Tag.step6, Tag.processing);
   }),
 
   writingProcedure(portalEndTour, (customer) => {

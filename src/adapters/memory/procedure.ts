@@ -12,7 +12,7 @@ import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 export interface World {
   state: MemoryState;
   now: Date;
-  /** The date in London, the specification's time zone. */
+  /** The date in London. */
   today: CalendarDate;
   createId: () => string;
   headers: Readonly<Record<string, string>>;

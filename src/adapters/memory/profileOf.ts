@@ -15,6 +15,7 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     signature: customer.authorisations.at(-1)?.signature ?? null,
     marketing: customer.marketing,
     birth_date: customer.birthDate,
+    reason: customer.reason,
     national_insurance_ending: customer.nationalInsurance?.slice(-3) ?? null,
     admin: customer.admin,
     first_visit: customer.firstVisit,

@@ -6,6 +6,7 @@ const empty = {
   industry: null,
   provider: null,
   policy: null,
+  pension_id: null,
   address: null,
   employer_address: null,
   paying: false,

@@ -28,7 +28,7 @@ const scenarios = {
   /** Just signed up: only the name and the email address are known. */
   personal: signedIn(signedUpCustomer),
   address: signedIn(sampleCustomer, { tags: [Tag.address], addresses: [] }),
-  why: signedIn(sampleCustomer, { tags: [Tag.why], reason: null }),
+  reason: signedIn(sampleCustomer, { tags: [Tag.reason], reason: null }),
   /** Stays in processing. */
   processing: signedIn(sampleCustomer, { tags: [Tag.processing], assessment: 'held' }),
   'not-eligible': signedIn(sampleCustomer, { tags: [Tag.step6], reason: 9 }),

@@ -51,7 +51,7 @@ function isSought({ title, content }: Guide, typed: string): boolean {
   return text.includes(typed) || (words.length > 0 && words.every(startsAWord));
 }
 
-/** The settings are sent as text (specification section 7). */
+/** The settings are sent as text. */
 function asText({ email, text, post }: Marketing) {
   return { email: String(email), text: String(text), post: String(post) };
 }

@@ -42,6 +42,7 @@ export const traceProcedures: readonly Procedure[] = [
     customer.traces.push({
       id: world.createId(),
       ...values,
+      pension_id: null,
       status: { ...traceStatuses['Awaiting Review'] },
       created_date: at,
       updated_date: at,
@@ -84,7 +85,7 @@ function traceValues(
   input: InputOf<typeof portalCreateTrace>,
   customer: Customer,
   world: World,
-): Omit<Trace, 'id' | 'status' | 'created_date' | 'updated_date'> {
+): Omit<Trace, 'id' | 'pension_id' | 'status' | 'created_date' | 'updated_date'> {
   const name = requiredText(input.p_employer, textLimits.employer, {
     missing: 'Please enter an employer name',
     tooLong: 'Employer should not exceed 100 characters',

@@ -1,5 +1,5 @@
 /**
- * The access level in a session's token: `aal2` once a second factor has been verified (specification section 4).
+ * The access level in a session's token: `aal2` once a second factor has been verified.
  * Undefined when the token has none. The server verifies the signature; this only decides what is shown.
  */
 export function accessLevelOf(accessToken: string): string | undefined {

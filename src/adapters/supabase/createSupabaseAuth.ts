@@ -28,9 +28,14 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
     }
   }
   const confirmation = confirmationClient(client);
+  const { onChange, hasRefused } = listenToAuth(client);
   return {
-    getSession: async () => toAuthSession(await restoreSession(client)),
-    onChange: listenToAuth(client),
+    async getSession() {
+      const session = await restoreSession(client);
+      if (!session && hasRefused()) throw new BackendError('signed-out', 'The server refused the stored session');
+      return toAuthSession(session);
+    },
+    onChange,
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
       const { data } = await answer('Signing up', auth.signUp({ email, password, options }));

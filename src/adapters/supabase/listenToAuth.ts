@@ -22,17 +22,23 @@ export function toAuthSession(session: Session | null): AuthSession | null {
   return { userId: user.id, email: user.email, ...(secondStep && { secondStep }) };
 }
 
+export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
+  /** Whether the server has refused the session that was in browser storage, and no customer has signed in since. */
+  hasRefused: () => boolean;
+}
+
 /**
- * Listens to the client and returns the adapter's `onChange`. A later listener first gets the current state when a
+ * Listens to the client, from its creation on: what it reports while it restores the session comes once. A later listener first gets the current state when a
  * customer is signed in: `restored`, and `password-recovery` after a recovery link.
  *
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
  */
-export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
+export function listenToAuth(client: SupabaseClient): AuthEvents {
   const subscribers = new Set<{ listener: AuthListener }>();
   let session: AuthSession | null = null;
   let isRestored = false;
+  let isRefused = false;
   let isRecovering = false;
   // The client reports a link that was opened in another tab as if it was opened here.
   const isLinkOurs = cameByRecoveryLink();
@@ -50,6 +56,8 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
   client.auth.onAuthStateChange((name, supabaseSession) => {
     const before = session;
     session = toAuthSession(supabaseSession);
+    if (name === 'SIGNED_OUT' && !before) isRefused = true;
+    if (session) isRefused = false;
     const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;
     if (isRecovery) isRecovering = true;
     if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
@@ -64,17 +72,20 @@ export function listenToAuth(client: SupabaseClient): AuthAdapter['onChange'] {
     if (event) tell(event);
   });
 
-  return (listener) => {
-    const subscriber = { listener };
-    subscribers.add(subscriber);
-    if (isRestored) {
-      queueMicrotask(() => {
-        if (subscribers.has(subscriber)) explain(listener);
-      });
-    }
-    return () => {
-      subscribers.delete(subscriber);
-    };
+  return {
+    hasRefused: () => isRefused,
+    onChange(listener) {
+      const subscriber = { listener };
+      subscribers.add(subscriber);
+      if (isRestored) {
+        queueMicrotask(() => {
+          if (subscribers.has(subscriber)) explain(listener);
+        });
+      }
+      return () => {
+        subscribers.delete(subscriber);
+      };
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { contract, type OutputOf } from '../contract';
 import { addressLines } from '../entities';
 
 /**
- * The server function `address` (specification section 7): its body is `{ postcode }`; on failure `data` is
+ * The server function `address`: its body is `{ postcode }`; on failure `data` is
  * `postcode` (not a valid postcode) or `results` (none found).
  */
 export const addressLookup = contract(

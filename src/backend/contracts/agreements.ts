@@ -13,7 +13,7 @@ const agreement = z.object({
 /** A text that the customer agrees to by ticking a checkbox. */
 export type Agreement = z.output<typeof agreement>;
 
-/** An addition to the specification: the words that the customer is asked to sign, which are the words that are sealed. */
+/** The words that the customer is asked to sign, which are the words that are sealed. */
 export const portalAgreements = contract(
   'portal_agreements',
   noInput,

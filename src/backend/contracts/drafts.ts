@@ -4,11 +4,11 @@ import { noInput, nothing } from '../entities';
 
 const typed = z.looseObject({});
 
-/** An addition to the specification: the customer's unsent drafts by form, newest first. */
+/** The customer's unsent drafts by form, newest first. */
 export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object({ form: z.string(), typed })));
 
 /**
- * An addition to the specification: saves typed values over earlier ones of the same form. Keeps no password, National
+ * Saves typed values over earlier ones of the same form. Keeps no password, National
  * Insurance number, code, agreement or signature.
  */
 export const portalDraftKeep = contract(

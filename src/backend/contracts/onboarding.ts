@@ -43,7 +43,10 @@ export const portalAddress = contract(
   tags,
 );
 
-/** `p_reason` is 1 to 10, see `domain/reason.ts`. */
+/**
+ * `p_reason` is 1 to 10, see `domain/reason.ts`. Accepted with tag 3, and with tag 5 to change the answer: both move to
+ * 4, and the firm decides again.
+ */
 export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
 
 const authorisation = z.object({
@@ -61,7 +64,7 @@ export const portalActionAuthorisation = contract('portal_action_authorisation',
 /** Ends the first visit: tag 12 becomes 13. */
 export const portalEndTour = contract('portal_end_tour', noInput, tags);
 export const portalCancelApplication = contract('portal_cancel_application', noInput, tags);
-/** An addition to the specification: gives back the tags held before cancelling, within 14 days. */
+/** Gives back the tags held before cancelling, within 14 days. */
 export const portalRestoreApplication = contract('portal_restore_application', noInput, tags);
 /**
  * Anonymises the caller's own data for good; `p_id` must be the caller's own id. Needs the headers of

@@ -26,9 +26,9 @@ export const portalEditPension = contract(
 export const portalPensionCancel = contract('portal_pension_cancel', noInput, tags);
 export const portalPensionCount = contract('portal_pension_count', noInput, z.number());
 export const portalPensionContinue = contract('portal_pension_continue', noInput, tags);
-/** An addition to the specification: from the list of pensions to the form for another one. */
+/** From the list of pensions to the form for another one. */
 export const portalPensionAdd = contract('portal_pension_add', noInput, tags);
-/** An addition to the specification: the searches for one pension. */
+/** The searches for one pension. */
 export const portalPensionSearches = contract(
   'portal_pension_searches',
   z.object({ p_id: z.string() }),

@@ -14,7 +14,7 @@ export const signedAuthorisation = z.object({
 /** One authorisation that the customer signed: its number, kind, time and hash. Holds no personal data. */
 export type SignedAuthorisation = z.output<typeof signedAuthorisation>;
 
-/** What the customer signed, newest first. An addition to the specification. Holds no personal data. */
+/** What the customer signed, newest first. Holds no personal data. */
 export const portalSignedAuthorisations = contract(
   'portal_signed_authorisations',
   noInput,

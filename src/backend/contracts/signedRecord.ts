@@ -41,7 +41,7 @@ export interface LetterRequest {
 }
 
 /**
- * One signed authorisation in full, for its letter. An addition to the specification, and the only procedure that
+ * One signed authorisation in full, for its letter. The only procedure that
  * returns a National Insurance number: never cache its reply.
  */
 export const portalSignedAuthorisation = contract(

@@ -37,9 +37,9 @@ export const portalEditTrace = contract('portal_edit_trace', z.extend(traceValue
 export const portalCreateTraceCancel = contract('portal_create_trace_cancel', noInput, tagsOrNothing);
 export const portalTraceCount = contract('portal_trace_count', noInput, z.number());
 export const portalTraceContinue = contract('portal_trace_continue', noInput, tags);
-/** An addition to the specification: from the list of traces to the form for another one. */
+/** From the list of traces to the form for another one. */
 export const portalTraceAdd = contract('portal_trace_add', noInput, tags);
-/** An addition to the specification: the searches for one trace. */
+/** The searches for one trace. */
 export const portalTraceSearches = contract('portal_trace_searches', z.object({ p_id: z.string() }), z.array(search));
 
 /** Names of pension providers, at most 20, best match first. */
@@ -47,7 +47,7 @@ export const portalProviderSearch = contract('portal_provider_search', z.object(
 /** Names of industries (SIC 2007), at most 20, best match first. */
 export const portalSicSearch = contract('portal_sic_search', z.object({ p_name: z.string() }), names);
 
-/** An addition to the specification: the activity of one trace (entity type 6) or one pension (entity type 7). */
+/** The activity of one trace (entity type 6) or one pension (entity type 7). */
 export const portalActivity = contract(
   'portal_activity',
   z.object({ p_entity_type: z.number(), p_entity_id: id }),

@@ -12,7 +12,7 @@ interface AccessFormProps<Values extends FieldValues> {
   access: Form<Values>;
   /** The submit button's text. */
   submitLabel: string;
-  /** The submit button's text while the form is sent. Default: the shared 'Loading...'. */
+  /** The submit button's text while the form is sent. Default 'Loading...'. */
   busyLabel?: string;
   /** Shown below the server's refusal. */
   refusalHelp?: ReactNode;

@@ -1,7 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { trackerMessages } from '../../entries/trackerMessages';
 import { traceSteps } from '../../domain/traceProgress';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';

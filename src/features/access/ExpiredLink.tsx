@@ -1,6 +1,6 @@
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';

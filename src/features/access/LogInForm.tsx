@@ -1,16 +1,16 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useSession } from '../../data/useSession';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
+import { PasswordField } from '../../ui/PasswordField';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
-import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
 
@@ -54,7 +54,7 @@ export function LogInForm(options: UseLogInOptions) {
             error={errorOf('email')}
             {...fieldProps('email')}
           />
-          <AccessPasswordField
+          <PasswordField
             label={texts.password}
             autoComplete="current-password"
             error={errorOf('password')}

@@ -1,14 +1,14 @@
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Mark } from '../../ui/Mark';
+import { PasswordField } from '../../ui/PasswordField';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
-import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
 import { useResetPassword } from './useResetPassword';
 
@@ -31,11 +31,6 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   const texts = useMessages('access', accessMessages);
   const reset = useResetPassword(options);
   const { fieldProps, errorOf, state } = reset;
-  const named = (label: string) => ({
-    label,
-    showLabel: `${texts.showPassword}: ${label}`,
-    hideLabel: `${texts.hidePassword}: ${label}`,
-  });
 
   if (state.status === 'success') {
     return (
@@ -58,15 +53,17 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={texts.resetHeading}>
         <AccessForm access={reset} submitLabel={texts.resetSubmit} busyLabel={texts.resetBusy}>
-          <AccessPasswordField
-            {...named(texts.newPassword)}
+          <PasswordField
+            label={texts.newPassword}
+            toggleName={texts.newPassword}
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
             error={errorOf('password')}
             {...fieldProps('password')}
           />
-          <AccessPasswordField
-            {...named(texts.confirmPassword)}
+          <PasswordField
+            label={texts.confirmPassword}
+            toggleName={texts.confirmPassword}
             autoComplete="new-password"
             error={errorOf('confirmation')}
             {...fieldProps('confirmation')}

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
+import { PasswordField } from '../../ui/PasswordField';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
-import { AccessPasswordField } from './AccessPasswordField';
 import { accessMessages } from './messages';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 
@@ -37,7 +36,6 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
-  const shared = useMessages('shared', sharedMessages);
   const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
   const session = useSession();
@@ -105,7 +103,7 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
             error={errorOf('email')}
             {...fieldProps('email')}
           />
-          <AccessPasswordField
+          <PasswordField
             label={texts.password}
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
             autoComplete="new-password"
@@ -117,7 +115,7 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
             {config.links.yourData === undefined ? (
               texts.consentLink
             ) : (
-              <Link href={config.links.yourData} isExternal externalLabel={shared.opensInNewTab}>
+              <Link href={config.links.yourData} isExternal>
                 {texts.consentLink}
               </Link>
             )}

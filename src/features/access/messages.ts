@@ -1,5 +1,5 @@
 /**
- * Every text of sign-up, log-in, forgot and reset password (specification sections 2.2 and 5). Texts that start with
+ * Every text of sign-up, log-in, forgot and reset password. Texts that start with
  * `panel` are those beside the forms. Texts that end in `Inclusive` replace the specification's under rules that allow
  * more.
  */
@@ -29,10 +29,6 @@ export const accessMessages = {
   password: 'Password',
   passwordHint: '8 to 32 characters',
   passwordHintInclusive: 'At least 8 characters',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  passwordShown: 'Your password is shown',
-  passwordHidden: 'Your password is hidden',
   signUpSubmit: 'Start Your Trace',
   consent: 'By starting your trace you agree that we process your personal data to look for your pensions. Read how in',
   consentLink: 'Your Data',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useNavigation } from '../../provider/useNavigation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { forgotPasswordFields, type ForgotPasswordValues } from './accessFields';
 import { accessMessages } from './messages';

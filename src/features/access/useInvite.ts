@@ -3,7 +3,7 @@ import { portalWelcomeBack } from '../../backend/contracts/onboarding';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
 
-/** The name and email of an invite. A failure goes to `onError` only (specification section 8). */
+/** The name and email of an invite. A failure goes to `onError` only. */
 export function useInvite(inviteId: string | undefined): { name: string; email: string } | undefined {
   const { backend, queryClient } = usePensionTrace();
   const { data } = useQuery(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePart } from '../../provider/usePart';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { resetPasswordFields, type ResetPasswordValues } from './accessFields';
 import { accessMessages } from './messages';

@@ -1,16 +1,15 @@
 import { addressMessages } from '../../entries/addressMessages';
-import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
-import { Screen, type ScreenProps } from '../../ui/Screen';
+import type { ScreenProps } from '../../ui/Screen';
 import { addressFinderMessages } from './messages';
 import { useAddressFinder } from './useAddressFinder';
 
@@ -27,26 +26,19 @@ export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenP
   const finder = useAddressFinder(options);
   const texts = useMessages('addressFinder', addressFinderMessages);
   const address = useMessages('address', addressMessages);
-  const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(finder);
   const { state, fieldProps, errorOf, idOf } = finder;
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen before={before} heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before} heading={texts.heading} lead={texts.intro}>
       <ErrorSummary {...summary} />
       <form method="dialog" noValidate onSubmit={finder.submit}>
-        <AddressEntryFields
-          labels={{ ...address, ...texts, optional: shared.optional }}
-          entry={finder}
-          {...{ fieldProps, errorOf, idOf }}
-        />
+        <AddressEntryFields labels={{ ...address, ...texts }} entry={finder} {...{ fieldProps, errorOf, idOf }} />
         {state.status === 'error' && <ErrorBox message={state.message} />}
         <FormActions>
           <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
         </FormActions>
       </form>
-    </Screen>
+    </CustomerScreen>
   );
 }

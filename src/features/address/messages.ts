@@ -1,4 +1,4 @@
-/** The texts of the address screen; `address` holds those of every address form (specification section 2.3). */
+/** The texts of the address screen; `address` holds those of every address form. */
 export const addressFinderMessages = {
   heading: 'Your Address',
   intro: 'Tell us where you live now. Pension providers use it to be sure that they have found the right person.',

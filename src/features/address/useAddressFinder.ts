@@ -5,7 +5,7 @@ import { addressEntryFields, type AddressEntryValues } from '../../entries/addre
 import { useApplyTags } from '../../data/useAccount';
 import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
 import { useAddressSearch } from '../../entries/useAddressSearch';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { usePart } from '../../provider/usePart';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 

@@ -3,7 +3,7 @@ import { formatAddressLines } from '../../domain/address';
 import { addressTypeOf } from '../../domain/addressType';
 import { yearOf } from '../../domain/year';
 import { useEntryYears } from '../../entries/useEntryYears';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';

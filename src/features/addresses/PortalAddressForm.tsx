@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import type { AddressType } from '../../domain/addressType';
 import { addressMessages } from '../../entries/addressMessages';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { FormFrame } from '../../ui/FormFrame';
@@ -26,15 +26,15 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
   usePensionTrace('<PortalAddressForm>');
   const form = usePortalAddressForm(options);
   const texts = useMessages('portalAddresses', portalAddressMessages);
+  const ui = useMessages('ui', uiMessages);
   const address = useMessages('address', addressMessages);
-  const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(form);
   const { state, fieldProps, errorOf, idOf } = form;
   const type = useWatch({ control: form.form.control, name: 'type' });
   const isBusy = state.status === 'pending' || state.status === 'success';
   const year = (name: 'startYear' | 'endYear') => ({
     label: texts[name === 'startYear' ? 'movedIn' : 'movedOut'],
-    mark: shared.optional,
+    mark: ui.optional,
     hint: texts.yearHint,
     error: errorOf(name),
     ...fieldProps(name, { hasHint: true }),
@@ -54,7 +54,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
         <SubmitButton status={state.status}>{options.address ? texts.submitEdit : texts.submitAdd}</SubmitButton>
       }
       isBusy={isBusy}
-      cancel={onCancel && { label: shared.cancel, onPress: handleCancel }}
+      cancel={onCancel && { onPress: handleCancel }}
     >
       <RadioRows<AddressType>
         legend={texts.type}
@@ -69,7 +69,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
         error={errorOf('type')}
       />
       <AddressEntryFields
-        labels={{ ...address, ...texts, optional: shared.optional }}
+        labels={{ ...address, ...texts }}
         entry={form}
         isOwnAddress={type !== 'previous'}
         {...{ fieldProps, errorOf, idOf }}

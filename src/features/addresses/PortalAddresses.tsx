@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '../../backend/entities';
 import { formatAddressLines } from '../../domain/address';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmModal } from '../../ui/ConfirmModal';
@@ -31,7 +30,6 @@ export function PortalAddresses() {
   usePensionTrace('<PortalAddresses>');
   const addresses = usePortalAddresses();
   const texts = useMessages('portalAddresses', portalAddressMessages);
-  const shared = useMessages('shared', sharedMessages);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [form, setForm] = useState<{ isOpen: boolean; address?: Address }>({ isOpen: false });
@@ -74,7 +72,7 @@ export function PortalAddresses() {
         label={texts.list}
         layout="grid"
         skeleton={{ count: 2, label: texts.loading, shape: 'card' }}
-        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, headingLevel: 3, text: texts.empty, icon: 'home', action: addButton }}
         last={
           <Card as="li" tone="tinted" className="ptr-portal-address ptr-portal-address--new">
@@ -96,12 +94,7 @@ export function PortalAddresses() {
           />
         )}
       </AsyncList>
-      <Modal
-        isOpen={form.isOpen}
-        onClose={close}
-        heading={form.address ? texts.editHeading : texts.addHeading}
-        closeLabel={shared.close}
-      >
+      <Modal isOpen={form.isOpen} onClose={close} heading={form.address ? texts.editHeading : texts.addHeading}>
         <PortalAddressForm
           address={form.address}
           onCancel={close}
@@ -112,16 +105,16 @@ export function PortalAddresses() {
         />
       </Modal>
       <ConfirmModal
-        isOpen={deletion.state.status !== 'idle' && deletion.state.status !== 'done'}
+        isOpen={deletion.state.status !== 'idle' && deletion.state.status !== 'success'}
         onClose={deletion.keep}
         onConfirm={deletion.confirm}
         heading={texts.removeHeading}
         confirmLabel={texts.removeConfirm}
         cancelLabel={texts.keep}
-        closeLabel={shared.close}
-        isBusy={deletion.state.status === 'sending'}
+
+        isBusy={deletion.state.status === 'pending'}
         busyLabel={texts.removeBusy}
-        error={deletion.state.status === 'failed' && <ErrorBox message={deletion.state.message} />}
+        error={deletion.state.status === 'error' && <ErrorBox message={deletion.state.message} />}
       >
         <p className="ptr ptr-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
         <p>{texts.removeText}</p>

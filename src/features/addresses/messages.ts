@@ -1,4 +1,4 @@
-/** Every text of the addresses of the profile (specification sections 2.4, 3 and 5). */
+/** Every text of the addresses of the profile. */
 export const portalAddressMessages = {
   typeMissing: 'Please choose whether this is a current or a previous address',
   outBeforeIn: 'Moved Out must not be before Moved In',

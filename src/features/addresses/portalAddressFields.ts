@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Address } from '../../backend/entities';
 import { addressTypeIds, addressTypeOf, type AddressType } from '../../domain/addressType';
 import { addressEntryFields } from '../../entries/addressFields';
-import { endYearProblem, yearProblem } from '../../entries/entryFields';
+import { endYearProblem, yearProblem } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
 import { field, text, type ValuesOf } from '../../forms/field';
 import type { portalAddressMessages } from './messages';

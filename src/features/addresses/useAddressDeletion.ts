@@ -12,12 +12,12 @@ import { useRefresh } from '../../data/useRefresh';
  * ```tsx
  * function AddressDeletionExample() {
  *   const { state, ask, keep, confirm } = useAddressDeletion();
- *   if (state.status === 'idle' || state.status === 'done')
+ *   if (state.status === 'idle' || state.status === 'success')
  *     return <button onClick={() => ask({ p_id: 'address-1' })}>Delete address…</button>;
  *   return (
  *     <div role="group" aria-label="Delete address?">
  *       <button onClick={confirm}>Delete address</button> <button onClick={keep}>Keep</button>
- *       {state.status === 'failed' && <p role="alert">{state.message}</p>}
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *     </div>
  *   );
  * }

@@ -5,7 +5,7 @@ import { usePart } from '../../provider/usePart';
 import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntry';
 import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useEntryTexts } from '../../entries/useEntryTexts';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useRefresh } from '../../data/useRefresh';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { useYearBounds } from '../../entries/useYearBounds';

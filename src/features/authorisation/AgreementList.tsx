@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Checkbox } from '../../ui/Checkbox';
 import { Fieldset } from '../../ui/Fieldset';
 import { authorisationMessages } from './messages';

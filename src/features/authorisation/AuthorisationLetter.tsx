@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';

@@ -3,15 +3,15 @@ import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../entries/SubmitButton';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
 import { Notice } from '../../ui/Notice';
-import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
 import { AuthorisationLetter } from './AuthorisationLetter';
@@ -50,35 +50,35 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   });
   const texts = useMessages('authorisation', authorisationMessages);
   const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const summary = useErrorSummary(authorisation);
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
-  const company = words.status === 'ready' ? companyName : words.status === 'loading' ? config.companyName : undefined;
-  const isLoading = account.status === 'loading' || (account.status === 'ready' && words.status === 'loading');
+  const company =
+    words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
+  const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
   const isBusy = state.status === 'pending' || state.status === 'success';
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={company && texts.intro(company)}>
-      {isLoading && <Skeleton shape="text" count={3} label={shared.loading} />}
-      {account.status === 'failed' && (
+    <CustomerScreen heading={texts.heading} lead={company && texts.intro(company)}>
+      {isLoading && <Skeleton shape="text" count={3} />}
+      {account.status === 'error' && (
         <ErrorBox message={texts.profileFailed}>
           <Button variant="secondary" onPress={account.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}
       {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
       {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
-      {account.status === 'ready' && words.status === 'failed' && (
+      {account.status === 'success' && words.status === 'error' && (
         <ErrorBox message={texts.wordingFailed}>
           <Button variant="secondary" onPress={words.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}
-      {account.status === 'ready' && words.status === 'ready' && (
+      {account.status === 'success' && words.status === 'success' && (
         <>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
@@ -102,6 +102,6 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
           </form>
         </>
       )}
-    </Screen>
+    </CustomerScreen>
   );
 }

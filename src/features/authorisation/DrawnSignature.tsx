@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { LiveText } from '../../ui/LiveText';
 import { Notice } from '../../ui/Notice';
@@ -13,21 +13,21 @@ export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisat
   const texts = useMessages('authorisation', authorisationMessages);
   const { signature, draw } = authorisation;
   const strokes = useWatch({ control: authorisation.form.control, name: 'strokes' });
-  const pad = useSignaturePad({ strokes, onDrawn: draw });
+  const { canvas, state, clear } = useSignaturePad({ strokes, onDrawn: draw });
   const [isCleared, setIsCleared] = useState(false);
 
   function handleClear() {
-    pad.clear();
+    clear();
     draw(null);
     setIsCleared(true);
   }
 
-  if (pad.state === 'failed') return <Notice tone="warning">{texts.drawingUnavailable}</Notice>;
+  if (state === 'failed') return <Notice tone="warning">{texts.drawingUnavailable}</Notice>;
   return (
     <>
-      <div className="ptr ptr-signature__paper" aria-busy={pad.state === 'loading'}>
+      <div className="ptr ptr-signature__paper" aria-busy={state === 'loading'}>
         <canvas
-          ref={pad.canvas}
+          ref={canvas}
           className="ptr ptr-signature__canvas"
           role="img"
           aria-label={signature === null ? texts.drawnEmpty : texts.drawnSigned}

@@ -2,7 +2,7 @@ import { canOpen } from '../../provider/pages';
 import type { UserProfile } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Link } from '../../ui/Link';

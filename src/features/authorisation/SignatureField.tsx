@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { classNames } from '../../ui/classNames';
 import { FieldError } from '../../ui/FieldError';
 import type { SignatureMethod } from './authorisationFields';

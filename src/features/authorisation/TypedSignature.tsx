@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { TextField } from '../../ui/TextField';
 import { loadHandFont } from './loadHandFont';
 import { authorisationMessages } from './messages';

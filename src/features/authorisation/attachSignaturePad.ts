@@ -8,7 +8,7 @@ export interface AttachedPad {
   detach: () => void;
 }
 
-/** Line widths in CSS pixels (specification section 9). */
+/** Line widths in CSS pixels. */
 const pen = { minWidth: 0.5, maxWidth: 2.5 };
 
 /**

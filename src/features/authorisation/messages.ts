@@ -1,4 +1,4 @@
-/** Every text of the authorisation (specification sections 2.3 and 5). */
+/** Every text of the authorisation. */
 export const authorisationMessages = {
   agreementsMissing: 'Please agree to all terms before proceeding.',
   signatureMissing: 'Please provide your signature before proceeding.',

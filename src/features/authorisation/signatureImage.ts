@@ -1,6 +1,6 @@
 import { handFontFamily } from './loadHandFont';
 
-/** The height of the signature pad in CSS pixels (specification section 9). */
+/** The height of the signature pad in CSS pixels. */
 const padHeight = 175;
 
 /** The pixel ratio of a typed signature. */

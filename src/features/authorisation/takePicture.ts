@@ -1,4 +1,4 @@
-/** Milliseconds after which a capture times out (specification section 9). */
+/** Milliseconds after which a capture times out. */
 export const pictureTimeout = 15_000;
 
 /** Why there is no picture, as the evidence names it. */

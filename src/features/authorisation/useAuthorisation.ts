@@ -11,7 +11,7 @@ import { useAccount, useApplyTags, type AccountState } from '../../data/useAccou
 import { useRead, type ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import {
   authorisationFields,
@@ -92,7 +92,7 @@ const noLetter = { agreements: [], wording: '', company_name: '' };
  *   const authorisation = useAuthorisation({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
- *   if (authorisation.letter.status !== 'ready') return <p>Loading…</p>;
+ *   if (authorisation.letter.status !== 'success') return <p>Loading…</p>;
  *   return (
  *     <form noValidate onSubmit={authorisation.submit}>
  *       <p>
@@ -111,13 +111,17 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   const dateText = useDateText();
   const account = useAccount();
   const applyTags = useApplyTags();
-  const user = account.status === 'ready' ? account.user : undefined;
+  const user = account.status === 'success' ? account.user : undefined;
   const refresh = useRefresh();
   const letter = useRead({
     source: portalAgreements.name,
     read: (reader, reading) => reader.call(portalAgreements, undefined, reading),
   });
-  const { agreements: asked, wording, company_name: companyName } = letter.status === 'ready' ? letter.data : noLetter;
+  const {
+    agreements: asked,
+    wording,
+    company_name: companyName,
+  } = letter.status === 'success' ? letter.data : noLetter;
   const signer = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
   const fields = useMemo(

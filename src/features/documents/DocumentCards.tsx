@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { DocumentGrid } from './DocumentGrid';
 import { documentMessages } from './messages';
 import { UploadList } from './UploadList';

@@ -1,8 +1,7 @@
 import type { PortalDocument } from '../../backend/entities';
 import { truncateFileName } from '../../domain/fileName';
 import { safeLink } from '../../domain/safeLink';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { AsyncList } from '../../ui/AsyncList';
 import { DocumentIcon } from './DocumentIcon';
@@ -20,14 +19,13 @@ interface DocumentGridProps {
 export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   const documents = useDocuments();
   const texts = useMessages('documents', documentMessages);
-  const shared = useMessages('shared', sharedMessages);
   return (
     <AsyncList
       state={documents}
       label={texts.list}
       layout="grid"
       skeleton={{ count: 3, label: texts.loading, shape: 'card' }}
-      failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+      failure={{ heading: texts.failedHeading, message: texts.failed }}
       empty={{ ...empty, icon: 'file' }}
     >
       {(document) => (

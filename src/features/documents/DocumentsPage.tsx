@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Link } from '../../ui/Link';
-import { Screen } from '../../ui/Screen';
 import { DocumentGrid } from './DocumentGrid';
 import { documentMessages } from './messages';
 import { UploadCard } from './UploadCard';
@@ -29,10 +28,8 @@ export function DocumentsPage() {
     [config.timeZone, locale],
   );
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
+    <CustomerScreen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
       <div className="ptr ptr-documents">
         <UploadCard onFiles={add} />
         <UploadList uploads={uploads} />
@@ -41,6 +38,6 @@ export function DocumentsPage() {
           noteOf={({ created_date }) => (created_date ? texts.added(date.format(new Date(created_date))) : undefined)}
         />
       </div>
-    </Screen>
+    </CustomerScreen>
   );
 }

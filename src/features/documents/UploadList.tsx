@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { List } from '../../ui/List';
 import { LiveText } from '../../ui/LiveText';
 import { documentMessages } from './messages';
@@ -14,7 +14,7 @@ interface UploadListProps {
 export function UploadList({ uploads }: UploadListProps) {
   const texts = useMessages('documents', documentMessages);
   const list = useRef<HTMLDivElement>(null);
-  const underWay = uploads.filter(({ state }) => state.status === 'checking' || state.status === 'sending').length;
+  const underWay = uploads.filter(({ state }) => state.status === 'pending').length;
 
   return (
     <div ref={list} className="ptr ptr-no-ring ptr-uploads" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { DocumentIcon } from './DocumentIcon';
@@ -18,11 +18,11 @@ interface UploadRowProps {
 export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const { name, state } = upload;
   const texts = useMessages('documents', documentMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const { row, watchFocus } = useKeptFocus(state.status);
-  const isBusy = state.status === 'checking' || state.status === 'sending';
-  const canCancel = isBusy && (state.status === 'checking' || state.progress < 1);
-  const canRetry = state.status === 'failed' || state.status === 'cancelled';
+  const isBusy = state.status === 'pending';
+  const canCancel = isBusy && (state.progress ?? 0) < 1;
+  const canRetry = state.status === 'cancelled' || (state.status === 'error' && state.canRetry);
 
   return (
     <li ref={row} {...watchFocus} tabIndex={-1} className={`ptr ptr-list-row ptr-upload ptr-upload--${state.status}`}>
@@ -37,12 +37,12 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
       <div className="ptr ptr-upload__actions">
         {canCancel ? (
           <Button variant="quiet" aria-label={texts.cancelNamed(name)} onPress={upload.cancel}>
-            {shared.cancel}
+            {ui.cancel}
           </Button>
         ) : null}
         {canRetry ? (
           <Button variant="secondary" aria-label={texts.tryAgainNamed(name)} onPress={upload.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         ) : null}
         {isBusy ? null : (
@@ -56,15 +56,13 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
 
   function outcome(): string {
     switch (state.status) {
-      case 'checking':
-      case 'sending':
+      case 'pending':
         return '';
-      case 'done':
+      case 'success':
         return texts.done(name);
       case 'cancelled':
         return texts.cancelled(name);
-      case 'refused':
-      case 'failed':
+      case 'error':
         return problemOf(upload, state.error, state.message, texts);
     }
   }
@@ -73,18 +71,16 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
 /** The icon of the file's type, or of the outcome. */
 function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
   switch (state.status) {
-    case 'checking':
-    case 'sending':
+    case 'pending':
     case 'cancelled':
       return <DocumentIcon name={name} />;
-    case 'done':
+    case 'success':
       return (
         <span className="ptr ptr-upload__sign">
           <Icon name="check" />
         </span>
       );
-    case 'refused':
-    case 'failed':
+    case 'error':
       return (
         <span className="ptr ptr-upload__sign">
           <Icon name="alert" />
@@ -97,9 +93,10 @@ function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
 function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpload }) {
   const { locale } = usePensionTrace();
   const texts = useMessages('documents', documentMessages);
-  const progress = state.status === 'sending' ? state.progress : 0;
+  const sent = state.status === 'pending' ? state.progress : undefined;
+  const progress = sent ?? 0;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress);
-  const words = state.status === 'checking' ? texts.checking : progress < 1 ? texts.sent(percent) : texts.arrived;
+  const words = sent === undefined ? texts.checking : progress < 1 ? texts.sent(percent) : texts.arrived;
 
   return (
     <>

@@ -3,17 +3,16 @@ import type { SessionStore } from '../../provider/sessionStore';
 
 /** The state of an upload. */
 export type DocumentUploadState =
-  /** The file is checked before it is sent. */
-  | { status: 'checking' }
-  /** `progress` runs from 0 to 1. At 1 the whole file is sent, and it is too late to cancel. */
-  | { status: 'sending'; progress: number }
+  /**
+   * `progress` runs from 0 to 1; undefined while the file is checked before it is sent. At 1 the whole file is sent, and
+   * it is too late to cancel.
+   */
+  | { status: 'pending'; progress: number | undefined }
   /** The file is in the list of documents. */
-  | { status: 'done' }
+  | { status: 'success' }
   | { status: 'cancelled' }
-  /** Refused: the customer must choose another file. `message` is for customers. */
-  | { status: 'refused'; message: string; error: BackendError }
-  /** Sending failed: `retry` sends the same file again. */
-  | { status: 'failed'; message: string; error: BackendError };
+  /** `message` is for customers. `canRetry` is false when the file was refused: the customer must choose another. */
+  | { status: 'error'; message: string; error: BackendError; canRetry: boolean };
 
 /** One upload. */
 export interface DocumentUpload {
@@ -36,8 +35,7 @@ export class UploadStore {
   readonly #listeners = new Set<() => void>();
 
   constructor(session: SessionStore) {
-    session.subscribe(() => {
-      if (session.getState().status !== 'signed-out') return;
+    session.onEnd(() => {
       for (const { cancel } of this.#uploads) cancel();
       this.change(() => []);
     });

@@ -1,4 +1,4 @@
-/** Every text of the customer's documents (specification sections 2.4 and 8). */
+/** Every text of the customer's documents. */
 export const documentMessages = {
   heading: 'Your Documents',
   lead: 'View or download your documents.',

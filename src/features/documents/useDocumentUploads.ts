@@ -6,7 +6,6 @@ import type { SessionStore } from '../../provider/sessionStore';
 import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
-import { useUserId } from '../../data/useUserId';
 import { UploadStore, type DocumentUpload, type DocumentUploadState } from './UploadStore';
 
 export type { DocumentUpload };
@@ -42,7 +41,7 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
   const report = useReport('documentUploads');
   const messageFor = useErrorMessage();
   const refresh = useRefresh();
-  const store = uploadStoreIn(drafts, session, useUserId());
+  const store = uploadStoreIn(drafts, session);
   const uploads = useSyncExternalStore(store.subscribe, store.getUploads, store.getUploads);
 
   function begin(file: File): DocumentUpload {
@@ -59,12 +58,12 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
       const warn = (event: Event) => event.preventDefault();
       addEventListener('beforeunload', warn);
       report({ type: 'submitted' });
-      show({ status: 'checking' });
+      show({ status: 'pending', progress: undefined });
       try {
-        const onProgress = (progress: number) => show({ status: 'sending', progress });
+        const onProgress = (progress: number) => show({ status: 'pending', progress });
         await backend.uploadDocument(file, { signal, headers: { 'Idempotency-Key': id }, onProgress });
         refresh(portalUserDocuments.name);
-        show({ status: 'done' });
+        show({ status: 'success' });
         report({ type: 'completed' });
         onCompleted?.();
       } catch (thrown) {
@@ -72,7 +71,7 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
         const { code } = error;
         if (signal.aborted) show({ status: 'cancelled' });
         else {
-          show({ status: code === 'refused' ? code : 'failed', message: messageFor(error), error });
+          show({ status: 'error', message: messageFor(error), error, canRetry: code !== 'refused' });
           report(code === 'refused' ? { type: code, fields: [] } : { type: 'failed', code });
           onError?.(error);
         }
@@ -87,7 +86,7 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
       id,
       name: file.name,
       size: file.size,
-      state: { status: 'checking' },
+      state: { status: 'pending', progress: undefined },
       cancel: () => sending?.abort(),
       retry: () => void send(),
       dismiss: () => store.change((all) => all.filter((one) => one.id !== id)),
@@ -103,9 +102,13 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
   };
 }
 
-/** Uploads are stored with the drafts: per provider, in memory, until the page closes. */
-function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore, userId: string): UploadStore {
-  const key = `${userId}/uploads`;
+const key = 'uploads';
+
+/**
+ * Uploads are stored with the drafts: per provider, in memory, until the session ends. The key names no customer: an
+ * upload may start before the session is known.
+ */
+function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore): UploadStore {
   const kept = drafts.get(key);
   if (kept instanceof UploadStore) return kept;
   const created = new UploadStore(session);

@@ -18,9 +18,9 @@ export const linkRenewal = 20 * 60_000;
  * function DocumentsExample() {
  *   const list = useDocuments();
  *   switch (list.status) {
- *     case 'loading':
+ *     case 'pending':
  *       return <p>Loading…</p>;
- *     case 'failed':
+ *     case 'error':
  *       return (
  *         <p role="alert">
  *           {list.message} <button onClick={list.retry}>Try again</button>
@@ -28,7 +28,7 @@ export const linkRenewal = 20 * 60_000;
  *       );
  *     case 'empty':
  *       return <p>Nothing yet.</p>;
- *     case 'ready':
+ *     case 'success':
  *       return (
  *         <ul>
  *           {list.items.map((item) => (

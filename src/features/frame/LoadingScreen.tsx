@@ -1,6 +1,6 @@
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { LoadingDots } from '../../ui/LoadingDots';
 
 /**
@@ -13,10 +13,10 @@ import { LoadingDots } from '../../ui/LoadingDots';
  */
 export function LoadingScreen() {
   usePensionTrace('<LoadingScreen>');
-  const texts = useMessages('shared', sharedMessages);
+  const { loading } = useMessages('ui', uiMessages);
   return (
     <div className="ptr ptr-loading-screen">
-      <LoadingDots label={texts.loading} />
+      <LoadingDots label={loading} />
     </div>
   );
 }

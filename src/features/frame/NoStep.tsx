@@ -1,6 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -19,7 +18,6 @@ import { frameMessages } from './messages';
 export function NoStep() {
   const { config } = usePensionTrace('<NoStep>');
   const texts = useMessages('frame', frameMessages);
-  const shared = useMessages('shared', sharedMessages);
   const profile = useProfileQuery();
   const { email } = config.contact;
   return (
@@ -30,7 +28,7 @@ export function NoStep() {
         </p>
       )}
       <FormActions>
-        <Button isBusy={profile.isFetching} busyLabel={shared.loading} onPress={() => void profile.refetch()}>
+        <Button isBusy={profile.isFetching} onPress={() => void profile.refetch()}>
           {texts.noStepAgain}
         </Button>
       </FormActions>

@@ -1,6 +1,6 @@
 import { progressSteps } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { frameMessages } from './messages';
 

@@ -1,16 +1,19 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { loadCode } from '../../data/loadCode';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
+import { PlainProfileMenu } from './PlainProfileMenu';
 import { telephone } from './SiteFooter';
 
 /** Props of {@link PensionTraceTopBar}. */
@@ -27,7 +30,7 @@ export interface PensionTraceTopBarProps {
 }
 
 // Loaded on demand: only the portal has the menu, the heaviest part of the bar.
-const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu')).ProfileMenu }));
+const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone
@@ -45,11 +48,11 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
   const { state, logOut } = useLogOut();
-  const user = account.status === 'ready' ? account.user : undefined;
+  const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
   // All that the end of the bar holds appears at once: what came first would move.
-  const isWaiting = (hasProfileMenu || hasLogOut) && account.status === 'loading';
+  const isWaiting = (hasProfileMenu || hasLogOut) && account.status === 'pending';
 
   return (
     <>
@@ -73,8 +76,8 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
             <Button
               variant="quiet"
               className="ptr-top-bar__action"
-              aria-label={texts.saveAndLogOut}
-              isBusy={state.status === 'leaving'}
+              aria-label={state.status === 'pending' ? undefined : texts.saveAndLogOut}
+              isBusy={state.status === 'pending'}
               onPress={logOut}
             >
               <Icon name="logout" />
@@ -84,7 +87,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
           {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
         </Suspense>
       </TopBar>
-      {state.status === 'failed' && (
+      {state.status === 'error' && (
         <div className="ptr ptr-top-bar-problem">
           <ErrorBox heading={texts.logOutFailed} message={state.message}>
             <Button variant="secondary" onPress={logOut}>

@@ -1,43 +1,69 @@
 import type { BackendError } from '../../backend/BackendError';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
 import { useErrorMessage } from '../../data/useErrorMessage';
+import { useOwnTitle } from '../../provider/pageTitle';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
+import { useOnline } from '../../ui/useOnline';
 import { frameMessages } from './messages';
 
 /** Props of {@link ProblemScreen}. */
 export interface ProblemScreenProps {
   /** The error. */
   error: BackendError;
-  /** Called by 'Try again'. */
+  /** Called by 'Try again', and when the browser is online again. Keep the function stable. */
   onRetry: () => void;
+  /** What failed to load: the customer's account (the default), or the code of a page. */
+  subject?: 'account' | 'page';
+  /** True while it loads again. Default false. */
+  isRetrying?: boolean;
 }
 
 /**
- * The screen for an account that failed to load.
+ * The screen for an account, or the code of a page, that failed to load. Without a connection it tries again on its own
+ * once there is one. For an `outdated` page it offers to load the site again, which only the customer decides.
  *
  * @example
  * ```tsx
  * function Page() {
  *   const account = useAccount();
- *   if (account.status !== 'failed') return null;
+ *   if (account.status !== 'error') return null;
  *   return <ProblemScreen error={account.error} onRetry={account.retry} />;
  * }
  * ```
  */
-export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
-  usePensionTrace('<ProblemScreen>');
+export function ProblemScreen({ error, onRetry, subject = 'account', isRetrying = false }: ProblemScreenProps) {
+  const { config } = usePensionTrace('<ProblemScreen>');
   const texts = useMessages('frame', frameMessages);
-  const shared = useMessages('shared', sharedMessages);
-  const messageFor = useErrorMessage();
+  const ui = useMessages('ui', uiMessages);
+  const messageFor = useErrorMessage('load');
+  const isOutdated = error.code === 'outdated';
+  const isOffline = error.code === 'unreachable';
+  const { heading, lead } = words();
+  useOwnTitle(heading);
+  useOnline(onRetry, isOffline);
+
   return (
-    <Screen heading={texts.problemHeading} lead={messageFor(error)} focusHeading>
+    <Screen heading={heading} lead={lead} focusHeading>
+      {isOutdated && <p>{config.keepsDrafts ? texts.outdatedKept : texts.outdatedLost}</p>}
       <FormActions>
-        <Button onPress={onRetry}>{shared.tryAgain}</Button>
+        {isOutdated ? (
+          <Button onPress={() => window.location.reload()}>{texts.outdatedReload}</Button>
+        ) : (
+          <Button onPress={onRetry} isBusy={isRetrying} busyLabel={ui.loading}>
+            {ui.tryAgain}
+          </Button>
+        )}
       </FormActions>
     </Screen>
   );
+
+  function words() {
+    if (isOutdated) return { heading: texts.outdatedHeading, lead: texts.outdatedText };
+    if (isOffline && subject === 'page') return { heading: texts.offlineHeading, lead: texts.offlineText };
+    return { heading: texts.problemHeading, lead: messageFor(error) };
+  }
 }

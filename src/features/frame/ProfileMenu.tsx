@@ -1,7 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Menu } from '../../ui/Menu';
 import { frameMessages } from './messages';
 
@@ -12,7 +12,7 @@ export interface ProfileMenuProps {
   onLogOut: () => void;
 }
 
-/** The profile menu of the portal: Profile and Logout (specification section 2.1). */
+/** The profile menu of the portal: Profile and Logout. */
 export function ProfileMenu({ name, onLogOut }: ProfileMenuProps) {
   const { locale } = usePensionTrace();
   const texts = useMessages('frame', frameMessages);

@@ -1,6 +1,5 @@
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
 import { frameMessages } from './messages';
 
@@ -11,7 +10,6 @@ import { frameMessages } from './messages';
 export function SiteFooter() {
   const { companyName, contact, firm, links } = usePensionTrace().config;
   const texts = useMessages('frame', frameMessages);
-  const shared = useMessages('shared', sharedMessages);
   const { ukPhone, email } = contact;
   const pages = [
     { label: ukPhone, href: ukPhone && telephone(ukPhone), isExternal: false },
@@ -35,7 +33,7 @@ export function SiteFooter() {
           <ul className="ptr ptr-footer__links" role="list" aria-label={texts.footerLinks}>
             {pages.map(({ label, href, isExternal }) => (
               <li key={label}>
-                <Link href={href} {...(isExternal && { isExternal, externalLabel: shared.opensInNewTab })}>
+                <Link href={href} {...(isExternal && { isExternal })}>
                   {label}
                 </Link>
               </li>

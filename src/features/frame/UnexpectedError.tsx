@@ -1,15 +1,18 @@
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
 /** Props of {@link UnexpectedError}. */
 export interface UnexpectedErrorProps {
-  /** The status or the message of the error. */
-  detail: string;
+  /**
+   * The status or the message of a routing error, such as '404 Not Found'. Default: none. Never pass the message of a
+   * thrown error: it may name files and addresses.
+   */
+  detail?: string | undefined;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface UnexpectedErrorProps {
  * <UnexpectedError detail="404 Not Found" />
  * ```
  */
-export function UnexpectedError({ detail }: UnexpectedErrorProps) {
+export function UnexpectedError({ detail }: UnexpectedErrorProps = {}) {
   usePensionTrace('<UnexpectedError>');
   const { linkTo } = useNavigation();
   const texts = useMessages('frame', frameMessages);

@@ -1,4 +1,4 @@
-/** The texts around the screens: top bar, progress and error pages (specification section 2.1). */
+/** The texts around the screens: top bar, progress and error pages. */
 export const frameMessages = {
   homeLabel: (company: string | undefined) => (company === undefined ? 'Home' : `${company}, home`),
   progressLabel: 'Your application',
@@ -19,6 +19,13 @@ export const frameMessages = {
   logOutFailed: 'You are still logged in',
   logOutAgain: 'Try to log out again',
   problemHeading: 'We could not open your account',
+  offlineHeading: 'Your internet connection is gone',
+  offlineText: 'This page opens as soon as you are online again. What you typed is still here.',
+  outdatedHeading: 'Load the page again to carry on',
+  outdatedText: 'This site has a new version, or a part of it did not arrive.',
+  outdatedKept: 'What you typed is kept for you, except your National Insurance number and your signature.',
+  outdatedLost: 'Everything you sent is safe. What you typed but did not send is lost when the page loads again.',
+  outdatedReload: 'Load the page again',
   unexpectedHeading: 'Unexpected Application Error!',
   unexpectedText: 'Your details are safe. Go back to the start and carry on from there.',
   unexpectedHome: 'Back to the start',

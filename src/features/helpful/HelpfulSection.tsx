@@ -1,7 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
@@ -19,10 +18,9 @@ export function HelpfulSection() {
   const { links } = usePensionTrace('<HelpfulSection>').config;
   const { linkTo } = useNavigation();
   const texts = useMessages('helpful', helpfulMessages);
-  const shared = useMessages('shared', sharedMessages);
   const external = (href: string, label: string) => (
     <li>
-      <Link href={href} isExternal externalLabel={shared.opensInNewTab}>
+      <Link href={href} isExternal>
         {label}
       </Link>
     </li>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import type { TourVideo } from '../../provider/configuration';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
@@ -11,7 +10,6 @@ import { helpfulMessages } from './messages';
 export function TourVideoPlayer({ video }: { video: string | TourVideo }) {
   const { locale } = usePensionTrace();
   const texts = useMessages('helpful', helpfulMessages);
-  const shared = useMessages('shared', sharedMessages);
   const [isShown, setIsShown] = useState(false);
   const { poster, transcript, isSilent }: Partial<TourVideo> = typeof video === 'string' ? {} : video;
 
@@ -47,7 +45,7 @@ export function TourVideoPlayer({ video }: { video: string | TourVideo }) {
       {isSilent && <p className="ptr ptr-quiet">{texts.videoSilent}</p>}
       {transcript !== undefined && (
         <p>
-          <Link href={transcript} isExternal externalLabel={shared.opensInNewTab}>
+          <Link href={transcript} isExternal>
             {texts.videoTranscript}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-/** Every text of the Helpful section (specification section 2.4). */
+/** Every text of the Helpful section. */
 export const helpfulMessages = {
   heading: 'Helpful',
   video: 'Portal Tour Video',

@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 import { marketingMessages } from './messages';
 import { PreferenceEditor } from './PreferenceEditor';

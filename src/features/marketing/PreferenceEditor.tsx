@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { marketingChannels } from '../../domain/marketing';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -24,16 +24,17 @@ interface PreferenceEditorProps {
 /** The three switches, the buttons, and the question before a channel is switched off. */
 export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
   const texts = useMessages('marketing', marketingMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const legendId = useId();
   const { state, preferences } = editing;
 
-  if (state.status === 'loading') return <Skeleton shape="row" count={3} label={texts.loading} />;
-  if (state.status === 'failed') {
+  const isSaving = state.status === 'pending';
+  if (isSaving && state.action === 'load') return <Skeleton shape="row" count={3} label={texts.loading} />;
+  if (state.status === 'error' && state.action === 'load') {
     return (
       <ErrorBox heading={texts.failedHeading} message={state.message}>
         <Button variant="secondary" onPress={state.retry}>
-          {shared.tryAgain}
+          {ui.tryAgain}
         </Button>
       </ErrorBox>
     );
@@ -60,11 +61,11 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
           />
         ))}
       </fieldset>
-      {state.status === 'save-failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button
-          isDisabled={!editing.canSave && state.status !== 'saving'}
-          isBusy={state.status === 'saving'}
+          isDisabled={!editing.canSave && !isSaving}
+          isBusy={isSaving}
           busyLabel={texts.saving}
           onPress={editing.save}
         >
@@ -77,14 +78,14 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         >
           {editing.canUnsubscribeAll ? unsubscribeLabel : texts.subscribeToAll}
         </Button>
-        {state.status === 'saved' && (
+        {state.status === 'success' && (
           <span className="ptr ptr-preferences__saved" aria-hidden="true">
             <Icon name="check" />
             {texts.saved}
           </span>
         )}
       </FormActions>
-      <LiveText>{state.status === 'saved' ? texts.saved : ''}</LiveText>
+      <LiveText>{state.status === 'success' ? texts.saved : ''}</LiveText>
       <ConfirmModal
         isOpen={state.status === 'confirming'}
         onClose={editing.cancel}
@@ -93,7 +94,6 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         heading={isAll ? texts.confirmAllHeading : texts.confirmSomeHeading(list)}
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
-        closeLabel={shared.close}
       >
         <p>{isAll ? texts.confirmAllText : texts.confirmSomeText(list)}</p>
         <p>{texts.confirmChangeBack}</p>

@@ -66,7 +66,7 @@ export function useMarketingPreferences({
 }: UseMarketingPreferencesOptions): UseMarketingPreferencesResult {
   const { backend, queryClient } = usePart('marketingPreferences');
   const queryKey = queryKeys.read('', marketingByLink.name, id, email);
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage('load');
   const query = useQuery<OutputOf<typeof marketingByLink>, BackendError>(
     {
       queryKey,
@@ -95,11 +95,11 @@ export function useMarketingPreferences({
   return { ...editing, number: number === undefined ? undefined : String(number) };
 
   function readOf(): ReadState<NonNullable<typeof query.data>> {
-    if (query.data) return { status: 'ready', data: query.data };
+    if (query.data) return { status: 'success', data: query.data };
     if (query.error && !query.isFetching) {
       const { error } = query;
-      return { status: 'failed', message: messageFor(error), error, retry: () => void query.refetch() };
+      return { status: 'error', message: messageFor(error), error, retry: () => void query.refetch() };
     }
-    return { status: 'loading' };
+    return { status: 'pending' };
   }
 }

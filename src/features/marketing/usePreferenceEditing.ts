@@ -13,22 +13,21 @@ import type { EventPart } from '../../provider/events';
 import type { ReadState } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
-/** Milliseconds for which 'Saved' shows (specification section 9). */
+/** Milliseconds for which 'Saved' shows. */
 export const savedDuration = 3000;
 
 /** The state of the preferences. */
 export type PreferencesState =
-  | { status: 'loading' }
+  | { status: 'pending'; action: 'load' | 'save' }
   /** They failed to load. `message` is for customers; `retry` reads again. */
-  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
-  | { status: 'editing' }
+  | { status: 'error'; action: 'load'; message: string; error: BackendError; retry: () => void }
+  | { status: 'idle' }
   /** The question before `channels` are switched off shows; nothing has been sent. */
   | { status: 'confirming'; channels: readonly MarketingChannel[] }
-  | { status: 'saving' }
   /** For three seconds after saving, or until the next change. */
-  | { status: 'saved' }
+  | { status: 'success'; action: 'save' }
   /** Saving failed. `message` is for customers; the choices are kept. */
-  | { status: 'save-failed'; message: string; error: BackendError };
+  | { status: 'error'; action: 'save'; message: string; error: BackendError };
 
 /** The marketing preferences being edited, with the actions on them. */
 export interface PreferenceEditing {
@@ -63,7 +62,7 @@ interface UsePreferenceEditingOptions extends ActionOptions {
   onSaved: (preferences: MarketingPreferences) => void;
 }
 
-/** Edits and saves preferences, for the link in a mail and for the portal (specification section 4). */
+/** Edits and saves preferences, for the link in a mail and for the portal. */
 export function usePreferenceEditing({
   part,
   read,
@@ -74,7 +73,7 @@ export function usePreferenceEditing({
   const [chosen, setChosen] = useState<Partial<MarketingPreferences>>({});
   const [asked, setAsked] = useState<MarketingPreferences>();
   const [justSaved, setJustSaved] = useState<MarketingPreferences>();
-  const saved = read.status === 'ready' ? read.data : allChannels(false);
+  const saved = read.status === 'success' ? read.data : allChannels(false);
   const preferences = { ...saved, ...chosen };
 
   const saving = useSend(part, send, {
@@ -87,7 +86,7 @@ export function usePreferenceEditing({
     },
     onError: options.onError,
   });
-  const isSaving = saving.state.status === 'sending';
+  const isSaving = saving.state.status === 'pending';
 
   useEffect(() => {
     if (!justSaved) return undefined;
@@ -101,7 +100,7 @@ export function usePreferenceEditing({
   }
 
   function saveOrAsk(wanted: MarketingPreferences) {
-    if (read.status !== 'ready' || isSaving) return;
+    if (read.status !== 'success' || isSaving) return;
     if (needsConfirmation(saved, wanted)) setAsked(wanted);
     else saveNow(wanted);
   }
@@ -109,10 +108,10 @@ export function usePreferenceEditing({
   return {
     state: stateOf(),
     preferences,
-    canSave: read.status === 'ready' && !isSaving && hasMarketingChanges(saved, preferences),
+    canSave: read.status === 'success' && !isSaving && hasMarketingChanges(saved, preferences),
     canUnsubscribeAll: offersUnsubscribeAll(preferences),
     choose(channel, isOn) {
-      if (read.status !== 'ready') return;
+      if (read.status !== 'success') return;
       setJustSaved(undefined);
       setChosen((now) => ({ ...now, [channel]: isOn }));
     },
@@ -122,7 +121,7 @@ export function usePreferenceEditing({
     subscribeToAll: () => saveOrAsk(allChannels(true)),
     unsubscribeFromAll() {
       // Asks even when not all channels are saved as on: the button says 'all', and all will be off.
-      if (read.status === 'ready' && !isSaving) setAsked(allChannels(false));
+      if (read.status === 'success' && !isSaving) setAsked(allChannels(false));
     },
     confirm() {
       if (asked) saveNow(asked);
@@ -132,7 +131,7 @@ export function usePreferenceEditing({
   };
 
   function stateOf(): PreferencesState {
-    if (read.status !== 'ready') return read;
+    if (read.status !== 'success') return { ...read, action: 'load' };
     if (asked) {
       const isAll = !asked.email && !asked.text && !asked.post;
       return {
@@ -141,14 +140,13 @@ export function usePreferenceEditing({
       };
     }
     switch (saving.state.status) {
+      case 'success':
+        return justSaved ? { status: 'success', action: 'save' } : { status: 'idle' };
+      case 'pending':
+      case 'error':
+        return { ...saving.state, action: 'save' };
       case 'idle':
-        return { status: 'editing' };
-      case 'done':
-        return { status: justSaved ? 'saved' : 'editing' };
-      case 'sending':
-        return { status: 'saving' };
-      case 'failed':
-        return { ...saving.state, status: 'save-failed' };
+        return saving.state;
     }
   }
 }

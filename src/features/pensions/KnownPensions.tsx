@@ -1,14 +1,12 @@
 import { useId } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { Screen } from '../../ui/Screen';
 import { knownPensionsMessages } from './messages';
 import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
 
@@ -24,14 +22,11 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
   usePensionTrace('<KnownPensions>');
   const { state, busyWith, run } = useKnownPensions(props);
   const texts = useMessages('knownPensions', knownPensionsMessages);
-  const shared = useMessages('shared', sharedMessages);
   const whyId = useId();
   const benefits = [texts.benefitTime, texts.benefitTogether, texts.benefitClue, texts.benefitOnce];
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={texts.lead}>
+    <CustomerScreen heading={texts.heading} lead={texts.lead}>
       <section className="ptr ptr-known-pensions" aria-labelledby={whyId}>
         <Heading level={2} id={whyId}>
           {texts.benefitsHeading}
@@ -45,26 +40,20 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
           ))}
         </ul>
       </section>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button
-          isBusy={busyWith === 'add'}
-          isDisabled={busyWith === 'continue'}
-          busyLabel={shared.loading}
-          onPress={() => run('add')}
-        >
+        <Button isBusy={busyWith === 'add'} isDisabled={busyWith === 'continue'} onPress={() => run('add')}>
           {texts.add}
         </Button>
         <Button
           variant="secondary"
           isBusy={busyWith === 'continue'}
           isDisabled={busyWith === 'add'}
-          busyLabel={shared.loading}
           onPress={() => run('continue')}
         >
           {texts.none}
         </Button>
       </FormActions>
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -1,7 +1,8 @@
 import { PeriodFields, ProviderFields } from '../../entries/EntryFields';
 import { EntryFormFrame, type EntryFormFrameProps } from '../../entries/EntryFormFrame';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { pensionMessages } from './messages';
 import type { UsePensionFormResult } from './usePensionForm';
 
@@ -13,7 +14,8 @@ export interface PensionFormViewProps extends Pick<EntryFormFrameProps, 'cancel'
 /** The form from its error summary to its buttons, with the hook called outside. */
 export function PensionFormView({ form, cancel }: PensionFormViewProps) {
   const texts = useMessages('pensions', pensionMessages);
-  const { optional, ifKnown } = useMessages('shared', sharedMessages);
+  const { ifKnown } = useMessages('shared', sharedMessages);
+  const { optional } = useMessages('ui', uiMessages);
   return (
     <EntryFormFrame
       form={form}

@@ -3,7 +3,7 @@ import type { Pension } from '../../backend/entities';
 import { pensionTypeTone } from '../../domain/pensionType';
 import { useEntryYears } from '../../entries/useEntryYears';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
@@ -28,7 +28,7 @@ export interface PensionRowProps {
  * ```tsx
  * function Page() {
  *   const pensions = usePensions();
- *   if (pensions.status !== 'ready') return null;
+ *   if (pensions.status !== 'success') return null;
  *   return (
  *     <List>
  *       {pensions.items.map((pension) => (

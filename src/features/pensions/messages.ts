@@ -1,4 +1,4 @@
-/** Every text of adding, editing and listing pensions that traces do not share (specification sections 2.3, 5 and 8). */
+/** Every text of adding, editing and listing pensions that traces do not share. */
 export const pensionMessages = {
   paying: 'I am still paying in',
   otherAddress: 'I had a different address then',
@@ -15,7 +15,7 @@ export const pensionMessages = {
   unnamed: 'Pension',
 };
 
-/** Every text of the question for known pensions (specification section 2.3). */
+/** Every text of the question for known pensions. */
 export const knownPensionsMessages = {
   heading: 'Help Us Help You: Add Your Known Pensions',
   lead: 'Do you know of any pensions that you have already? A name and rough years are enough.',

@@ -2,7 +2,7 @@ import type { Pension } from '../../backend/entities';
 import { formatAddressLines, type AddressValues } from '../../domain/address';
 import { plainLine } from '../../domain/text';
 import { addressFields, tickedAddress } from '../../entries/addressFields';
-import { periodFields, providerFields } from '../../entries/entryFields';
+import { periodFields, providerFields } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
 import { text, tick, type ValuesOf } from '../../forms/field';
 

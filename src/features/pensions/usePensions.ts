@@ -11,9 +11,9 @@ import { usePart } from '../../provider/usePart';
  * function PensionsExample() {
  *   const list = usePensions();
  *   switch (list.status) {
- *     case 'loading':
+ *     case 'pending':
  *       return <p>Loading…</p>;
- *     case 'failed':
+ *     case 'error':
  *       return (
  *         <p role="alert">
  *           {list.message} <button onClick={list.retry}>Try again</button>
@@ -21,7 +21,7 @@ import { usePart } from '../../provider/usePart';
  *       );
  *     case 'empty':
  *       return <p>Nothing yet.</p>;
- *     case 'ready':
+ *     case 'success':
  *       return (
  *         <ul>
  *           {list.items.map((item) => (

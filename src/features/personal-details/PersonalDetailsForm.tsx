@@ -4,15 +4,14 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { DateField } from '../../ui/DateField';
 import { Disclosure } from '../../ui/Disclosure';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
-import { Screen } from '../../ui/Screen';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { personalDetailsMessages } from './messages';
@@ -47,10 +46,8 @@ export function PersonalDetailsForm(props: FormOptions) {
     </Disclosure>
   );
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen heading={texts.heading} lead={texts.intro}>
       <ErrorSummary {...summary} />
       <form method="dialog" noValidate onSubmit={details.submit}>
         <SelectField
@@ -117,6 +114,6 @@ export function PersonalDetailsForm(props: FormOptions) {
           <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
         </FormActions>
       </form>
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { LiveText } from '../../ui/LiveText';
 import { TextField } from '../../ui/TextField';
@@ -10,7 +10,7 @@ import type { UsePersonalDetailsResult } from './usePersonalDetails';
 /** The previous names: Enter or Add adds one, and each can be removed. */
 export function PreviousNames({ details }: { details: UsePersonalDetailsResult }) {
   const texts = useMessages('personalDetails', personalDetailsMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const [announcement, setAnnouncement] = useState('');
   const { previousNames, fieldProps, form } = details;
   const field = fieldProps('previousName', { hasHint: true });
@@ -37,7 +37,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
       <div className="ptr ptr-previous-names__entry">
         <TextField
           label={texts.previousNames}
-          mark={shared.optional}
+          mark={ui.optional}
           hint={texts.previousNamesHint}
           width="30"
           error={previousNames.error}

@@ -1,5 +1,5 @@
 /**
- * Every text of the personal details screen (specification sections 2.3 and 5). Texts that end in `Inclusive` replace
+ * Every text of the personal details screen. Texts that end in `Inclusive` replace
  * the specification's under rules that allow punctuation in names.
  */
 export const personalDetailsMessages = {

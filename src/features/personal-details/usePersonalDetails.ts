@@ -5,7 +5,7 @@ import { calendarDateIn } from '../../domain/clock';
 import { checkPreviousName, tidyName } from '../../domain/name';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { personalDetailsMessages } from './messages';
 import { invalidNameMessages, personalDetailsFields, type PersonalDetailsValues } from './personalDetailsFields';
@@ -50,7 +50,7 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
-  const user = account.status === 'ready' ? account.user : undefined;
+  const user = account.status === 'success' ? account.user : undefined;
   const { year, month, day } = calendarDateIn(clock.now(), config.timeZone);
   const firstName = user?.first_name;
   const lastName = user?.last_name;

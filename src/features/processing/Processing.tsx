@@ -1,11 +1,10 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Heading } from '../../ui/Heading';
 import { LiveText } from '../../ui/LiveText';
 import { LoadingDots } from '../../ui/LoadingDots';
 import { Notice } from '../../ui/Notice';
-import { Screen } from '../../ui/Screen';
 import { Steps } from '../../ui/Steps';
 import { processingMessages } from './messages';
 import { useProcessing, type UseProcessingOptions } from './useProcessing';
@@ -23,17 +22,15 @@ export function Processing(props: UseProcessingOptions) {
   const state = useProcessing(props);
   const texts = useMessages('processing', processingMessages);
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen heading={texts.heading} lead={texts.intro}>
       <div className="ptr ptr-processing__now">
         <LoadingDots />
         <p>{texts.waiting}</p>
       </div>
       {/* Rendered before the notice, so that screen readers announce it. */}
       <div role="status">
-        {state.status === 'failed' && (
+        {state.status === 'error' && (
           <Notice tone="warning" heading={texts.failedHeading}>
             <p>{state.message}</p>
             <p>{texts.goesOn}</p>
@@ -51,7 +48,7 @@ export function Processing(props: UseProcessingOptions) {
       <Notice tone="brand" heading={texts.safeToClose}>
         {texts.comeBack}
       </Notice>
-      <LiveText>{state.status === 'waiting' ? texts.waiting : ''}</LiveText>
-    </Screen>
+      <LiveText>{state.status === 'pending' ? texts.waiting : ''}</LiveText>
+    </CustomerScreen>
   );
 }

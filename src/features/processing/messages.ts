@@ -1,4 +1,4 @@
-/** Every text of the processing screen (specification section 2.3). */
+/** Every text of the processing screen. */
 export const processingMessages = {
   heading: 'Processing Your Application',
   intro: 'We are looking at your answers. This page moves on as soon as we are done.',

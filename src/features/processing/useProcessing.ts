@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BackendError } from '../../backend/BackendError';
+import { createLatest } from '../../domain/createLatest';
 import { Tag } from '../../domain/tags';
 import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
@@ -14,10 +15,10 @@ export type UseProcessingOptions = Pick<ActionOptions<{ tags: readonly number[] 
 
 /** The state of the processing screen. */
 export type ProcessingState =
-  | { status: 'waiting' }
+  | { status: 'pending' }
   /** The last read failed. `message` is for customers; polling continues. */
-  | { status: 'failed'; message: string; error: BackendError }
-  | { status: 'done'; tags: readonly number[] };
+  | { status: 'error'; message: string; error: BackendError }
+  | { status: 'success'; tags: readonly number[] };
 
 /**
  * Headless hook for the processing screen. Reads the profile every 3 seconds until its tags change, and continues after
@@ -29,7 +30,7 @@ export type ProcessingState =
  *   const state = useProcessing({ onCompleted: ({ tags }) => console.log(stepForTags(tags)) });
  *   return (
  *     <p role="status">
- *       {state.status === 'failed' ? state.message : 'We are processing your application.'}
+ *       {state.status === 'error' ? state.message : 'We are processing your application.'}
  *     </p>
  *   );
  * }
@@ -39,12 +40,15 @@ export type ProcessingState =
 export function useProcessing(options: UseProcessingOptions = {}): ProcessingState {
   usePart('processing');
   const report = useReport('processing');
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage('load');
   const sessionError = useSessionError('The profile');
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
   // The error of the last finished read. Without it screen readers would announce the message again on every poll.
-  const [problem, setProblem] = useState(error);
-  if (!isFetching && problem !== error) setProblem(error);
+  const [lastRead] = useState(() => createLatest(error));
+  const problem = useSyncExternalStore(lastRead.subscribe, lastRead.get, lastRead.get);
+  useEffect(() => {
+    if (!isFetching) lastRead.set(error);
+  }, [lastRead, error, isFetching]);
   const tags = data && !data.tags.includes(Tag.processing) ? data.tags : undefined;
   const isDone = tags !== undefined;
 
@@ -56,8 +60,8 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
     options.onCompleted?.({ tags });
   });
 
-  if (isDone) return { status: 'done', tags };
-  const failure = sessionError ?? problem;
-  if (!failure) return { status: 'waiting' };
-  return { status: 'failed', message: messageFor(failure), error: failure };
+  if (isDone) return { status: 'success', tags };
+  const failure = sessionError ?? (isFetching ? problem : error);
+  if (!failure) return { status: 'pending' };
+  return { status: 'error', message: messageFor(failure), error: failure };
 }

@@ -1,11 +1,11 @@
 import { reasonValues } from '../../domain/reason';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { Screen, type ScreenProps } from '../../ui/Screen';
+import type { ScreenProps } from '../../ui/Screen';
 import { reasonMessages } from './messages';
 import { useReason, type UseReasonOptions } from './useReason';
 
@@ -22,21 +22,19 @@ export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<Scree
   const { state, choose } = useReason(options);
   const texts = useMessages('reason', reasonMessages);
   const shared = useMessages('shared', sharedMessages);
-  const isBusy = state.status === 'sending' || state.status === 'done';
+  const isBusy = state.status === 'pending' || state.status === 'success';
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen before={before} heading={texts.heading} lead={texts.intro}>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+    <CustomerScreen before={before} heading={texts.heading} lead={texts.intro}>
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <ChoiceRows
         label={texts.heading}
         options={reasonValues.map((value) => ({ value, label: texts[`reason${value}`] }))}
         onChoose={choose}
         busyValue={isBusy ? state.reason : undefined}
-        isDone={state.status === 'done'}
-        busyLabel={state.status === 'done' ? shared.done : texts.sending}
+        isDone={state.status === 'success'}
+        busyLabel={state.status === 'success' ? shared.done : texts.sending}
       />
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { reasonLabels } from '../../domain/reason';
 
-/** Every text of the reason screen (specification sections 2.3 and 3). */
+/** Every text of the reason screen. */
 export const reasonMessages = {
   heading: 'Why are you here today',
   intro: 'Choose what fits best. It helps us to show you the right next step.',

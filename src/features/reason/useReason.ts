@@ -10,11 +10,11 @@ export type UseReasonOptions = ActionOptions<{ tags: readonly number[] }>;
 
 /** The state of the choice. */
 export type ReasonState =
-  | { status: 'choosing' }
-  | { status: 'sending'; reason: ReasonValue }
+  | { status: 'idle' }
+  | { status: 'pending'; reason: ReasonValue }
   /** The call failed. `message` is for customers; any reason can be chosen again. */
-  | { status: 'failed'; reason: ReasonValue; message: string; error: BackendError }
-  | { status: 'done'; reason: ReasonValue };
+  | { status: 'error'; reason: ReasonValue; message: string; error: BackendError }
+  | { status: 'success'; reason: ReasonValue };
 
 /** The result of {@link useReason}. */
 export interface UseReasonResult {
@@ -33,7 +33,7 @@ export interface UseReasonResult {
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
- *     <button disabled={state.status === 'sending'} onClick={() => choose(2)}>
+ *     <button disabled={state.status === 'pending'} onClick={() => choose(2)}>
  *       Consolidating my pensions
  *     </button>
  *   );
@@ -58,15 +58,15 @@ export function useReason(options: UseReasonOptions = {}): UseReasonResult {
   );
 
   function choose(chosen: ReasonValue) {
-    if (state.status === 'sending' || state.status === 'done') return;
+    if (state.status === 'pending' || state.status === 'success') return;
     setReason(chosen);
     send(chosen);
   }
 
   function reasonState(): ReasonState {
-    if (reason === undefined || state.status === 'idle') return { status: 'choosing' };
-    if (state.status === 'sending') return { status: 'sending', reason };
-    if (state.status === 'done') return { status: 'done', reason };
+    if (reason === undefined || state.status === 'idle') return { status: 'idle' };
+    if (state.status === 'pending') return { status: 'pending', reason };
+    if (state.status === 'success') return { status: 'success', reason };
     return { ...state, reason };
   }
 

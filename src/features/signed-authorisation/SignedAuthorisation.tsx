@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -31,14 +31,14 @@ export interface SignedAuthorisationProps {
 export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
   usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);
   const [wanted, setWanted] = useState<LetterWanted>();
   const dateText = useDateText();
 
   function make(next: LetterWanted) {
-    if (letter.state.status === 'sending') return;
+    if (letter.state.status === 'pending') return;
     setWanted(next);
     letter.make(next);
   }
@@ -50,14 +50,14 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
         state={signed}
         label={texts.list}
         skeleton={{ count: 1, label: texts.loading }}
-        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'edit', headingLevel: 4 }}
         keyOf={({ number }) => String(number)}
       >
         {({ number, signed_at }) => {
           const day = dateText(signed_at);
           const isMaking = (isForInk: boolean) =>
-            letter.state.status === 'sending' && wanted?.number === number && wanted.isForInk === isForInk;
+            letter.state.status === 'pending' && wanted?.number === number && wanted.isForInk === isForInk;
           return (
             <li key={number} className="ptr ptr-between ptr-signed">
               <p className="ptr ptr-signed__what">
@@ -90,15 +90,15 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
           );
         }}
       </AsyncList>
-      {letter.state.status === 'failed' && wanted && (
+      {letter.state.status === 'error' && wanted && (
         <ErrorBox heading={texts.makingFailedHeading} message={letter.state.message}>
           <Button variant="secondary" onPress={() => make(wanted)}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}
       <div role="status">
-        {letter.state.status === 'done' && (
+        {letter.state.status === 'success' && (
           <Notice tone="success">{letter.state.reply.isForInk ? texts.madePrint : texts.madeDownload}</Notice>
         )}
       </div>

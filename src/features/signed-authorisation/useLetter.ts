@@ -1,6 +1,7 @@
 import { portalSignedAuthorisation, type LetterRequest } from '../../backend/contracts/signedRecord';
+import { loadCode } from '../../data/loadCode';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useSend, type SendState } from '../../data/useSend';
 import { signedAuthorisationMessages } from './messages';
 
@@ -38,6 +39,6 @@ export function useLetter(onFile: (file: File) => void): UseLetterResult {
 
 /** Our own letter. Its code is large and most visits need none of it. */
 async function importMaker(texts: typeof signedAuthorisationMessages) {
-  const { makeLetter } = await import('./makeLetter');
+  const { makeLetter } = await loadCode(() => import('./makeLetter'));
   return (request: LetterRequest) => makeLetter({ ...request, texts });
 }

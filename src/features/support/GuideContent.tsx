@@ -11,8 +11,6 @@ interface GuideContentProps {
   markdown: string;
   /** The name of a table for screen readers. */
   tableLabel: string;
-  /** Says to screen readers that a link opens in a new tab. */
-  externalLabel: string;
   /** Prefixed to the path of a link to a page of the host, such as a router's base path. Default ''. */
   base?: string;
   /** Called with the path of a link to a page of the host. */
@@ -32,7 +30,7 @@ const elements = [
 const plugins = [remarkGfm, guideOutline];
 
 /** A guide's text. Drops HTML, and turns pictures and forbidden links into text. */
-export function GuideContent({ markdown, tableLabel, externalLabel, base = '', onNavigate }: GuideContentProps) {
+export function GuideContent({ markdown, tableLabel, base = '', onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
       a({ href = '', children }) {
@@ -46,7 +44,7 @@ export function GuideContent({ markdown, tableLabel, externalLabel, base = '', o
           );
         }
         return (
-          <Link href={link.href} isExternal={link.kind === 'site'} externalLabel={externalLabel}>
+          <Link href={link.href} isExternal={link.kind === 'site'}>
             {children}
           </Link>
         );
@@ -57,7 +55,7 @@ export function GuideContent({ markdown, tableLabel, externalLabel, base = '', o
       th: ({ children }) => <th scope="col">{children}</th>,
       td: ({ children }) => <td>{children}</td>,
     }),
-    [base, tableLabel, externalLabel, onNavigate],
+    [base, tableLabel, onNavigate],
   );
 
   return (

@@ -1,9 +1,9 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
@@ -31,30 +31,30 @@ export function GuidePage({ id }: GuidePageProps) {
   const { navigation } = usePensionTrace('<GuidePage>');
   const guide = useGuide(id);
   const texts = useMessages('support', supportMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const dateText = useDateText();
   const { linkTo } = useNavigation();
   const { navigate, useHref } = navigation;
   const base = useHref('/').replace(/\/$/, '');
-  useOwnTitle(guide.status === 'ready' ? (guide.data?.title ?? texts.guideMissing) : undefined);
+  useOwnTitle(guide.status === 'success' ? (guide.data?.title ?? texts.guideMissing) : undefined);
   const back = (
     <Link className="ptr-link--alone" {...linkTo('support')}>
       {texts.backToGuides}
     </Link>
   );
 
-  if (guide.status === 'loading') {
+  if (guide.status === 'pending') {
     return (
       <div className="ptr ptr-guide__loading">
         <Skeleton shape="text" count={3} label={texts.guideLoading} />
       </div>
     );
   }
-  if (guide.status === 'failed') {
+  if (guide.status === 'error') {
     return (
       <Screen before={back} heading={texts.guideFailedHeading} lead={texts.guideFailed} focusHeading>
         <FormActions>
-          <Button onPress={guide.retry}>{shared.tryAgain}</Button>
+          <Button onPress={guide.retry}>{ui.tryAgain}</Button>
         </FormActions>
       </Screen>
     );
@@ -68,13 +68,7 @@ export function GuidePage({ id }: GuidePageProps) {
     <Screen before={back} heading={title}>
       <article className="ptr ptr-guide">
         {created && <p className="ptr ptr-caption">{texts.updated(dateText(created))}</p>}
-        <GuideContent
-          markdown={content}
-          tableLabel={texts.table}
-          externalLabel={shared.opensInNewTab}
-          base={base}
-          onNavigate={navigate}
-        />
+        <GuideContent markdown={content} tableLabel={texts.table} base={base} onNavigate={navigate} />
       </article>
     </Screen>
   );

@@ -1,10 +1,9 @@
 import { useId, type SyntheticEvent } from 'react';
 import type { Guide } from '../../backend/entities';
-import { sharedMessages } from '../../provider/sharedMessages';
 import type { ListState } from '../../data/useList';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -31,7 +30,6 @@ export function SupportPage() {
   const { text, setText, search, query, guides, recommended } = useGuideSearch();
   const { linkTo } = useNavigation();
   const texts = useMessages('support', supportMessages);
-  const shared = useMessages('shared', sharedMessages);
   const listId = useId();
   const isSearching = query !== '';
   const heading = isSearching ? texts.results : texts.browse;
@@ -51,7 +49,7 @@ export function SupportPage() {
       label={label}
       layout="grid"
       skeleton={{ count: 2, label: loadingLabel, shape: 'card' }}
-      failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+      failure={{ heading: texts.failedHeading, message: texts.failed }}
       empty={{ heading: texts.emptyHeading, headingLevel: 3, text: texts.empty, icon: 'book' }}
     >
       {(guide) => <GuideCard key={guide.id} guide={guide} />}
@@ -104,7 +102,7 @@ export function SupportPage() {
   );
 
   function countOf(state: ListState<Guide>): string {
-    if (state.status === 'ready') return texts.resultCount(state.items.length, query);
+    if (state.status === 'success') return texts.resultCount(state.items.length, query);
     return state.status === 'empty' ? texts.resultCount(0, query) : '';
   }
 }

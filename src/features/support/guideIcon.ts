@@ -1,7 +1,7 @@
 import type { Guide } from '../../backend/entities';
 import type { IconName } from '../../ui/Icon';
 
-/** The icons that a guide's metadata may name (specification section 2.4). */
+/** The icons that a guide's metadata may name. */
 const guideIcons = [
   'book',
   'briefcase',

@@ -5,7 +5,7 @@ export interface GuideLink {
   kind: 'page' | 'site' | 'application';
 }
 
-/** The schemes that a link may have (specification section 2.4). */
+/** The schemes that a link may have. */
 const sites = ['http:', 'https:'];
 const applications = ['irc:', 'ircs:', 'mailto:', 'xmpp:'];
 

@@ -1,4 +1,4 @@
-/** Every text of the support page and of a guide's page (specification sections 2.4 and 8). */
+/** Every text of the support page and of a guide's page. */
 export const supportMessages = {
   heading: 'How can we support you?',
   lead: 'Browse guides or search for specific information and issues.',

@@ -13,15 +13,15 @@ const source = 'guides';
  * function GuideExample() {
  *   const guide = useGuide('guide-1');
  *   switch (guide.status) {
- *     case 'loading':
+ *     case 'pending':
  *       return <p>Loading…</p>;
- *     case 'failed':
+ *     case 'error':
  *       return (
  *         <p role="alert">
  *           {guide.message} <button onClick={guide.retry}>Try again</button>
  *         </p>
  *       );
- *     case 'ready':
+ *     case 'success':
  *       return <h1>{guide.data?.title ?? 'Guide not found'}</h1>;
  *   }
  * }

@@ -42,7 +42,7 @@ export interface UseGuideSearchResult {
  *         onChange={({ target }) => setText(target.value)}
  *       />
  *       <ul>
- *         {guides.status === 'ready' &&
+ *         {guides.status === 'success' &&
  *           guides.items.map((guide) => <li key={guide.id}>{guide.title}</li>)}
  *       </ul>
  *     </div>

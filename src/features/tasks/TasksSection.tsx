@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Task } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { useServerText } from '../../data/useServerText';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
@@ -24,7 +24,7 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
   usePensionTrace('<TasksSection>');
   const tasks = useTasks();
   const texts = useMessages('tasks', taskMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const serverText = useServerText();
   const dateText = useDateText({ timeZone: 'UTC' });
 
@@ -32,21 +32,21 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
     <Card
       as="section"
       className="ptr-tasks"
-      tone={tasks.status === 'ready' && tasks.data.length > 0 ? 'brand' : 'plain'}
+      tone={tasks.status === 'success' && tasks.data.length > 0 ? 'brand' : 'plain'}
       heading={texts.heading}
     >
       <div data-pt-tour="tasks" aria-live="polite">
-        {tasks.status === 'loading' && <Skeleton shape="text" count={1} label={texts.loading} />}
-        {tasks.status === 'failed' && (
+        {tasks.status === 'pending' && <Skeleton shape="text" count={1} label={texts.loading} />}
+        {tasks.status === 'error' && (
           <p>
             {texts.failed}{' '}
             <Button variant="quiet" onPress={tasks.retry}>
-              {shared.tryAgain}
+              {ui.tryAgain}
             </Button>
           </p>
         )}
-        {tasks.status === 'ready' && tasks.data.length === 0 && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
-        {tasks.status === 'ready' && tasks.data.length > 0 && (
+        {tasks.status === 'success' && tasks.data.length === 0 && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
+        {tasks.status === 'success' && tasks.data.length > 0 && (
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {tasks.data.map((task) => (
               <li key={task.id} className="ptr ptr-tasks__item">

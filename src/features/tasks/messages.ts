@@ -1,4 +1,4 @@
-/** Every text of the tasks section (specification section 2.4). */
+/** Every text of the tasks section. */
 export const taskMessages = {
   heading: 'Tasks',
   list: 'Your tasks',

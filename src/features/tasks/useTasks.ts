@@ -13,15 +13,15 @@ const source = 'tasks';
  * function TasksExample() {
  *   const tasks = useTasks();
  *   switch (tasks.status) {
- *     case 'loading':
+ *     case 'pending':
  *       return <p>Loading…</p>;
- *     case 'failed':
+ *     case 'error':
  *       return (
  *         <p role="alert">
  *           {tasks.message} <button onClick={tasks.retry}>Try again</button>
  *         </p>
  *       );
- *     case 'ready':
+ *     case 'success':
  *       return (
  *         <ul>
  *           {tasks.data.map((task) => (

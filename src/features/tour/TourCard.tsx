@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { useFocusManager } from 'react-aria/FocusScope';
 import { useKeyboard, type KeyboardProps } from 'react-aria/useKeyboard';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One step of a tour (specification section 3). */
+/** One step of a tour. */
 export interface TourStep {
   /** CSS selector of the elements to highlight. Hidden elements are ignored. */
   selector: string;

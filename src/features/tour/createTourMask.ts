@@ -14,7 +14,7 @@ export interface TourMask {
   remove: () => void;
 }
 
-/** The radius of the hole's corners (specification section 9), and the space around the targets. */
+/** The radius of the hole's corners, and the space around the targets. */
 const stageRadius = 8;
 const stagePadding = 8;
 const popoverOffset = 12;

@@ -11,9 +11,9 @@ export type TourState =
   /** The customer has been here before, or the tour is over. */
   | { status: 'off' }
   /** A first visit: the welcome shows. */
-  | { status: 'welcome' }
+  | { status: 'idle' }
   /** `step` counts from 0. */
-  | { status: 'running'; step: number };
+  | { status: 'on'; step: number };
 
 /** The result of {@link useTour}. */
 export interface UseTourResult {
@@ -37,9 +37,9 @@ const over = -2;
  * ```tsx
  * function TourExample() {
  *   const { state, start, next, end } = useTour();
- *   if (state.status === 'welcome')
+ *   if (state.status === 'idle')
  *     return <button onClick={start}>Start The Tour Of Your Portal</button>;
- *   return state.status === 'running' ? (
+ *   return state.status === 'on' ? (
  *     <p>
  *       Step {state.step + 1} <button onClick={next}>Next</button>{' '}
  *       <button onClick={end}>Close</button>
@@ -69,7 +69,7 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
       onError,
     },
   );
-  const isFirstVisit = account.status === 'ready' && account.user.tags.includes(Tag.portalFirstTime);
+  const isFirstVisit = account.status === 'success' && account.user.tags.includes(Tag.portalFirstTime);
   const turn = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
 
   return {
@@ -88,6 +88,6 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
 }
 
 function stateAt(step: number): TourState {
-  if (step >= 0) return { status: 'running', step };
-  return { status: step === welcome ? 'welcome' : 'off' };
+  if (step >= 0) return { status: 'on', step };
+  return { status: step === welcome ? 'idle' : 'off' };
 }

@@ -1,7 +1,7 @@
 import { PeriodFields, SuggestedField } from '../../entries/EntryFields';
 import { addressMessages } from '../../entries/addressMessages';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { OptionalAddress } from '../../ui/OptionalAddress';
 import { TextField } from '../../ui/TextField';
 import { traceMessages } from './messages';
@@ -11,7 +11,7 @@ import type { UseTraceFormResult } from './useTraceForm';
 /** The first step: the employer and the years. */
 export function EmployerStep({ form }: { form: UseTraceFormResult }) {
   const texts = useMessages('traces', traceMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const address = useMessages('address', addressMessages);
   const { fieldProps, errorOf, idOf } = form;
 
@@ -26,7 +26,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
       />
       <TextField
         label={texts.title}
-        mark={shared.optional}
+        mark={ui.optional}
         autoComplete="off"
         width="30"
         error={errorOf('title')}
@@ -34,7 +34,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
       />
       <SuggestedField
         label={texts.industry}
-        mark={shared.optional}
+        mark={ui.optional}
         hint={texts.industryHint}
         error={errorOf('industry')}
         id={idOf('industry')}
@@ -52,7 +52,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
           name: 'hasOwnAddress',
         }}
         legend={texts.ownAddressLegend}
-        labels={{ ...address, optional: shared.optional }}
+        labels={address}
         fieldProps={(part) => fieldProps(ownAddressNames[part])}
         errorOf={(part) => errorOf(ownAddressNames[part])}
         isOwnAddress={false}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';
 import { TraceFormView } from './TraceFormView';
 import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';
@@ -49,17 +49,19 @@ export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormP
 }
 
 function StepHeading({ level, takesFocus, children }: { level: 2 | 3; takesFocus: boolean; children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const Element = `h${level}` as const;
-
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  // At once: an effect could run after the customer's first key and take it from the field.
+  const takeFocus = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (takesFocus) heading?.focus();
+    },
+    [takesFocus],
+  );
 
   return (
     <Element
       className="ptr ptr-heading ptr-heading--large ptr-no-ring ptr-trace-form__heading"
-      ref={heading}
+      ref={takeFocus}
       tabIndex={-1}
     >
       {children}

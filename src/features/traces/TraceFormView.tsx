@@ -1,7 +1,7 @@
 import { ProviderFields } from '../../entries/EntryFields';
 import { EntryFormFrame, type EntryFormFrameProps } from '../../entries/EntryFormFrame';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { EmployerStep } from './EmployerStep';
 import { traceMessages } from './messages';

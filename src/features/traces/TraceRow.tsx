@@ -6,7 +6,7 @@ import { useEntryYears } from '../../entries/useEntryYears';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { TraceRing } from '../../ui/TraceRing';
 import { trackerMessages } from '../../entries/trackerMessages';
@@ -28,7 +28,7 @@ export interface TraceRowProps {
  * ```tsx
  * function Page() {
  *   const traces = useTraces();
- *   if (traces.status !== 'ready') return null;
+ *   if (traces.status !== 'success') return null;
  *   return (
  *     <List>
  *       {traces.items.map((trace) => (

@@ -1,6 +1,6 @@
 import type { Status } from '../../backend/entities';
 import { traceProgress, traceSteps } from '../../domain/traceProgress';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Tracker } from '../../ui/Tracker';
 import { trackerMessages } from '../../entries/trackerMessages';

@@ -1,4 +1,4 @@
-/** Every text of creating, editing and listing traces that pensions do not share (specification sections 2.3, 5 and 8). */
+/** Every text of creating, editing and listing traces that pensions do not share. */
 export const traceMessages = {
   employerMissing: 'Please enter an employer name',
   employerTooLong: 'Employer should not exceed 100 characters',

@@ -2,7 +2,7 @@ import type { Trace } from '../../backend/entities';
 import type { AddressValues } from '../../domain/address';
 import { plainLine, textLimits } from '../../domain/text';
 import { addressFields, tickedAddress } from '../../entries/addressFields';
-import { optionalLine, periodFields, providerFields } from '../../entries/entryFields';
+import { optionalLine, periodFields, providerFields } from '../../entries/entryRules';
 import { lineRule } from '../../entries/lineRule';
 import type { EntryTexts } from '../../entries/useEntryTexts';
 import { text, tick, type ValuesOf } from '../../forms/field';
@@ -21,7 +21,7 @@ export interface TraceFieldsOptions {
   trace?: Trace | undefined;
 }
 
-/** The limits of the reference database; the specification has none. Some SIC names are longer than 100. */
+/** The limits of the reference database. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;
 
 /** The names of the customer's own address at the time. The plain names belong to the employer's address. */

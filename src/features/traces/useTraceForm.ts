@@ -8,7 +8,7 @@ import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useYearBounds } from '../../entries/useYearBounds';
 import type { FormOptions } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';
 import { traceFields, type TraceStep, type TraceValues } from './traceFields';
 

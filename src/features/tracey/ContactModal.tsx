@@ -1,6 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
 import { traceyMessages } from './messages';
@@ -34,7 +33,6 @@ export interface ContactModalProps {
 export function ContactModal({ isOpen, onClose }: ContactModalProps) {
   const { contact } = usePensionTrace('<ContactModal>').config;
   const texts = useMessages('tracey', traceyMessages);
-  const shared = useMessages('shared', sharedMessages);
   const rows: DataRow[] = [];
   if (contact.email)
     rows.push({ label: texts.contactEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });
@@ -51,7 +49,7 @@ export function ContactModal({ isOpen, onClose }: ContactModalProps) {
   }
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} heading={texts.contactHeading} closeLabel={shared.close}>
+    <Modal isOpen={isOpen} onClose={onClose} heading={texts.contactHeading}>
       <DataRows rows={rows} />
     </Modal>
   );

@@ -2,7 +2,7 @@ import type { TraceyPresence } from '../../domain/openingHours';
 
 type Offline = Extract<TraceyPresence, { state: 'offline' }>;
 
-/** Every text of Tracey's card and of 'Contact Us' (specification sections 2.4 and 4). */
+/** Every text of Tracey's card and of 'Contact Us'. */
 export const traceyMessages = {
   name: 'Tracey',
   role: 'Your virtual tracing expert',

@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import type { FieldAttributes } from '../../forms/useForm';
 import { TextField } from '../../ui/TextField';
 import { twoStepMessages } from './messages';

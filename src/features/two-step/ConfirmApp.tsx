@@ -1,7 +1,6 @@
 import type { FactorEnrolment } from '../../backend/PensionTraceAdapter';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { FormFrame } from '../../ui/FormFrame';
@@ -22,7 +21,6 @@ interface ConfirmAppProps {
 /** Adds the account to an authenticator app: the QR code or the key, then the app's first code. */
 export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps) {
   const texts = useMessages('twoStep', twoStepMessages);
-  const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep({ factorId: enrolment.factorId, onCompleted: onConfirmed });
   const summary = useErrorSummary(form);
   const { state, submit } = form;
@@ -53,7 +51,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
           onSubmit={submit}
           problem={state.status === 'error' ? state.message : undefined}
           buttons={
-            <Button type="submit" isBusy={state.status === 'pending'} busyLabel={shared.loading}>
+            <Button type="submit" isBusy={state.status === 'pending'}>
               {texts.confirm}
             </Button>
           }

@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Disclosure } from '../../ui/Disclosure';
 import { twoStepMessages } from './messages';

@@ -1,8 +1,7 @@
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -27,7 +26,6 @@ import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   usePensionTrace('<SecondStep>');
   const texts = useMessages('twoStep', twoStepMessages);
-  const shared = useMessages('shared', sharedMessages);
   const form = useSecondStep(props);
   const summary = useErrorSummary(form);
   const { state: leaving, logOut } = useLogOut();
@@ -36,11 +34,11 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
 
   const leave = {
     label: texts.logOut,
-    busyLabel: shared.loading,
-    isBusy: leaving.status === 'leaving',
+
+    isBusy: leaving.status === 'pending',
     onPress: logOut,
   };
-  const problem = leaving.status === 'failed' && <ErrorBox heading={texts.logOutFailed} message={leaving.message} />;
+  const problem = leaving.status === 'error' && <ErrorBox heading={texts.logOutFailed} message={leaving.message} />;
   const leads = { app: texts.stepLead, phone: texts.textLead, unsupported: texts.unsupportedLead };
 
   if (way === 'unsupported') {
@@ -48,7 +46,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
       <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
         <ContactRows />
         <FormActions>
-          <Button variant="secondary" isBusy={leave.isBusy} busyLabel={shared.loading} onPress={logOut}>
+          <Button variant="secondary" isBusy={leave.isBusy} onPress={logOut}>
             {texts.logOut}
           </Button>
         </FormActions>

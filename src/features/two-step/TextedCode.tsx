@@ -1,5 +1,4 @@
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Notice } from '../../ui/Notice';
@@ -9,19 +8,13 @@ import type { FactorCode } from './useFactorCode';
 /** The button that sends a code to the customer's phone. Nothing without a phone. */
 export function TextedCode({ way, text }: Pick<FactorCode, 'way' | 'text'>) {
   const texts = useMessages('twoStep', twoStepMessages);
-  const shared = useMessages('shared', sharedMessages);
   if (!text) return null;
-  const isSent = text.state.status === 'done';
+  const isSent = text.state.status === 'success';
   return (
     <div className="ptr ptr-two-step__way">
       {isSent && <Notice tone="info">{texts.textSent}</Notice>}
-      {text.state.status === 'failed' && <ErrorBox message={text.state.message} />}
-      <Button
-        variant="secondary"
-        isBusy={text.state.status === 'sending'}
-        busyLabel={shared.loading}
-        onPress={text.send}
-      >
+      {text.state.status === 'error' && <ErrorBox message={text.state.message} />}
+      <Button variant="secondary" isBusy={text.state.status === 'pending'} onPress={text.send}>
         {isSent ? texts.textSendAgain : way === 'phone' ? texts.textSend : texts.textSendInstead}
       </Button>
     </div>

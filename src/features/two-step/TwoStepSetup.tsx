@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -24,7 +24,7 @@ export function TwoStepSetup() {
   usePensionTrace('<TwoStepSetup>');
   const setup = useTwoStepSetup();
   const texts = useMessages('twoStep', twoStepMessages);
-  const shared = useMessages('shared', sharedMessages);
+  const ui = useMessages('ui', uiMessages);
   const { state } = setup;
   const view = viewOf(state);
   const onTexts = { app: texts.onText, phone: texts.onPhoneText, unsupported: texts.onUnsupportedText };
@@ -45,10 +45,10 @@ export function TwoStepSetup() {
       headingAction={view === 'on' ? <Badge tone="success">{texts.on}</Badge> : undefined}
     >
       {view === 'loading' && <Skeleton shape="text" count={1} label={texts.loading} />}
-      {state.status === 'failed' && (
+      {state.status === 'error' && state.action === 'load' && (
         <ErrorBox message={texts.loadFailed}>
           <Button variant="secondary" onPress={state.retry}>
-            {shared.tryAgain}
+            {ui.tryAgain}
           </Button>
         </ErrorBox>
       )}
@@ -60,10 +60,10 @@ export function TwoStepSetup() {
       {view === 'off' && (
         <>
           <p className="ptr ptr-quiet">{texts.offNeeds}</p>
-          {state.status === 'start-failed' && <ErrorBox message={state.message} />}
+          {state.status === 'error' && <ErrorBox message={state.message} />}
           <Button
             variant="secondary"
-            isBusy={state.status === 'starting'}
+            isBusy={state.status === 'pending'}
             busyLabel={texts.startBusy}
             onPress={setup.start}
           >
@@ -71,7 +71,7 @@ export function TwoStepSetup() {
           </Button>
         </>
       )}
-      {state.status === 'confirming' && (
+      {state.status === 'confirming' && state.action === 'start' && (
         <ConfirmApp enrolment={state.enrolment} onConfirmed={setup.confirmed} onCancel={setup.cancel} />
       )}
       {view === 'on' && (
@@ -86,10 +86,10 @@ export function TwoStepSetup() {
             heading={texts.removeHeading}
             confirmLabel={texts.removeConfirm}
             cancelLabel={texts.keep}
-            closeLabel={shared.close}
-            isBusy={state.status === 'removing'}
+
+            isBusy={state.status === 'pending'}
             busyLabel={texts.removeBusy}
-            error={state.status === 'remove-failed' && <ErrorBox message={state.message} />}
+            error={state.status === 'error' && <ErrorBox message={state.message} />}
           >
             <p>{texts.removeText}</p>
           </ConfirmModal>
@@ -100,16 +100,15 @@ export function TwoStepSetup() {
 }
 
 /** The view of a state. Several states share one. */
-function viewOf({ status }: TwoStepState) {
-  switch (status) {
-    case 'starting':
-    case 'start-failed':
-      return 'off';
-    case 'asking':
-    case 'removing':
-    case 'remove-failed':
-      return 'on';
+function viewOf(state: TwoStepState) {
+  switch (state.status) {
+    case 'confirming':
+      return state.action === 'remove' ? 'on' : 'confirming';
+    case 'pending':
+    case 'error':
+      if (state.action === 'load') return state.status === 'pending' ? 'loading' : 'failed';
+      return state.action === 'remove' ? 'on' : 'off';
     default:
-      return status;
+      return state.status;
   }
 }

@@ -5,7 +5,7 @@ import type { AuthFactor, IdentityProof } from '../../backend/PensionTraceAdapte
 import { useSend, type SendState } from '../../data/useSend';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { keyRoot } from '../../provider/queryKeys';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { twoStepMessages } from './messages';
 
 interface FactorCodeOptions {
@@ -61,7 +61,7 @@ export function useFactorCode({ factorId, isNeeded = true }: FactorCodeOptions):
 
   async function verify<Reply>(code: string, check: (factor: Factor) => Promise<Reply>): Promise<Reply> {
     if (way === 'phone' && phone) {
-      if (sending.state.status !== 'done') throw new BackendError('refused', texts.textFirst);
+      if (sending.state.status !== 'success') throw new BackendError('refused', texts.textFirst);
       return verifyText(check({ factorId: phone.id, challengeId: sending.state.reply, code }));
     }
     const apps = factorId === undefined ? await auth.listFactors() : [{ id: factorId, isVerified: true }];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SendState } from '../../data/useSend';
 import { usePart } from '../../provider/usePart';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { codeFields, type CodeValues } from './codeFields';
 import { twoStepMessages } from './messages';

@@ -4,7 +4,7 @@ import type { AuthFactor, FactorEnrolment } from '../../backend/PensionTraceAdap
 import { usePart } from '../../provider/usePart';
 import { queryKeys } from '../../provider/queryKeys';
 import { useConfirmation } from '../../data/useConfirmation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useRead } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
@@ -14,22 +14,19 @@ import type { UseSecondStepResult } from './useSecondStep';
 
 /** The state of the customer's two-step sign-in. Every `message` is for customers. */
 export type TwoStepState =
-  | { status: 'loading' }
+  | { status: 'pending'; action: 'load' | 'start' | 'remove' }
   /** It failed to load. `retry` reads again. */
-  | { status: 'failed'; message: string; error: BackendError; retry: () => void }
+  | { status: 'error'; action: 'load'; message: string; error: BackendError; retry: () => void }
+  /** Starting or switching it off failed. The question before switching it off still shows. */
+  | { status: 'error'; action: 'start' | 'remove'; message: string; error: BackendError }
   | { status: 'off' }
-  | { status: 'starting' }
-  | { status: 'start-failed'; message: string; error: BackendError }
   /** The auth service does not offer it. */
   | { status: 'unavailable' }
   /** Show the secret, then ask for the app's first code: `useSecondStep` with `enrolment.factorId`. */
-  | { status: 'confirming'; enrolment: FactorEnrolment }
+  | { status: 'confirming'; action: 'start'; enrolment: FactorEnrolment }
   | { status: 'on' }
   /** The question before switching it off shows. */
-  | { status: 'asking' }
-  | { status: 'removing' }
-  /** Switching it off failed; the question still shows. */
-  | { status: 'remove-failed'; message: string; error: BackendError };
+  | { status: 'confirming'; action: 'remove' };
 
 /** The result of {@link useTwoStepSetup}. */
 export interface UseTwoStepSetupResult {
@@ -60,7 +57,7 @@ const source = 'factors';
  * function TwoStepSetupExample() {
  *   const { state, start, cancel } = useTwoStepSetup();
  *   if (state.status === 'off') return <button onClick={start}>Set up two-step sign-in</button>;
- *   if (state.status === 'confirming')
+ *   if (state.status === 'confirming' && state.action === 'start')
  *     return (
  *       <p>
  *         Key: {state.enrolment.secret} <button onClick={cancel}>Cancel</button>
@@ -109,7 +106,7 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
     },
   );
 
-  const verified = factors.status === 'ready' ? factors.data.filter(({ isVerified }) => isVerified) : [];
+  const verified = factors.status === 'success' ? factors.data.filter(({ isVerified }) => isVerified) : [];
   const hasPhone = verified.some(({ type }) => type === 'phone');
 
   return {
@@ -128,23 +125,21 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
   };
 
   function stateOf(): TwoStepState {
-    if (starting.state.status === 'sending') return { status: 'starting' };
-    if (enrolment) return { status: 'confirming', enrolment };
-    if (factors.status !== 'ready') return factors;
+    if (starting.state.status === 'pending') return { ...starting.state, action: 'start' };
+    if (enrolment) return { status: 'confirming', action: 'start', enrolment };
+    if (factors.status !== 'success') return { ...factors, action: 'load' };
     if (verified.length > 0) {
       switch (removal.state.status) {
         case 'confirming':
-          return { status: 'asking' };
-        case 'sending':
-          return { status: 'removing' };
-        case 'failed':
-          return { ...removal.state, status: 'remove-failed' };
+        case 'pending':
+        case 'error':
+          return { ...removal.state, action: 'remove' };
         default:
           return { status: 'on' };
       }
     }
-    if (starting.state.status !== 'failed') return { status: 'off' };
+    if (starting.state.status !== 'error') return { status: 'off' };
     if (starting.state.error.serverCode === 'mfa_totp_enroll_not_enabled') return { status: 'unavailable' };
-    return { ...starting.state, status: 'start-failed' };
+    return { ...starting.state, action: 'start' };
   }
 }

@@ -1,8 +1,7 @@
-import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -24,29 +23,27 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
   usePensionTrace('<CancelledApplication>');
   const cancelled = useCancelledApplication(props);
   const texts = useMessages('cancelled', cancelledMessages);
-  const shared = useMessages('shared', sharedMessages);
-  const logInFirst = useLogInFirst();
   const { state } = cancelled;
   const dateText = useDateText();
+  const isRestore = 'action' in state && state.action === 'restore';
 
-  // Deleting ends the session too.
-  if (logInFirst && state.status === 'idle') return logInFirst;
-  if (state.status === 'deleted') {
+  if (state.status === 'success' && state.action === 'delete') {
     return <Screen key="deleted" heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
   }
 
   const due = cancelled.erasureDue === null ? undefined : dateText(cancelled.erasureDue);
 
   return (
-    <Screen heading={texts.heading} lead={due === undefined ? texts.lead : texts.dueLead(due)}>
+    <CustomerScreen
+      heading={texts.heading}
+      lead={due === undefined ? texts.lead : texts.dueLead(due)}
+      // Deleting ends the session too.
+      staysAfterLogOut={state.status !== 'idle'}
+    >
       <Card as="section" heading={texts.restoreHeading}>
         <p>{due === undefined ? texts.restoreText : texts.dueText(due)}</p>
-        {state.status === 'restore-failed' && <ErrorBox message={state.message} />}
-        <Button
-          isBusy={state.status === 'restoring' || state.status === 'restored'}
-          busyLabel={shared.loading}
-          onPress={cancelled.restore}
-        >
+        {isRestore && state.status === 'error' && <ErrorBox message={state.message} />}
+        <Button isBusy={isRestore && state.status !== 'error'} onPress={cancelled.restore}>
           {due === undefined ? texts.restore : texts.keepAccount}
         </Button>
       </Card>
@@ -59,6 +56,6 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
         </Card>
       )}
       <DeleteQuestion cancelled={cancelled} />
-    </Screen>
+    </CustomerScreen>
   );
 }

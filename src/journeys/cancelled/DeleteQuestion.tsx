@@ -1,13 +1,12 @@
-import { AccessPasswordField } from '../../features/access/AccessPasswordField';
 import { CodeField } from '../../features/two-step/CodeField';
 import { twoStepMessages } from '../../features/two-step/messages';
 import { TextedCode } from '../../features/two-step/TextedCode';
 import { useErrorSummary } from '../../entries/useErrorSummary';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { FormFrame } from '../../ui/FormFrame';
 import { Modal } from '../../ui/Modal';
+import { PasswordField } from '../../ui/PasswordField';
 import { cancelledMessages } from './messages';
 import type { UseCancelledApplicationResult } from './useCancelledApplication';
 
@@ -16,20 +15,12 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
   const { state, confirmation, code, keep } = cancelled;
   const texts = useMessages('cancelled', cancelledMessages);
   const codeTexts = useMessages('twoStep', twoStepMessages);
-  const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(confirmation);
-  const isBusy = state.status === 'deleting';
-  const isOpen = isBusy || state.status === 'confirming' || state.status === 'delete-failed';
+  const isOpen = 'action' in state && state.action === 'delete' && state.status !== 'success';
+  const isBusy = isOpen && state.status === 'pending';
 
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={keep}
-      heading={texts.confirmHeading}
-      closeLabel={shared.close}
-      size="small"
-      role="alertdialog"
-    >
+    <Modal isOpen={isOpen} onClose={keep} heading={texts.confirmHeading} size="small" role="alertdialog">
       <p>{texts.confirmDeleted}</p>
       <ul>
         <li>{texts.confirmDeleted1}</li>
@@ -44,7 +35,7 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
       <FormFrame
         summary={summary}
         onSubmit={cancelled.confirmDelete}
-        problem={state.status === 'delete-failed' ? state.message : undefined}
+        problem={isOpen && state.status === 'error' ? state.message : undefined}
         buttons={
           <Button variant="danger" type="submit" isBusy={isBusy} busyLabel={texts.confirmBusy}>
             {texts.confirm}
@@ -53,7 +44,7 @@ export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicati
         isBusy={isBusy}
         cancel={{ label: texts.keep, onPress: keep }}
       >
-        <AccessPasswordField
+        <PasswordField
           label={texts.password}
           hint={texts.passwordHint}
           autoComplete="current-password"

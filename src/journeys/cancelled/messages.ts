@@ -1,4 +1,4 @@
-/** Every text of the cancelled application (specification sections 2.3 and 4). */
+/** Every text of the cancelled application. */
 export const cancelledMessages = {
   heading: 'Application Cancelled',
   lead: 'We have stopped looking for your pensions. Nothing has been deleted.',

@@ -10,23 +10,20 @@ import { useFactorCode, type FactorCode } from '../../features/two-step/useFacto
 import type { PayloadOf } from '../../forms/field';
 import { useForm, type Form } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { confirmationFields, type ConfirmationValues } from './confirmationFields';
 import { cancelledMessages } from './messages';
 
 /** The state of a cancelled application. */
 export type CancelledState =
   | { status: 'idle' }
-  | { status: 'restoring' }
+  | { status: 'pending' | 'success'; action: 'restore' | 'delete' }
   /** Restoring failed. `message` is for customers; after 14 days it is the server's. */
-  | { status: 'restore-failed'; message: string; error: BackendError }
-  | { status: 'restored' }
+  | { status: 'error'; action: 'restore'; message: string; error: BackendError }
   /** The question before deleting shows. */
-  | { status: 'confirming' }
-  | { status: 'deleting' }
+  | { status: 'confirming'; action: 'delete' }
   /** The password is wrong, or deleting or logging out failed. `message` is for customers; the question still shows. */
-  | { status: 'delete-failed'; message: string; error: BackendError }
-  | { status: 'deleted' };
+  | { status: 'error'; action: 'delete'; message: string; error: BackendError };
 
 /** `tags` is null after a deletion, which ends the session unless it waits. */
 export type UseCancelledApplicationOptions = ActionOptions<{
@@ -142,7 +139,8 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   }
 
   const state = stateOf();
-  const isBusy = state.status === 'restoring' || state.status === 'restored' || state.status === 'deleting';
+  const isDeleting = state.status === 'pending' && state.action === 'delete';
+  const isBusy = isDeleting || ('action' in state && state.action === 'restore' && state.status !== 'error');
   return {
     state,
     erasureDue,
@@ -156,7 +154,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
     confirmation,
     code: needsCode ? factorCode : undefined,
     keep() {
-      if (state.status === 'deleting') return;
+      if (isDeleting) return;
       confirmation.discard();
       proof.current = undefined;
       setQuestion(undefined);
@@ -168,14 +166,13 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   };
 
   function stateOf(): CancelledState {
-    if (confirmation.state.status === 'success' && asked === undefined) return { status: 'deleted' };
+    if (confirmation.state.status === 'success' && asked === undefined) return { status: 'success', action: 'delete' };
     if (question) {
-      if (confirmation.state.status === 'pending') return { status: 'deleting' };
-      if (!question.hasFailed || confirmation.state.status !== 'error') return { status: 'confirming' };
-      return { ...confirmation.state, status: 'delete-failed' };
+      if (confirmation.state.status === 'pending') return { status: 'pending', action: 'delete' };
+      if (!question.hasFailed || confirmation.state.status !== 'error')
+        return { status: 'confirming', action: 'delete' };
+      return { ...confirmation.state, action: 'delete' };
     }
-    if (restoring.state.status === 'failed') return { ...restoring.state, status: 'restore-failed' };
-    if (restoring.state.status === 'sending') return { status: 'restoring' };
-    return { status: restoring.state.status === 'done' ? 'restored' : 'idle' };
+    return restoring.state.status === 'idle' ? restoring.state : { ...restoring.state, action: 'restore' };
   }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { statusLabel } from '../../domain/traceStatus';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
+import { uiMessages } from '../../ui/messages';
 import type { ReadState } from '../../data/useRead';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -29,14 +30,14 @@ export interface DetailsScreenProps<Entry> {
 export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, aside }: DetailsScreenProps<Entry>) {
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
-  const shared = useMessages('shared', sharedMessages);
-  const shown = entry.status === 'ready' ? entry.data : null;
+  const ui = useMessages('ui', uiMessages);
+  const shown = entry.status === 'success' ? entry.data : null;
   const heading = shown === null ? undefined : headingOf(shown);
   const status = shown === null ? undefined : statusOf(shown);
   useOwnTitle(heading !== undefined && status ? texts.tabTitle(heading, statusLabel(status)) : heading);
   const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
 
-  if (entry.status === 'loading') {
+  if (entry.status === 'pending') {
     return (
       <div className="ptr ptr-screen ptr-screen--wide">
         <p className="ptr ptr-screen__lead">{texts.loadingLead}</p>
@@ -46,13 +47,13 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
       </div>
     );
   }
-  if (entry.status === 'failed') {
+  if (entry.status === 'error') {
     return (
-      <Screen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>
+      <CustomerScreen before={back} heading={texts.failedHeading} lead={entry.message} focusHeading>
         <FormActions>
-          <Button onPress={entry.retry}>{shared.tryAgain}</Button>
+          <Button onPress={entry.retry}>{ui.tryAgain}</Button>
         </FormActions>
-      </Screen>
+      </CustomerScreen>
     );
   }
   if (entry.data === null) {

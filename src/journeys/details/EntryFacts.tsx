@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
@@ -34,7 +33,6 @@ export interface EntryFactsProps {
 /** The facts about a trace or a pension, and the edit dialog. */
 export function EntryFacts({ entry, status, created, updated, editHeading, form }: EntryFactsProps) {
   const texts = useMessages('details', detailsMessages);
-  const shared = useMessages('shared', sharedMessages);
   const dateText = useDateText({ hasTime: true });
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);
@@ -61,7 +59,7 @@ export function EntryFacts({ entry, status, created, updated, editHeading, form 
           { label: texts.updated, value: known(updated && dateText(updated)) },
         ]}
       />
-      <Modal isOpen={isEditing} onClose={close} heading={editHeading} closeLabel={shared.close}>
+      <Modal isOpen={isEditing} onClose={close} heading={editHeading}>
         {form(close)}
       </Modal>
     </Card>

@@ -1,7 +1,5 @@
 import type { HelpPlace } from '../../provider/configuration';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
 import { Link } from '../../ui/Link';
 
 export interface HelpLinkProps {
@@ -23,12 +21,11 @@ const defaultHelp: Readonly<Record<HelpPlace, string>> = {
 /** A link to an organisation that helps. Renders nothing when the firm has removed it with `null`. */
 export function HelpLink({ place, children }: HelpLinkProps) {
   const { links } = usePensionTrace().config;
-  const { opensInNewTab } = useMessages('shared', sharedMessages);
   const own = links.help?.[place];
   const href = own === undefined ? defaultHelp[place] : own;
   return (
     href !== null && (
-      <Link href={href} isExternal externalLabel={opensInNewTab}>
+      <Link href={href} isExternal>
         {children}
       </Link>
     )

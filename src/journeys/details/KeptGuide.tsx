@@ -1,6 +1,6 @@
 import type { Trace } from '../../backend/entities';
 import { keptOrRefunded } from '../../domain/keptOrRefunded';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { useYearBounds } from '../../entries/useYearBounds';
 import { Card } from '../../ui/Card';

@@ -1,5 +1,5 @@
 import type { HelpPlace } from '../../provider/configuration';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';

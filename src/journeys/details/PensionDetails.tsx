@@ -6,14 +6,13 @@ import { pensionMessages } from '../../features/pensions/messages';
 import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
-import { useLogInFirst } from '../../entries/useLogInFirst';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
-import { EntryTimeline } from './EntryTimeline';
+import { EntryRecords } from './EntryRecords';
 import { detailsMessages } from './messages';
 import { usePensionDetails } from './useDetails';
 
@@ -39,8 +38,6 @@ export function PensionDetails({ id }: PensionDetailsProps) {
   const pensions = useMessages('pensions', pensionMessages);
   useLiveRefresh('pensions', 'pensions', portalPensionSearches.name, portalActivity.name);
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
     <DetailsScreen
       entry={entry}
@@ -65,7 +62,7 @@ export function PensionDetails({ id }: PensionDetailsProps) {
               {pension.type.description && <p>{serverText(pension.type.description)}</p>}
             </Card>
           )}
-          <EntryTimeline searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
+          <EntryRecords searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
         </>
       )}
     </DetailsScreen>

@@ -1,23 +1,19 @@
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
+import { foundProvider } from '../../domain/foundProvider';
 import { traceProgress } from '../../domain/traceProgress';
-import { StatusBadge } from '../../entries/StatusBadge';
 import type { Trace } from '../../backend/entities';
 import { TraceForm } from '../../features/traces/TraceForm';
-import { TraceTracker } from '../../features/traces/TraceTracker';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
-import { useServerText } from '../../data/useServerText';
+import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
-import { useLogInFirst } from '../../entries/useLogInFirst';
-import { Card } from '../../ui/Card';
-import { Rings } from '../../ui/Rings';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
-import { EntryTimeline } from './EntryTimeline';
+import { EntryRecords } from './EntryRecords';
 import { KeptGuide } from './KeptGuide';
 import { detailsMessages } from './messages';
 import { NothingFound } from './NothingFound';
+import { TraceStatusCard } from './TraceStatusCard';
 import { Turnaround } from './Turnaround';
 import { useTraceDetails } from './useDetails';
 
@@ -45,8 +41,10 @@ export function TraceDetails({ id }: TraceDetailsProps) {
   useLiveRefresh('tasks', ...sources);
   useLiveRefresh('traces', ...sources);
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
+  function foundAt(trace: Trace) {
+    if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;
+    return foundProvider(trace.provider, searches.status === 'success' ? searches.items : []);
+  }
   return (
     <DetailsScreen
       entry={entry}
@@ -55,7 +53,7 @@ export function TraceDetails({ id }: TraceDetailsProps) {
       aside={(trace) => (
         <>
           <EntryFacts
-            entry={trace}
+            entry={{ ...trace, provider: trace.provider || foundAt(trace) }}
             created={trace.created_date}
             updated={trace.updated_date}
             editHeading={texts.editTrace}
@@ -67,26 +65,12 @@ export function TraceDetails({ id }: TraceDetailsProps) {
     >
       {(trace) => (
         <>
-          <TraceStatus trace={trace} />
+          <TraceStatusCard trace={trace} foundAt={foundAt(trace)} />
           <Turnaround trace={trace} searches={searches} />
           {groupOf(trace.status) === 'customer' && <NothingFound />}
-          <EntryTimeline searches={searches} noSearches={texts.noSearches} activity={activity} />
+          <EntryRecords searches={searches} noSearches={texts.noSearches} activity={activity} />
         </>
       )}
     </DetailsScreen>
-  );
-}
-
-/** The status in words, and how far the trace has got. */
-function TraceStatus({ trace: { status } }: { trace: Trace }) {
-  const serverText = useServerText();
-  const outcome = traceProgress(status, useTraceGroup())?.outcome;
-  return (
-    <Card className={`ptr-details__status ptr-details__status--${outcome ?? 'open'}`}>
-      <StatusBadge name={status.name} />
-      {status.description && <p>{serverText(status.description)}</p>}
-      <TraceTracker status={status} />
-      {outcome && <Rings mood={outcome} />}
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Search, Trace } from '../../backend/entities';
 import { askedOn } from '../../domain/askedOn';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
@@ -21,9 +21,9 @@ export function Turnaround({ trace, searches }: TurnaroundProps) {
   const dateText = useDateText();
   const group = useTraceGroup()(trace.status);
   if (group !== 'firm' && group !== 'provider') return null;
-  if (searches.status === 'loading') return <Skeleton shape="text" count={1} label={texts.loading} />;
+  if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
 
-  const asked = searches.status === 'ready' ? askedOn(searches.items) : undefined;
+  const asked = searches.status === 'success' ? askedOn(searches.items) : undefined;
   return (
     <Notice tone="info" icon="clock">
       {asked && `${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}

@@ -1,5 +1,5 @@
 /**
- * Every text of the pages of one trace and one pension (specification sections 2.4 and 8). Texts that start with
+ * Every text of the pages of one trace and one pension. Texts that start with
  * `nothingFound` advise a customer whose trace found nothing.
  */
 export const detailsMessages = {
@@ -23,8 +23,10 @@ export const detailsMessages = {
   created: 'Created',
   updated: 'Last updated',
   unknown: 'Not known',
-  timeline: 'Searches and activity',
-  undated: 'Without a date',
+  foundAt: (provider: string | undefined) =>
+    provider ? `${provider} holds a pension for you` : 'We found a pension for you',
+  seePension: 'See your pension',
+  searches: 'Searches',
   searchesLoading: 'Loading the searches',
   searchesFailed: 'We encountered an error while fetching the searches. Please try again later.',
   noSearchesHeading: 'No Searches Found',
@@ -32,6 +34,8 @@ export const detailsMessages = {
   noPensionSearches: 'There are no searches associated with this pension yet.',
   searchAt: (provider: string | undefined) => `Search at ${provider ?? 'a pension provider'}`,
   searchStarted: (date: string) => `Started ${date}`,
+  searchUpdated: (date: string) => `Updated ${date}`,
+  activity: 'Activity log',
   activityLoading: 'Loading the activity',
   activityFailed: 'We encountered an error while fetching the activity. Please try again later.',
   noActivityHeading: 'No Activity Found',

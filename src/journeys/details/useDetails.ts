@@ -25,15 +25,15 @@ export interface Details<Entry> {
  * function TraceDetailsExample() {
  *   const { entry } = useTraceDetails('trace-1');
  *   switch (entry.status) {
- *     case 'loading':
+ *     case 'pending':
  *       return <p>Loading…</p>;
- *     case 'failed':
+ *     case 'error':
  *       return (
  *         <p role="alert">
  *           {entry.message} <button onClick={entry.retry}>Try again</button>
  *         </p>
  *       );
- *     case 'ready':
+ *     case 'success':
  *       return <h1>{entry.data?.name ?? 'Not found'}</h1>;
  *   }
  * }
@@ -66,15 +66,15 @@ export function useTraceDetails(id: string): Details<Trace> {
  * function PensionDetailsExample() {
  *   const { entry } = usePensionDetails('pension-1');
  *   switch (entry.status) {
- *     case 'loading':
+ *     case 'pending':
  *       return <p>Loading…</p>;
- *     case 'failed':
+ *     case 'error':
  *       return (
  *         <p role="alert">
  *           {entry.message} <button onClick={entry.retry}>Try again</button>
  *         </p>
  *       );
- *     case 'ready':
+ *     case 'success':
  *       return <h1>{entry.data?.name ?? 'Not found'}</h1>;
  *   }
  * }

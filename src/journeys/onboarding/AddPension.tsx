@@ -1,7 +1,7 @@
 import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { PensionFormView } from '../../features/pensions/PensionFormView';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { useAddPension, type UseAddPensionOptions } from './useAddPension';

@@ -3,8 +3,7 @@ import { trackerMessages } from '../../entries/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { useSignedAuthorisations } from '../../features/signed-authorisation/useSignedAuthorisations';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Heading } from '../../ui/Heading';
@@ -30,15 +29,14 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const { companyName = '' } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);
   const portal = useMessages('portal', portalMessages);
-  const shared = useMessages('shared', sharedMessages);
   const tracker = useMessages('tracker', trackerMessages);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
-  const newest = signed.status === 'ready' ? signed.items[0] : undefined;
+  const newest = signed.status === 'success' ? signed.items[0] : undefined;
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
-      {(isLoading || signed.status === 'loading') && <Skeleton shape="text" count={1} label={shared.loading} />}
+      {(isLoading || signed.status === 'pending') && <Skeleton shape="text" count={1} />}
       {summary && <p>{portal.summary(summary)}</p>}
       {isFirst && (
         <Tracker

@@ -1,6 +1,6 @@
 import { traceMessages } from '../../features/traces/messages';
 import { TraceFormView, type TraceFormViewProps } from '../../features/traces/TraceFormView';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 
 export interface TraceStepsProps extends TraceFormViewProps {

@@ -1,6 +1,6 @@
 import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
 import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';

@@ -24,7 +24,7 @@ const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
  *   const { state, form, cancel } = useAddPension({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
- *   if (state.status !== 'ready') return <p>Loading…</p>;
+ *   if (state.status !== 'success') return <p>Loading…</p>;
  *   return (
  *     <form noValidate onSubmit={form.submit}>
  *       <label htmlFor={form.idOf('policy')}>Policy number</label>

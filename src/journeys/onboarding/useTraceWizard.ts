@@ -26,7 +26,7 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
  *   const { state, form, cancel } = useTraceWizard({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
- *   if (state.status !== 'ready') return <p>Loading…</p>;
+ *   if (state.status !== 'success') return <p>Loading…</p>;
  *   return (
  *     <form noValidate onSubmit={form.submit}>
  *       <h1>{state.isFirst ? "Let's Trace Your First Pension" : "Let's Trace Another Pension"}</h1>
@@ -47,6 +47,6 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
 export function useTraceWizard({ onCancelled, ...options }: UseTraceWizardOptions = {}): UseTraceWizardResult {
   usePart('traceWizard');
   const step = useEntryStep('traceWizard', contracts, useTraceForm(options), { onCancelled });
-  const isOffered = step.state.status === 'ready' && !step.state.isFirst;
+  const isOffered = step.state.status === 'success' && !step.state.isFirst;
   return { ...step, cancel: { ...step.cancel, isOffered } };
 }

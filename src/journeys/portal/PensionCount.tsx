@@ -5,5 +5,5 @@ import { useList } from '../../data/useList';
 export function PensionCount() {
   const pensions = useList(portalUserPensions);
   if (pensions.status === 'empty') return 0;
-  return pensions.status === 'ready' ? pensions.items.length : '…';
+  return pensions.status === 'success' ? pensions.items.length : '…';
 }

@@ -8,14 +8,13 @@ import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Rings } from '../../ui/Rings';
 import { RowLink } from '../../ui/RowLink';
-import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
@@ -50,7 +49,7 @@ export function PortalDashboard() {
   const titles = useMessages('titles', pageTitles);
   // A server knows neither the time of day nor the customer.
   const [isFromServer] = useState(useIsHydrating());
-  const isAccountLoading = useAccount().status === 'loading';
+  const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
   const tasks = (
@@ -62,10 +61,8 @@ export function PortalDashboard() {
     />
   );
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
   return (
-    <Screen
+    <CustomerScreen
       // New elements do not count as moved when the greeting has another number of lines.
       key={isWaiting ? 'waiting' : 'here'}
       heading={
@@ -83,7 +80,6 @@ export function PortalDashboard() {
             <div>
               <Tabs
                 label={texts.tabs}
-                selectLabel={texts.tabsSelect}
                 selectedId={dashboard.tab}
                 onSelect={(id) => isTab(id) && dashboard.showTab(id)}
                 tabs={[
@@ -129,6 +125,6 @@ export function PortalDashboard() {
           <PortalTour showTab={dashboard.showTab} />
         </>
       )}
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../data/useList';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Heading } from '../../ui/Heading';
 import { AsyncItems } from '../../ui/AsyncItems';
@@ -39,7 +38,6 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
 /** A tab of the dashboard: the traces or the pensions, and the dialog that adds one. */
 export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   const { dashboard, kind, texts, children } = props;
-  const shared = useMessages('shared', sharedMessages);
   useLiveRefresh('tasks', props.source);
   useLiveRefresh(`${kind}s`, props.source);
 
@@ -60,7 +58,7 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
       <AsyncItems
         state={props.list}
         skeleton={{ count: 3, label: texts.loading }}
-        failure={{ heading: texts.failedHeading, message: texts.failed, tryAgain: shared.tryAgain }}
+        failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, text: texts.empty, icon: props.emptyIcon }}
       >
         {(items) => (
@@ -69,12 +67,7 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
           </FilteredItems>
         )}
       </AsyncItems>
-      <Modal
-        isOpen={dashboard.dialog === `new-${kind}`}
-        onClose={dashboard.closeDialog}
-        heading={props.dialogHeading}
-        closeLabel={shared.close}
-      >
+      <Modal isOpen={dashboard.dialog === `new-${kind}`} onClose={dashboard.closeDialog} heading={props.dialogHeading}>
         {props.form(dashboard.closeDialog)}
       </Modal>
     </section>

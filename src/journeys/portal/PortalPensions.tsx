@@ -5,7 +5,7 @@ import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensions } from '../../features/pensions/usePensions';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { ItemList } from '../../ui/ItemList';
 import { portalMessages } from './messages';
 import { PortalEntries, ViewLink } from './PortalEntries';
@@ -35,7 +35,7 @@ export function PortalPensions({ dashboard }: { dashboard: UsePortalDashboardRes
       form={(close) => <PensionForm onCompleted={close} onCancel={close} />}
     >
       {(found) => (
-        <ItemList label={texts.list} items={found} keyOf={idOf} loadingLabel={texts.loading}>
+        <ItemList label={texts.list} items={found} keyOf={idOf}>
           {(pension) => (
             <PensionRow
               key={pension.id}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Tour } from '../../features/tour/Tour';
 import type { TourStep } from '../../features/tour/TourStep';
 import { useTour } from '../../features/tour/useTour';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { present } from '../../ui/present';
 import { portalTourMessages } from './tourMessages';
 import type { PortalTab } from './usePortalDashboard';
@@ -55,9 +55,9 @@ export function PortalTour({ showTab }: PortalTourProps) {
   switch (tour.state.status) {
     case 'off':
       return null;
-    case 'welcome':
+    case 'idle':
       return <WelcomeModal onClosed={tour.start} />;
-    case 'running': {
+    case 'on': {
       const { step } = tour.state;
       return (
         <Tour

@@ -4,7 +4,7 @@ import { traceMessages } from '../../features/traces/messages';
 import { TraceForm } from '../../features/traces/TraceForm';
 import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraces } from '../../features/traces/useTraces';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { portalMessages } from './messages';
 import { PortalEntries, ViewLink } from './PortalEntries';
 import { TraceGroups } from './TraceGroups';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
 import { groupTraces, type TraceGroup } from '../../domain/traceGroup';
 import { traceMessages } from '../../features/traces/messages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Heading, type HeadingLevel } from '../../ui/Heading';
 import { ItemList } from '../../ui/ItemList';
@@ -43,12 +43,7 @@ export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
         </Heading>
       )}
       {group === 'provider' && <p className="ptr ptr-quiet">{texts.turnaround}</p>}
-      <ItemList
-        label={hasHeadings ? texts[groupWords[group]] : list.list}
-        items={items}
-        keyOf={idOf}
-        loadingLabel={list.loading}
-      >
+      <ItemList label={hasHeadings ? texts[groupWords[group]] : list.list} items={items} keyOf={idOf}>
         {(trace) => children(trace, hasHeadings ? 4 : 3)}
       </ItemList>
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Modal } from '../../ui/Modal';
@@ -11,10 +10,9 @@ interface WelcomeModalProps {
   onClosed: () => void;
 }
 
-/** The welcome of a first visit. Closing it starts the tour (specification section 4). */
+/** The welcome of a first visit. Closing it starts the tour. */
 export function WelcomeModal({ onClosed }: WelcomeModalProps) {
   const texts = useMessages('portalTour', portalTourMessages);
-  const shared = useMessages('shared', sharedMessages);
   const [isOpen, setIsOpen] = useState(false);
   const hasBeenClosed = useRef(false);
 
@@ -30,7 +28,7 @@ export function WelcomeModal({ onClosed }: WelcomeModalProps) {
   }
 
   return (
-    <Modal isOpen={isOpen} onClose={close} heading={texts.welcomeHeading} closeLabel={shared.close}>
+    <Modal isOpen={isOpen} onClose={close} heading={texts.welcomeHeading}>
       <p>{texts.welcomeUnderWay}</p>
       <p>{texts.welcomeUpdates}</p>
       <p>{texts.welcomeTool}</p>

@@ -1,6 +1,6 @@
 import { summaryWords } from './summaryWords';
 
-/** Every text of the portal's dashboard (specification section 2.4). */
+/** Every text of the portal's dashboard. */
 export const portalMessages = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
   morning: 'Good Morning',
@@ -8,7 +8,6 @@ export const portalMessages = {
   evening: 'Good Evening',
   noName: 'User',
   tabs: 'Your portal',
-  tabsSelect: 'Show',
   traces: 'Pension Traces',
   pensions: 'Your Pensions',
   documents: 'Your Documents',

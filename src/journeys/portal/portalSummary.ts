@@ -8,7 +8,7 @@ export interface PortalSummary {
   needsYou: number;
   /** Traces in progress. */
   underWay: number;
-  /** Traces that found a pension. */
+  /** Pensions that traces found. Two traces of one pension count once, where the backend links them to it. */
   found: number;
 }
 
@@ -18,13 +18,14 @@ export function portalSummary(
   traces: readonly Trace[],
   groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
 ): PortalSummary {
-  const summary = { needsYou: tasks, underWay: 0, found: 0 };
-  for (const { status } of traces) {
+  const summary = { needsYou: tasks, underWay: 0 };
+  const found = new Set<string>();
+  for (const { id, pension_id, status } of traces) {
     const progress = traceProgress(status, groupOf);
     if (!progress) continue;
     if (groupOf(status) === 'customer') summary.needsYou += 1;
-    else if (progress.outcome === 'found') summary.found += 1;
+    else if (progress.outcome === 'found') found.add(pension_id ? `pension ${pension_id}` : `trace ${id}`);
     else summary.underWay += 1;
   }
-  return summary;
+  return { ...summary, found: found.size };
 }

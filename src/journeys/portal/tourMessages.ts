@@ -1,4 +1,4 @@
-/** The texts of the welcome and of the portal's tour (specification sections 2.4 and 4). */
+/** The texts of the welcome and of the portal's tour. */
 export const portalTourMessages = {
   welcomeHeading: 'Welcome To Your Pension Dashboard',
   welcomeUnderWay: 'Your pension tracing is under way.',

@@ -48,7 +48,7 @@ export function usePortalDashboard(): UsePortalDashboardResult {
 
   return {
     greeting: greetingFor(wallTimeIn(now, config.timeZone).hour),
-    firstName: (account.status === 'ready' && account.user.first_name) || undefined,
+    firstName: (account.status === 'success' && account.user.first_name) || undefined,
     tab,
     showTab,
     dialog,

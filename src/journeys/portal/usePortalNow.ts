@@ -22,11 +22,11 @@ export function usePortalNow(): PortalNow {
   const list = useList(portalUserTraces);
   const { linkTo } = useNavigation();
   const groupOf = useTraceGroup();
-  const traces = list.status === 'ready' ? list.items : [];
-  const isKnown = tasks.status === 'ready' && (list.status === 'ready' || list.status === 'empty');
+  const traces = list.status === 'success' ? list.items : [];
+  const isKnown = tasks.status === 'success' && (list.status === 'success' || list.status === 'empty');
 
   return {
-    isLoading: tasks.status === 'loading' || list.status === 'loading',
+    isLoading: tasks.status === 'pending' || list.status === 'pending',
     summary: isKnown ? portalSummary(tasks.data.length, traces, groupOf) : undefined,
     linkOf(task) {
       const place = taskPlace(task, traces);

@@ -1,5 +1,4 @@
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmModal } from '../../ui/ConfirmModal';
@@ -7,11 +6,10 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { profileMessages } from './messages';
 import { useCancelApplication, type UseCancelApplicationOptions } from './useCancelApplication';
 
-/** The card that cancels the application, after a question (specification section 2.4). */
+/** The card that cancels the application, after a question. */
 export function DangerZone(options: UseCancelApplicationOptions) {
   const { state, ask, keep, confirm } = useCancelApplication(options);
   const texts = useMessages('profile', profileMessages);
-  const shared = useMessages('shared', sharedMessages);
 
   return (
     <Card as="section" heading={texts.dangerHeading}>
@@ -20,16 +18,16 @@ export function DangerZone(options: UseCancelApplicationOptions) {
         {texts.cancel}
       </Button>
       <ConfirmModal
-        isOpen={state.status !== 'idle' && state.status !== 'done'}
+        isOpen={state.status !== 'idle' && state.status !== 'success'}
         onClose={keep}
         onConfirm={confirm}
         heading={texts.cancelHeading}
         confirmLabel={texts.cancel}
         cancelLabel={texts.keep}
-        closeLabel={shared.close}
-        isBusy={state.status === 'sending'}
+
+        isBusy={state.status === 'pending'}
         busyLabel={texts.cancelBusy}
-        error={state.status === 'failed' && <ErrorBox message={state.message} />}
+        error={state.status === 'error' && <ErrorBox message={state.message} />}
       >
         <p>{texts.cancelText}</p>
       </ConfirmModal>

@@ -1,7 +1,7 @@
 import type { UserProfile } from '../../backend/entities';
 import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
 import { DangerZone } from './DangerZone';

@@ -6,10 +6,10 @@ import { useAccount } from '../../data/useAccount';
 import { useSessionError } from '../../data/useSessionError';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
-import { useLogInFirst } from '../../entries/useLogInFirst';
+import { useMessages } from '../../texts/useMessages';
+import { CustomerScreen } from '../../entries/CustomerScreen';
+import { ForCustomer } from '../../entries/ForCustomer';
 import { Link } from '../../ui/Link';
-import { Screen } from '../../ui/Screen';
 import { Tabs } from '../../ui/Tabs';
 import { profileMessages } from './messages';
 import { PersonalTab } from './PersonalTab';
@@ -34,23 +34,26 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
   const { session } = usePensionTrace('<Profile>');
   const sessionError = useSessionError('The profile');
   const account = useAccount();
-  const isReady = useLoadingTime(account.status === 'ready', loadingTime);
+  const isReady = useLoadingTime(account.status === 'success', loadingTime);
   const { linkTo } = useNavigation();
   const texts = useMessages('profile', profileMessages);
   const [tab, setTab] = useState('personal');
 
-  const logInFirst = useLogInFirst();
-  if (logInFirst) return logInFirst;
-  if (sessionError) return <ProblemScreen error={sessionError} onRetry={session.retry} />;
-  if (account.status === 'failed') return <ProblemScreen error={account.error} onRetry={account.retry} />;
+  if (sessionError) {
+    return (
+      <ForCustomer>
+        <ProblemScreen error={sessionError} onRetry={session.retry} />
+      </ForCustomer>
+    );
+  }
+  if (account.status === 'error') return <ProblemScreen error={account.error} onRetry={account.retry} />;
   return (
-    <Screen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
-      {account.status !== 'ready' || !isReady ? (
+    <CustomerScreen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
+      {account.status !== 'success' || !isReady ? (
         <LoadingScreen />
       ) : (
         <Tabs
           label={texts.tabs}
-          selectLabel={texts.tabsSelect}
           selectedId={tab}
           onSelect={setTab}
           tabs={[
@@ -63,6 +66,6 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
           ]}
         />
       )}
-    </Screen>
+    </CustomerScreen>
   );
 }

@@ -1,9 +1,8 @@
-/** Every text of the profile (specification section 2.4). */
+/** Every text of the profile. */
 export const profileMessages = {
   heading: 'Your Profile',
   back: 'Back to your portal',
   tabs: 'Your profile',
-  tabsSelect: 'Show',
   personal: 'Personal',
   notifications: 'Notifications',
   detailsHeading: 'Your details',

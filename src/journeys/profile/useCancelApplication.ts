@@ -18,12 +18,12 @@ export interface UseCancelApplicationResult extends Omit<Confirmation<undefined>
  * ```tsx
  * function CancelApplicationExample() {
  *   const { state, ask, keep, confirm } = useCancelApplication();
- *   if (state.status === 'idle' || state.status === 'done')
+ *   if (state.status === 'idle' || state.status === 'success')
  *     return <button onClick={() => ask()}>Cancel application…</button>;
  *   return (
  *     <div role="group" aria-label="Cancel application?">
  *       <button onClick={confirm}>Cancel application</button> <button onClick={keep}>Keep</button>
- *       {state.status === 'failed' && <p role="alert">{state.message}</p>}
+ *       {state.status === 'error' && <p role="alert">{state.message}</p>}
  *     </div>
  *   );
  * }

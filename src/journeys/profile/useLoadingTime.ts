@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that the loading screen stays after the profile has loaded (specification sections 4 and 9). */
+/** Milliseconds that the loading screen stays after the profile has loaded. */
 export const profileLoadingTime = 1000;
 
 /** Whether `duration` milliseconds have passed since `isReady` became true. */

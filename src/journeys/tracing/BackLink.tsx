@@ -1,6 +1,6 @@
 import { canOpen } from '../../provider/pages';
 import { useAccount } from '../../data/useAccount';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';
@@ -10,6 +10,6 @@ export function BackLink({ to }: { to: 'personal' | 'address' }) {
   const account = useAccount();
   const { back } = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();
-  if (account.status !== 'ready' || !canOpen(to, account.user.tags)) return null;
+  if (account.status !== 'success' || !canOpen(to, account.user.tags)) return null;
   return <Link {...linkTo(to)}>{back}</Link>;
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Disclosure } from '../../ui/Disclosure';
 import { useIsWide } from '../../ui/useIsWide';
 import { tracingMessages } from './messages';

@@ -1,9 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadCode } from '../../data/loadCode';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { lazyPart } from '../../ui/lazyPart';
+import { ReportedFailure } from './ReportedFailure';
 
 // Heavy, and off by default.
-const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard')).IdleGuard }));
-const ContinueOnPhone = lazy(async () => ({ default: (await import('./ContinueOnPhone')).ContinueOnPhone }));
+const IdleGuard = lazyPart(() => loadCode(async () => (await import('./IdleGuard')).IdleGuard), ReportedFailure);
+const ContinueOnPhone = lazyPart(
+  () => loadCode(async () => (await import('./ContinueOnPhone')).ContinueOnPhone),
+  ReportedFailure,
+);
 
 /**
  * The extras that a firm's configuration switches on for a signed-in customer.

@@ -19,12 +19,12 @@ export interface FrameHeadProps {
 /** The top of the frame: top bar, navigation of the portal, progress bar. */
 export function FrameHead({ wanted, framed, step, isConfirming, hasTopBar, logo }: FrameHeadProps) {
   const isPortal = wanted !== undefined && placeOf(wanted) !== undefined;
+  // Part of the application, although no step follows.
+  const hasLogOut = !isPortal && (step !== undefined || framed === 'notEligible');
   const place = framed && !isConfirming ? placeOf(framed) : undefined;
   return (
     <>
-      {hasTopBar && (
-        <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={step !== undefined && !isPortal} />
-      )}
+      {hasTopBar && <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={hasLogOut} />}
       {hasTopBar && place !== undefined && <PortalNavigation current={framed} />}
       {step !== undefined && <OnboardingProgress step={step} />}
     </>

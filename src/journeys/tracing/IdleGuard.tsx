@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNow } from '../../data/useNow';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -23,7 +22,6 @@ const activities = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 export function IdleGuard({ minutes }: { minutes: number }) {
   const { clock, config, session } = usePensionTrace();
   const texts = useMessages('tracing', tracingMessages);
-  const shared = useMessages('shared', sharedMessages);
   const { state, logOut } = useLogOut();
   const now = useNow(1000).getTime();
   const [lastActive, setLastActive] = useState(() => clock.now().getTime());
@@ -81,10 +79,10 @@ export function IdleGuard({ minutes }: { minutes: number }) {
       {config.keepsDrafts && <p>{texts.idleKept}</p>}
       <p>{texts.idleLeft(seconds)}</p>
       <LiveText>{texts.idleLeft(announcements.find((announced) => announced >= seconds) ?? seconds)}</LiveText>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button onPress={stay}>{texts.idleStay}</Button>
-        <Button variant="secondary" isBusy={state.status === 'leaving'} busyLabel={shared.loading} onPress={logOut}>
+        <Button variant="secondary" isBusy={state.status === 'pending'} onPress={logOut}>
           {texts.logOut}
         </Button>
       </FormActions>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MarketingPreferences } from '../../features/marketing/MarketingPreferences';
 import { marketingMessages } from '../../features/marketing/messages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { useIsHydrating } from './useIsHydrating';
@@ -24,7 +24,7 @@ export function MarketingPage({ query }: MarketingPageProps) {
   );
 }
 
-/** The preferences of the person that the link names. A link that names no one leads home (specification section 2.1). */
+/** The preferences of the person that the link names. A link that names no one leads home. */
 function RecipientPage({ query }: MarketingPageProps) {
   const { navigate, paths } = usePensionTrace().navigation;
   const recipient = useRecipient(query);

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useLogOut } from '../../data/useLogOut';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { sharedMessages } from '../../provider/sharedMessages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -13,11 +12,10 @@ import { Screen } from '../../ui/Screen';
 import { tracingMessages } from './messages';
 import type { TracingScope } from './resolvePage';
 
-/** Sends an administrator to the back-office (specification section 1), or says where to go when it has no address. */
+/** Sends an administrator to the back-office, or says where to go when it has no address. */
 export function AdminScreen() {
   const { links } = usePensionTrace().config;
   const texts = useMessages('tracing', tracingMessages);
-  const shared = useMessages('shared', sharedMessages);
   const { state, logOut } = useLogOut();
 
   useEffect(() => {
@@ -27,9 +25,9 @@ export function AdminScreen() {
   if (links.backOffice !== undefined) return <LoadingScreen />;
   return (
     <Screen heading={texts.adminHeading} lead={texts.adminText} focusHeading>
-      {state.status === 'failed' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button isBusy={state.status === 'leaving'} busyLabel={shared.loading} onPress={logOut}>
+        <Button isBusy={state.status === 'pending'} onPress={logOut}>
           {texts.logOut}
         </Button>
       </FormActions>

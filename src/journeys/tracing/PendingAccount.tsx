@@ -4,7 +4,7 @@ import type { Backend } from '../../backend/createBackend';
 import type { SessionState } from '../../provider/sessionStore';
 import { PensionTraceContext, usePensionTrace } from '../../provider/PensionTraceContext';
 
-const restoring: SessionState = { status: 'restoring' };
+const restoring: SessionState = { status: 'pending' };
 
 /**
  * While the account loads, shows a screen as before a session: it reads nothing that may be closed to the customer. What

@@ -1,12 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { loadCode } from '../../data/loadCode';
 import { placeOf, type Page } from '../../provider/pages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
+import { lazyPart } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';
+import { HelpUnavailable } from './HelpUnavailable';
 import { tracingMessages } from './messages';
 
 // Loaded on demand: few customers open it, and a dialog is heavy.
-const ContactModal = lazy(async () => ({ default: (await import('../../features/tracey/ContactModal')).ContactModal }));
+const ContactModal = lazyPart(
+  () => loadCode(async () => (await import('../../features/tracey/ContactModal')).ContactModal),
+  HelpUnavailable,
+);
 
 /** The places of the portal. */
 const places = [
@@ -23,36 +29,38 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
   const [hasHelp, setHasHelp] = useState(false);
 
   return (
-    <nav className="ptr ptr-no-print ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
-      <ul role="list" className="ptr ptr-portal-nav__list">
-        {places.map(({ page, label }) => (
-          <li key={page}>
-            <Link
-              {...linkTo(page)}
-              aria-current={current === page ? 'page' : current && placeOf(current) === page ? 'true' : undefined}
+    <>
+      <nav className="ptr ptr-no-print ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
+        <ul role="list" className="ptr ptr-portal-nav__list">
+          {places.map(({ page, label }) => (
+            <li key={page}>
+              <Link
+                {...linkTo(page)}
+                aria-current={current === page ? 'page' : current && placeOf(current) === page ? 'true' : undefined}
+              >
+                {texts[label]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setHasHelp(true);
+                setIsHelpOpen(true);
+              }}
             >
-              {texts[label]}
-            </Link>
+              {texts.navHelp}
+            </button>
           </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setHasHelp(true);
-              setIsHelpOpen(true);
-            }}
-          >
-            {texts.navHelp}
-          </button>
-        </li>
-      </ul>
+        </ul>
+      </nav>
       {hasHelp && (
         <Suspense>
           <ContactModal isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
         </Suspense>
       )}
-    </nav>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { SignUpForm } from '../../features/access/SignUpForm';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { cancelledMessages } from '../cancelled/messages';
 import type { PageProps } from './PageProps';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { UnexpectedError } from '../../features/frame/UnexpectedError';
+import { routingDetail } from './routingDetail';
 
 interface TracingBoundaryProps {
   /** Called with what was thrown. */
@@ -7,12 +8,15 @@ interface TracingBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows 'Unexpected Application Error!' when a page throws or its code cannot load (specification section 2.1). */
-export class TracingBoundary extends Component<TracingBoundaryProps, { error?: Error }> {
-  override state: { error?: Error } = {};
+/**
+ * Shows 'Unexpected Application Error!' when a page throws, with the status of a routing error
+ * and never with the message of any other.
+ */
+export class TracingBoundary extends Component<TracingBoundaryProps, { failure?: { thrown: unknown } }> {
+  override state: { failure?: { thrown: unknown } } = {};
 
   static getDerivedStateFromError(thrown: unknown) {
-    return { error: thrown instanceof Error ? thrown : new Error('A page threw something that is no error') };
+    return { failure: { thrown } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -20,8 +24,7 @@ export class TracingBoundary extends Component<TracingBoundaryProps, { error?: E
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return <UnexpectedError detail={error.message} />;
+    const { failure } = this.state;
+    return failure ? <UnexpectedError detail={routingDetail(failure.thrown)} /> : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../data/useAccount';
-import { LogInFirst } from '../../entries/useLogInFirst';
+import { LogInFirst } from '../../entries/LogInFirst';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { AdminScreen, OutsideScreen } from './OtherScreens';
@@ -24,7 +24,7 @@ export function TracingContent({ scope, outcome, account, confirmation, ...page 
     case 'return':
       return <LoadingScreen />;
     case 'failed':
-      return account.status === 'failed' && <ProblemScreen error={account.error} onRetry={account.retry} />;
+      return account.status === 'error' && <ProblemScreen error={account.error} onRetry={account.retry} />;
     case 'second-step':
       return <SecondStep onInvalid={page.onInvalid} />;
     case 'admin':
@@ -39,6 +39,6 @@ export function TracingContent({ scope, outcome, account, confirmation, ...page 
 
   function mode(): PageProps['mode'] {
     if (account.status === 'recovering') return 'recovering';
-    return account.status === 'ready' ? 'signed-in' : 'other';
+    return account.status === 'success' ? 'signed-in' : 'other';
   }
 }

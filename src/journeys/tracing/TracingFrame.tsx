@@ -49,7 +49,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const memory = useVisit();
   const { visit, remember } = memory;
   const { account, outcome } = useOutcome(scope, wanted, query, memory);
-  const user = account.status === 'ready' ? account.user : undefined;
+  const user = account.status === 'success' ? account.user : undefined;
   const actions = usePageActions(memory, user?.id);
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const framed = outcome.kind === 'loading' ? wanted?.page : page;

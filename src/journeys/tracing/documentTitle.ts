@@ -6,7 +6,7 @@ import { defaultPaths, pageTitles, type Paths } from '../../provider/pages';
 export interface DocumentTitleOptions {
   /** `config.companyName`, which stands behind the page's own title. Default: nothing does. */
   companyName?: string;
-  /** Default: the specification's paths. */
+  /** Default: `defaultPaths`. */
   paths?: Partial<Paths>;
   /** The product's `messages`, of which these two count. Default: English. */
   messages?: {

@@ -12,6 +12,7 @@ export const tracingMessages = {
   navDocuments: 'Documents',
   navGuides: 'Guides',
   navHelp: 'Help',
+  helpFailed: 'We could not open our contact details',
   adminHeading: 'This is the customer site',
   adminText:
     'Your account is for administrators, who work in the back-office. Use the address that your firm gave you.',

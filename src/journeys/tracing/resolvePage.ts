@@ -45,7 +45,7 @@ export function resolvePage(
   const gate = wanted && gateOf(wanted.page);
   if (wanted && gate === 'anyone') return { kind: 'page', ...wanted };
   const isForSignedOut = wanted !== undefined && gate === 'signed-out';
-  if (account.status === 'loading') {
+  if (account.status === 'pending') {
     const isVisitorsForm = isForSignedOut && scope === 'all';
     if (isVisitorsForm && isVisitor) return { kind: 'page', ...wanted };
     const isLinkChecked = gate === 'recovery' && scope === 'all';
@@ -59,7 +59,7 @@ export function resolvePage(
       : { kind: 'redirect', to: 'home' };
   }
   switch (account.status) {
-    case 'failed':
+    case 'error':
       return { kind: 'failed' };
     case 'recovering':
       return scope === 'all' ? { kind: 'redirect', to: 'resetPassword' } : { kind: 'signed-out' };
@@ -70,7 +70,7 @@ export function resolvePage(
       return account.hasLostSession
         ? { kind: 'redirect', to: 'logIn', isReturning: true }
         : { kind: 'redirect', to: 'signUp' };
-    case 'ready':
+    case 'success':
       if (account.user.admin) return { kind: 'admin' };
       return isForSignedOut ? { kind: 'return' } : resolveStep(wanted, account.user.tags, scope);
   }

@@ -65,17 +65,17 @@ export const pageScreens = {
     async () => (await import('../../features/address/AddressFinder')).AddressFinder,
     ({ onInvalid }) => ({ before: <BackLink to="personal" />, onInvalid }),
   ),
-  why: pageScreen(
+  reason: pageScreen(
     async () => (await import('../../features/reason/ReasonForm')).ReasonForm,
     () => ({ before: <BackLink to="address" /> }),
   ),
   processing: pageScreen(async () => (await import('../../features/processing/Processing')).Processing),
-  notEligible: pageScreen(async () => (await import('../../features/not-eligible/NotEligible')).NotEligible),
+  notEligible: pageScreen(async () => (await import('../not-eligible/NotEligible')).NotEligible),
   createTrace: pageScreen(async () => (await import('../onboarding/TraceWizard')).TraceWizard, onlyInvalid),
-  traces: pageScreen(async () => (await import('../onboarding/TracesList')).TracesList),
+  traces: pageScreen(async () => (await import('../onboarding/TracesStep')).TracesStep),
   knownPensions: pageScreen(async () => (await import('../../features/pensions/KnownPensions')).KnownPensions),
   addPension: pageScreen(async () => (await import('../onboarding/AddPension')).AddPension, onlyInvalid),
-  pensions: pageScreen(async () => (await import('../onboarding/PensionsList')).PensionsList),
+  pensions: pageScreen(async () => (await import('../onboarding/PensionsStep')).PensionsStep),
   authorisation: pageScreen(
     async () => (await import('../../features/authorisation/AuthorisationPad')).AuthorisationPad,
     ({ onInvalid, onSigned }) => ({ onInvalid, onCompleted: onSigned }),

@@ -28,12 +28,12 @@ export function useOutcome(
   const { visit, remember } = memory;
   const { backend } = usePensionTrace();
   const account = usePreparedAccount();
-  const isRestoring = useSession().status === 'restoring';
+  const isRestoring = useSession().status === 'pending';
   const isHydrating = useIsHydrating();
   const link = useEmailLink(memory, wanted?.page === 'resetPassword', query);
   // A server knows no visitor's storage, and the first rendering in the browser is the server's.
   const isVisitor = isRestoring && !isHydrating && backend.auth.mayHaveSession?.() === false;
-  const isOver = visit.isSent && account.status !== 'loading';
+  const isOver = visit.isSent && account.status !== 'pending';
   useEffect(() => {
     if (isOver) remember({ isSent: false });
   }, [isOver, remember]);
@@ -60,5 +60,5 @@ export function useOutcome(
 function usePreparedAccount(): AccountState {
   const account = useAccount();
   const deferred = useDeferredValue(account);
-  return account.status === 'ready' && deferred.status === 'loading' ? deferred : account;
+  return account.status === 'success' && deferred.status === 'pending' ? deferred : account;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AccountState } from '../../data/useAccount';
 import { pageTitles } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../texts/useMessages';
 import { tracingMessages } from './messages';
 import type { PageOutcome } from './resolvePage';
 
@@ -53,7 +53,7 @@ export function usePageTitle({
     if (isConfirming) return texts.signedTitle;
     if (outcome.kind === 'second-step') return texts.secondStepTitle;
     if (outcome.kind !== 'page') return undefined;
-    const isChecked = account.status !== 'recovering' && account.status !== 'loading';
+    const isChecked = account.status !== 'recovering' && account.status !== 'pending';
     return outcome.page === 'resetPassword' && isChecked ? texts.expiredLinkTitle : titles[outcome.page];
   }
 }

@@ -16,12 +16,18 @@ export function useRedirect(outcome: PageOutcome, location: string, { visit, rem
   const isReturning = outcome.kind === 'redirect' && outcome.isReturning === true;
   const target = targetOf();
 
+  // Forgotten on arrival only: a router may take a while to follow, and the page would lead home meanwhile.
+  const hasReturned = location === returnPath && !isReturning && (outcome.kind === 'page' || target !== undefined);
+
+  useEffect(() => {
+    if (hasReturned) remember({ returnPath: undefined });
+  }, [hasReturned, remember]);
+
   useEffect(() => {
     if (target === undefined) return;
     if (isReturning) remember({ returnPath: location });
-    else if (target === returnPath) remember({ returnPath: undefined });
     navigate(target, { replace: true });
-  }, [target, isReturning, location, returnPath, remember, navigate]);
+  }, [target, isReturning, location, remember, navigate]);
 
   function targetOf(): string | undefined {
     if (outcome.kind === 'redirect') return pathOf(paths, outcome.to);

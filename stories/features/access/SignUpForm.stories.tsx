@@ -1,5 +1,5 @@
 import { BackendError, SignUpForm } from '@pension-trace/react';
-import { getScenario } from '@pension-trace/react/testing';
+import { getScenario } from '@pension-trace/react/memory';
 import type { UseSignUpResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -253,7 +253,7 @@ export const byStatus = {
     invalid: EveryFieldMissing,
     pending: Sending,
   } satisfies Record<UseAddressFinderResult['state']['status'], Story>,
-  search: { failed: SearchFails, found: AddressesFound, idle: BeforeSearching, searching: Searching } satisfies Record<
+  search: { error: SearchFails, found: AddressesFound, idle: BeforeSearching, pending: Searching } satisfies Record<
     UseAddressFinderResult['search']['state']['status'],
     Story
   >,

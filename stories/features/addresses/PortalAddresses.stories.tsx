@@ -1,5 +1,5 @@
 import { BackendError, PortalAddresses } from '@pension-trace/react';
-import { getScenario } from '@pension-trace/react/testing';
+import { getScenario } from '@pension-trace/react/memory';
 import type { UsePortalAddressFormResult, useAddressDeletion, usePortalAddresses } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -242,7 +242,7 @@ export const AddedInAFormOfTheFirm: Story = {
 };
 
 export const byStatus = {
-  list: { empty: NoAddresses, failed: NotLoaded, loading: Loading, ready: SomeAddresses } satisfies Record<
+  list: { empty: NoAddresses, error: NotLoaded, pending: Loading, success: SomeAddresses } satisfies Record<
     ReturnType<typeof usePortalAddresses>['status'],
     Story
   >,
@@ -255,9 +255,9 @@ export const byStatus = {
   } satisfies Record<UsePortalAddressFormResult['state']['status'], Story>,
   deletion: {
     confirming: AskedBeforeDeleting,
-    done: Deleted,
-    failed: DeletingRefused,
+    success: Deleted,
+    error: DeletingRefused,
     idle: SomeAddresses,
-    sending: Deleting,
+    pending: Deleting,
   } satisfies Record<ReturnType<typeof useAddressDeletion>['state']['status'], Story>,
 };

@@ -420,22 +420,22 @@ export const byStatus = {
     invalid: NothingDone,
     pending: Sending,
   } satisfies Record<UseAuthorisationResult['state']['status'], Story>,
-  letter: { failed: LetterFails, loading: LoadingTheLetter, ready: BeforeSigning } satisfies Record<
+  letter: { error: LetterFails, pending: LoadingTheLetter, success: BeforeSigning } satisfies Record<
     UseAuthorisationResult['letter']['status'],
     Story
   >,
   account: {
-    failed: ProfileFails,
-    loading: LoadingTheProfile,
-    ready: BeforeSigning,
+    error: ProfileFails,
+    pending: LoadingTheProfile,
+    success: BeforeSigning,
     recovering: ResettingThePassword,
     'second-step': SecondStepDue,
     'signed-out': LoggedOut,
   } satisfies Record<ReturnType<typeof useAccount>['status'], Story>,
   session: {
-    failed: SessionFails,
+    error: SessionFails,
     recovering: ResettingThePassword,
-    restoring: RestoringTheSession,
+    pending: RestoringTheSession,
     'second-step': SecondStepDue,
     'signed-in': BeforeSigning,
     'signed-out': LoggedOut,

@@ -1,15 +1,15 @@
 import { BackendError, DocumentsPage } from '@pension-trace/react';
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseDocumentUploadsResult, useDocuments } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
 
-type Documents = NonNullable<Scenario['customers']>[number]['documents'];
+type Documents = NonNullable<MemoryScenario['customers']>[number]['documents'];
 
 /** The portal with these documents. */
-function portalWith(documents: Documents): Scenario {
+function portalWith(documents: Documents): MemoryScenario {
   const portal = getScenario('portal');
   return { ...portal, customers: portal.customers?.map((customer) => ({ ...customer, documents })) ?? [] };
 }
@@ -248,16 +248,14 @@ export const CheckingAFile: Story = {
 };
 
 export const byStatus = {
-  list: { empty: NothingYet, failed: NotLoaded, loading: Loading, ready: TwoDocuments } satisfies Record<
+  list: { empty: NothingYet, error: NotLoaded, pending: Loading, success: TwoDocuments } satisfies Record<
     ReturnType<typeof useDocuments>['status'],
     Story
   >,
   upload: {
     cancelled: Cancelled,
-    checking: CheckingAFile,
-    done: Uploaded,
-    failed: NoConnection,
-    refused: WrongType,
-    sending: UploadingTwo,
+    success: Uploaded,
+    error: NoConnection,
+    pending: UploadingTwo,
   } satisfies Record<UseDocumentUploadsResult['uploads'][number]['state']['status'], Story>,
 };

@@ -1,5 +1,5 @@
 import { NoStep } from '@pension-trace/react';
-import { getScenario } from '@pension-trace/react/testing';
+import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';

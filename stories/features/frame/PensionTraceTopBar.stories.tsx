@@ -41,7 +41,7 @@ export const OutsideThePortal: Story = {
 
 export const DuringOnboarding: Story = {
   args: { hasProfileMenu: false, hasLogOut: true },
-  parameters: { pensionTrace: { scenario: 'why' } },
+  parameters: { pensionTrace: { scenario: 'reason' } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Help: 0808 157 0192' })).toHaveAttribute(
       'href',
@@ -124,7 +124,7 @@ export const LogoOfTheFirm: Story = {
 
 export const LoggingOut: Story = {
   args: { hasProfileMenu: false, hasLogOut: true },
-  parameters: { pensionTrace: { scenario: 'why', memory: { pending: ['auth.signOut'] } } },
+  parameters: { pensionTrace: { scenario: 'reason', memory: { pending: ['auth.signOut'] } } },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
     await waitFor(() => expect(sentTo(loaded, 'auth.signOut')).toHaveLength(1));
@@ -133,8 +133,8 @@ export const LoggingOut: Story = {
 };
 
 export const byStatus = {
-  done: LoggedOut,
-  failed: LogOutFails,
+  success: LoggedOut,
+  error: LogOutFails,
   idle: InThePortal,
-  leaving: LoggingOut,
+  pending: LoggingOut,
 } satisfies Record<UseLogOutResult['state']['status'], Story>;

@@ -19,9 +19,11 @@ export const WithAStatus: Story = {
   },
 };
 
-export const WithAMessage: Story = {
-  args: { detail: 'Failed to fetch dynamically imported module: /assets/TracesPage-9f2c41d0.js' },
+export const WithoutDetail: Story = {
+  name: 'After an error that is no routing error',
+  render: () => <UnexpectedError />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Failed to fetch dynamically imported module/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(canvas.getByText(/^Your details are safe/)).toBeVisible();
   },
 };

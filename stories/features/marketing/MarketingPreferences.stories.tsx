@@ -1,9 +1,10 @@
 import { BackendError, MarketingPreferences } from '@pension-trace/react';
-import { getScenario } from '@pension-trace/react/testing';
+import { getScenario } from '@pension-trace/react/memory';
 import type { UseMarketingPreferencesResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import type { StateName } from '../../StateName';
 
 const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
 
@@ -146,11 +147,11 @@ export const SavingIsRefused: Story = {
 };
 
 export const byStatus = {
+  idle: Preferences,
   confirming: AskedBeforeUnsubscribing,
-  editing: Preferences,
-  failed: UnknownLink,
-  loading: Loading,
-  'save-failed': SavingIsRefused,
-  saved: Subscribed,
-  saving: Saving,
-} satisfies Record<UseMarketingPreferencesResult['state']['status'], Story>;
+  'load pending': Loading,
+  'load error': UnknownLink,
+  'save pending': Saving,
+  'save error': SavingIsRefused,
+  'save success': Subscribed,
+} satisfies Record<StateName<UseMarketingPreferencesResult['state']>, Story>;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
+import type { StateName } from '../../StateName';
 
 const meta = {
   title: 'Portal/Notification settings',
@@ -105,11 +106,11 @@ export const Saving: Story = {
 };
 
 export const byStatus = {
+  idle: Settings,
   confirming: AskedBeforeUnsubscribing,
-  editing: Settings,
-  failed: Failed,
-  loading: Loading,
-  'save-failed': SavingIsRefused,
-  saved: SubscribedToAll,
-  saving: Saving,
-} satisfies Record<ReturnType<typeof useNotificationSettings>['state']['status'], Story>;
+  'load pending': Loading,
+  'load error': Failed,
+  'save pending': Saving,
+  'save error': SavingIsRefused,
+  'save success': SubscribedToAll,
+} satisfies Record<StateName<ReturnType<typeof useNotificationSettings>['state']>, Story>;

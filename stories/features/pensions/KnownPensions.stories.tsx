@@ -82,8 +82,8 @@ export const NoKnownPensionsChosen: Story = {
 };
 
 export const byStatus = {
-  done: AddPensionChosen,
-  failed: RefusedByTheServer,
+  success: AddPensionChosen,
+  error: RefusedByTheServer,
   idle: TheQuestion,
-  sending: GoingToAddOne,
+  pending: GoingToAddOne,
 } satisfies Record<ReturnType<typeof useKnownPensions>['state']['status'], Story>;

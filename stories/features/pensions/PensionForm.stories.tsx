@@ -13,7 +13,7 @@ function InADialog(args: PensionFormProps) {
     setIsOpen(false);
   };
   return (
-    <Modal isOpen={isOpen} onClose={handleCancel} heading="Create New Pension" closeLabel="Close">
+    <Modal isOpen={isOpen} onClose={handleCancel} heading="Create New Pension">
       <PensionForm
         {...args}
         onCancel={handleCancel}

@@ -46,7 +46,7 @@ export const Completed: Story = {
   },
 };
 
-export const byStatus = { done: Completed, failed: CheckFails, waiting: Waiting } satisfies Record<
+export const byStatus = { success: Completed, error: CheckFails, pending: Waiting } satisfies Record<
   ReturnType<typeof useProcessing>['status'],
   Story
 >;

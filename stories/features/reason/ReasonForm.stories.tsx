@@ -9,7 +9,7 @@ const meta = {
   excludeStories: ['byStatus'],
   component: ReasonForm,
   args: { onCompleted: fn() },
-  parameters: { pensionTrace: { scenario: 'why' } },
+  parameters: { pensionTrace: { scenario: 'reason' } },
 } satisfies Meta<typeof ReasonForm>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const TenReasons: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'why', memory: { pending: ['portal_why'] } } },
+  parameters: { pensionTrace: { scenario: 'reason', memory: { pending: ['portal_why'] } } },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Planning retirement' }));
     await expect(await canvas.findByText('Sending your answer...')).toBeInTheDocument();
@@ -36,7 +36,7 @@ export const Sending: Story = {
 export const RefusedByTheServer: Story = {
   parameters: {
     pensionTrace: {
-      scenario: 'why',
+      scenario: 'reason',
       memory: { fail: { portal_why: 'This step is not available to you at the moment.' } },
     },
   },
@@ -51,7 +51,7 @@ export const RefusedByTheServer: Story = {
 export const NoConnection: Story = {
   parameters: {
     pensionTrace: {
-      scenario: 'why',
+      scenario: 'reason',
       memory: { fail: { portal_why: new BackendError('unreachable', 'No answer came') } },
     },
   },
@@ -71,8 +71,8 @@ export const Sent: Story = {
 };
 
 export const byStatus = {
-  choosing: TenReasons,
-  done: Sent,
-  failed: RefusedByTheServer,
-  sending: Sending,
+  idle: TenReasons,
+  success: Sent,
+  error: RefusedByTheServer,
+  pending: Sending,
 } satisfies Record<UseReasonResult['state']['status'], Story>;

@@ -1,5 +1,5 @@
 import { BackendError, SignedAuthorisation } from '@pension-trace/react';
-import { getScenario } from '@pension-trace/react/testing';
+import { getScenario } from '@pension-trace/react/memory';
 import type { useSignedAuthorisations } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -107,7 +107,7 @@ export const PdfNotMade: Story = {
 
 export const byStatus = {
   empty: NothingSignedYet,
-  failed: NotLoaded,
-  loading: Loading,
-  ready: Signed,
+  error: NotLoaded,
+  pending: Loading,
+  success: Signed,
 } satisfies Record<ReturnType<typeof useSignedAuthorisations>['status'], Story>;

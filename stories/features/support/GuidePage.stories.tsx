@@ -1,5 +1,5 @@
 import { BackendError, GuidePage } from '@pension-trace/react';
-import { getScenario } from '@pension-trace/react/testing';
+import { getScenario } from '@pension-trace/react/memory';
 import type { useGuide } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -91,7 +91,7 @@ export const NotFound: Story = {
   },
 };
 
-export const byStatus = { failed: NotLoaded, loading: Loading, ready: Reading } satisfies Record<
+export const byStatus = { error: NotLoaded, pending: Loading, success: Reading } satisfies Record<
   ReturnType<typeof useGuide>['status'],
   Story
 >;

@@ -128,11 +128,11 @@ export const AppearsLive: Story = {
 };
 
 export const byStatus = {
-  guides: { empty: NoGuides, failed: SearchFails, loading: Loading, ready: Browsing } satisfies Record<
+  guides: { empty: NoGuides, error: SearchFails, pending: Loading, success: Browsing } satisfies Record<
     UseGuideSearchResult['guides']['status'],
     Story
   >,
-  recommended: { empty: NoGuides, failed: NotLoaded, loading: Loading, ready: Browsing } satisfies Record<
+  recommended: { empty: NoGuides, error: NotLoaded, pending: Loading, success: Browsing } satisfies Record<
     UseGuideSearchResult['recommended']['status'],
     Story
   >,

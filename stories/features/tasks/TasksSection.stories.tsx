@@ -65,7 +65,7 @@ export const AppearsLive: Story = {
   },
 };
 
-export const byStatus = { failed: NotLoaded, loading: Loading, ready: SomeTasks } satisfies Record<
+export const byStatus = { error: NotLoaded, pending: Loading, success: SomeTasks } satisfies Record<
   ReturnType<typeof useTasks>['status'],
   Story
 >;

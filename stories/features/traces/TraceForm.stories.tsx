@@ -1,6 +1,6 @@
 import { TraceForm, type TraceFormProps } from '@pension-trace/react';
 import { Modal } from '@pension-trace/react/ui';
-import { getScenario } from '@pension-trace/react/testing';
+import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -16,12 +16,7 @@ function InADialog(args: TraceFormProps) {
     setIsOpen(false);
   };
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={handleCancel}
-      heading={args.trace ? 'Edit Trace' : 'Create New Trace'}
-      closeLabel="Close"
-    >
+    <Modal isOpen={isOpen} onClose={handleCancel} heading={args.trace ? 'Edit Trace' : 'Create New Trace'}>
       <TraceForm
         {...args}
         onCancel={handleCancel}

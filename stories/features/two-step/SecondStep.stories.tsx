@@ -1,5 +1,5 @@
 import { BackendError, SecondStep } from '@pension-trace/react';
-import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/testing';
+import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/memory';
 import type { useSecondStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -222,7 +222,7 @@ export const byStatus = {
     ReturnType<typeof useSecondStep>['state']['status'],
     Story
   >,
-  text: { done: AppAndPhone, failed: TextFails, idle: Phone, sending: SendingAText } satisfies Record<
+  text: { success: AppAndPhone, error: TextFails, idle: Phone, pending: SendingAText } satisfies Record<
     NonNullable<ReturnType<typeof useSecondStep>['text']>['state']['status'],
     Story
   >,

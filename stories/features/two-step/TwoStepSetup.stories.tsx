@@ -1,9 +1,10 @@
 import { BackendError, TwoStepSetup } from '@pension-trace/react';
-import { getScenario, totpCode } from '@pension-trace/react/testing';
+import { getScenario, totpCode } from '@pension-trace/react/memory';
 import type { UseTwoStepSetupResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import type { StateName } from '../../StateName';
 
 const meta = {
   title: 'Portal/Two-step sign-in',
@@ -185,15 +186,15 @@ export const SwitchedOff: Story = {
 };
 
 export const byStatus = {
-  asking: AskedToSwitchOff,
-  confirming: SettingUp,
-  failed: NotLoaded,
-  loading: Loading,
   off: Off,
   on: On,
-  'remove-failed': SwitchingOffFailed,
-  removing: SwitchingOff,
-  'start-failed': StartFailed,
-  starting: Starting,
   unavailable: NotAvailable,
-} satisfies Record<UseTwoStepSetupResult['state']['status'], Story>;
+  'load pending': Loading,
+  'load error': NotLoaded,
+  'start pending': Starting,
+  'start error': StartFailed,
+  'start confirming': SettingUp,
+  'remove confirming': AskedToSwitchOff,
+  'remove pending': SwitchingOff,
+  'remove error': SwitchingOffFailed,
+} satisfies Record<StateName<UseTwoStepSetupResult['state']>, Story>;

@@ -1,10 +1,11 @@
 import { BackendError, CancelledApplication } from '@pension-trace/react';
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseCancelledApplicationResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
+import type { StateName } from '../../StateName';
 
 const meta = {
   title: 'Portal/Application cancelled',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** The customer of 'cancelled', with an authenticator app whose code was accepted. */
-function withTwoSteps(): Scenario {
+function withTwoSteps(): MemoryScenario {
   const { customers = [], ...scenario } = getScenario('cancelled', new Date('2026-03-10T10:30:00Z'));
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const factors = [{ id: 'app-1', friendlyName: 'App', secret, isVerified: true }];
@@ -198,15 +199,15 @@ export const Deleted: Story = {
 
 export const byStatus = {
   application: {
-    confirming: AskedBeforeDeleting,
-    'delete-failed': PasswordWrong,
-    deleted: Deleted,
-    deleting: Deleting,
     idle: Cancelled,
-    'restore-failed': TooLongAgo,
-    restored: Restored,
-    restoring: Restoring,
-  } satisfies Record<UseCancelledApplicationResult['state']['status'], Story>,
+    'restore pending': Restoring,
+    'restore error': TooLongAgo,
+    'restore success': Restored,
+    'delete confirming': AskedBeforeDeleting,
+    'delete pending': Deleting,
+    'delete error': PasswordWrong,
+    'delete success': Deleted,
+  } satisfies Record<StateName<UseCancelledApplicationResult['state']>, Story>,
   confirmation: {
     success: Deleted,
     idle: AskedBeforeDeleting,

@@ -1,5 +1,5 @@
 import { PensionDetails, TraceDetails } from '@pension-trace/react';
-import type { Scenario } from '@pension-trace/react/testing';
+import type { MemoryScenario } from '@pension-trace/react/memory';
 import type { usePensionDetails, useTraceDetails } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -23,9 +23,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The portal with one trace and its changes. */
-function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): Scenario {
+function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): MemoryScenario {
   return { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] };
 }
+
+/** Its only search has found a pension. */
+const foundByNest = {
+  searches: [
+    {
+      id: 'search-1',
+      provider: 'Nest',
+      status: { name: 'Completed' },
+      created_date: '2026-01-22T08:00:00+00:00',
+      updated_date: '2026-03-02T14:30:00+00:00',
+    },
+  ],
+};
 
 const guide = 'A rough guide: might it have been refunded?';
 
@@ -39,7 +52,8 @@ function guideSays(words: RegExp): Story['play'] {
 
 export const Trace: Story = {
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches and activity' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Activity log' })).toBeVisible();
     await expect(canvas.getByText('Policy number')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
     await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal');
@@ -49,8 +63,10 @@ export const Trace: Story = {
 export const NothingRecordedYet: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ searches: [], activity: [] }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no searches associated with this trace yet.')).toBeVisible();
-    await expect(await canvas.findByText('There is no activity recorded for this entity yet.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No Searches Found' })).toBeVisible();
+    await expect(canvas.getByText('There are no searches associated with this trace yet.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No Activity Found' })).toBeVisible();
+    await expect(canvas.getByText('There is no activity recorded for this entity yet.')).toBeVisible();
   },
 };
 
@@ -81,10 +97,39 @@ export const NoProviderAskedYet: Story = {
   },
 };
 
+/** The firm has linked the trace to the pension. */
+export const Found: Story = {
+  parameters: {
+    pensionTrace: { scenario: withTrace({ provider: null, pension_id: 'pension-2', ...foundByNest }, 'Completed') },
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Nest holds a pension for you' })).toBeVisible();
+    await expect(canvas.getByText('Nest')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See your pension' }));
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/pension/pension-2');
+  },
+};
+
+export const FoundWithoutALink: Story = {
+  parameters: { pensionTrace: { scenario: withTrace(foundByNest, 'Pension Found') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Nest holds a pension for you' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See your pension' })).not.toBeInTheDocument();
+  },
+};
+
+export const FoundWithoutAProvider: Story = {
+  parameters: { pensionTrace: { scenario: withTrace({ provider: null, searches: [] }, 'Completed') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'We found a pension for you' })).toBeVisible();
+    await expect(canvas.getByText('Not known')).toBeVisible();
+  },
+};
+
 export const Finished: Story = {
   parameters: { pensionTrace: { scenario: withTrace({}, 'Completed') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches and activity' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
     await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: guide })).not.toBeInTheDocument();
   },
@@ -202,8 +247,8 @@ export const Pension: Story = {
   render: renderPension('pension-2'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    const timeline = await canvas.findByRole('list', { name: 'Searches and activity' });
-    await expect(timeline.children.length).toBeGreaterThan(0);
+    await expect((await canvas.findByRole('list', { name: 'Searches' })).children.length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('list', { name: 'Activity log' }).children.length).toBeGreaterThan(0);
   },
 };
 
@@ -252,36 +297,36 @@ export const PensionRecordsNotLoaded: Story = {
 };
 
 export const byStatus = {
-  trace: { failed: NotFound, loading: Loading, ready: Trace } satisfies Record<
+  trace: { error: NotFound, pending: Loading, success: Trace } satisfies Record<
     ReturnType<typeof useTraceDetails>['entry']['status'],
     Story
   >,
   traceActivity: {
     empty: NothingRecordedYet,
-    failed: RecordsNotLoaded,
-    loading: RecordsLoading,
-    ready: Trace,
+    error: RecordsNotLoaded,
+    pending: RecordsLoading,
+    success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['activity']['status'], Story>,
   traceSearches: {
     empty: NothingRecordedYet,
-    failed: RecordsNotLoaded,
-    loading: RecordsLoading,
-    ready: Trace,
+    error: RecordsNotLoaded,
+    pending: RecordsLoading,
+    success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['searches']['status'], Story>,
-  pension: { failed: PensionNotLoaded, loading: PensionLoading, ready: Pension } satisfies Record<
+  pension: { error: PensionNotLoaded, pending: PensionLoading, success: Pension } satisfies Record<
     ReturnType<typeof usePensionDetails>['entry']['status'],
     Story
   >,
   pensionActivity: {
     empty: PensionWithNothingRecordedYet,
-    failed: PensionRecordsNotLoaded,
-    loading: PensionLoading,
-    ready: Pension,
+    error: PensionRecordsNotLoaded,
+    pending: PensionLoading,
+    success: Pension,
   } satisfies Record<ReturnType<typeof usePensionDetails>['activity']['status'], Story>,
   pensionSearches: {
     empty: PensionWithNothingRecordedYet,
-    failed: PensionRecordsNotLoaded,
-    loading: PensionLoading,
-    ready: Pension,
+    error: PensionRecordsNotLoaded,
+    pending: PensionLoading,
+    success: Pension,
   } satisfies Record<ReturnType<typeof usePensionDetails>['searches']['status'], Story>,
 };

@@ -1,5 +1,5 @@
 import { AddPension, BackendError } from '@pension-trace/react';
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseAddPensionResult, UsePensionFormResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -7,7 +7,7 @@ import { sentTo } from '../../sentTo';
 
 const onePension = getScenario('pensions');
 /** A customer with one pension who pressed Add Another Pension. */
-const another: Scenario = {
+const another: MemoryScenario = {
   ...onePension,
   customers: onePension.customers?.map((customer) => ({ ...customer, tags: [9] })) ?? [],
 };
@@ -179,7 +179,7 @@ export const Cancelling: Story = {
 };
 
 export const byStatus = {
-  screen: { failed: NoConnectionAtFirst, loading: Loading, ready: TheFirstPension } satisfies Record<
+  screen: { error: NoConnectionAtFirst, pending: Loading, success: TheFirstPension } satisfies Record<
     UseAddPensionResult['state']['status'],
     Story
   >,
@@ -191,9 +191,9 @@ export const byStatus = {
     pending: Adding,
   } satisfies Record<UsePensionFormResult['state']['status'], Story>,
   cancel: {
-    done: CancelledWithoutAnyPension,
-    failed: CancellingRefused,
+    success: CancelledWithoutAnyPension,
+    error: CancellingRefused,
     idle: TheFirstPension,
-    sending: Cancelling,
+    pending: Cancelling,
   } satisfies Record<UseAddPensionResult['cancel']['state']['status'], Story>,
 };

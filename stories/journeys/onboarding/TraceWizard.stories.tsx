@@ -1,5 +1,5 @@
 import { BackendError, TraceWizard } from '@pension-trace/react';
-import { getScenario, type Scenario } from '@pension-trace/react/testing';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseTraceFormResult, UseTraceWizardResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -10,7 +10,7 @@ type UserEvent = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
 const oneTrace = getScenario('traces');
 /** A customer with one trace who pressed Trace Another Pension. */
-const another: Scenario = {
+const another: MemoryScenario = {
   ...oneTrace,
   customers: oneTrace.customers?.map((customer) => ({ ...customer, tags: [6] })) ?? [],
 };
@@ -366,7 +366,7 @@ export const Cancelled: Story = {
 };
 
 export const byStatus = {
-  screen: { failed: NoConnectionAtFirst, loading: Loading, ready: TheFirstPension } satisfies Record<
+  screen: { error: NoConnectionAtFirst, pending: Loading, success: TheFirstPension } satisfies Record<
     UseTraceWizardResult['state']['status'],
     Story
   >,
@@ -377,7 +377,7 @@ export const byStatus = {
     invalid: EmployerMissing,
     pending: Creating,
   } satisfies Record<UseTraceFormResult['state']['status'], Story>,
-  cancel: { done: Cancelled, failed: CancellingRefused, idle: TheFirstPension, sending: Cancelling } satisfies Record<
+  cancel: { success: Cancelled, error: CancellingRefused, idle: TheFirstPension, pending: Cancelling } satisfies Record<
     UseTraceWizardResult['cancel']['state']['status'],
     Story
   >,

@@ -2,11 +2,11 @@ import {
   AddPension,
   KnownPensions,
   OnboardingProgress,
-  PensionsList,
+  PensionsStep,
   progressOf,
   stepForTags,
-  type Page,
-  TracesList,
+  type PensionTracePage,
+  TracesStep,
   TraceWizard,
   useAccount,
 } from '@pension-trace/react';
@@ -15,18 +15,18 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { adapterOf } from '../../withPensionTrace';
 
-const screens: Readonly<Partial<Record<Page, ReactNode>>> = {
+const screens: Readonly<Partial<Record<PensionTracePage, ReactNode>>> = {
   createTrace: <TraceWizard />,
-  traces: <TracesList />,
+  traces: <TracesStep />,
   knownPensions: <KnownPensions />,
   addPension: <AddPension />,
-  pensions: <PensionsList />,
+  pensions: <PensionsStep />,
 };
 
 /** Shows the screen of the customer's step, as an application does. */
 function TracesAndPensions() {
   const account = useAccount();
-  if (account.status !== 'ready') return null;
+  if (account.status !== 'success') return null;
   const step = stepForTags(account.user.tags);
   if (step === undefined) return null;
   const progress = progressOf(step);

@@ -43,9 +43,11 @@ export const Traces: Story = {
 };
 
 export const Now: Story = {
-  name: 'What needs the customer, what is under way, what is found',
+  name: 'What is found, what needs the customer, what is under way',
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Two things need you; two traces are under way; one is found.')).toBeVisible();
+    await expect(
+      await canvas.findByText('One pension found; two things need you; two traces are under way.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Step 3 of 4: Asked' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to: Send us a copy of your P45' }));
     await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/documents']]);
@@ -284,14 +286,14 @@ export const CreatingAPension: Story = {
 };
 
 export const byStatus = {
-  traces: { empty: NothingYet, failed: ListsNotLoaded, loading: Loading, ready: Traces } satisfies Record<
+  traces: { empty: NothingYet, error: ListsNotLoaded, pending: Loading, success: Traces } satisfies Record<
     ReturnType<typeof useTraces>['status'],
     Story
   >,
   pensions: {
     empty: NoPensionsYet,
-    failed: PensionsNotLoaded,
-    loading: PensionsLoading,
-    ready: Pensions,
+    error: PensionsNotLoaded,
+    pending: PensionsLoading,
+    success: Pensions,
   } satisfies Record<ReturnType<typeof usePensions>['status'], Story>,
 };

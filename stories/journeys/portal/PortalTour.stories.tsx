@@ -233,7 +233,7 @@ export const ElementMissing: Story = {
   },
 };
 
-export const byStatus = { off: Finished, running: Step1TheTraces, welcome: Welcome } satisfies Record<
+export const byStatus = { off: Finished, on: Step1TheTraces, idle: Welcome } satisfies Record<
   UseTourResult['state']['status'],
   Story
 >;

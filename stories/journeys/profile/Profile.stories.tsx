@@ -110,8 +110,8 @@ export const Cancelling: Story = {
 
 export const byStatus = {
   confirming: AskedBeforeCancelling,
-  done: Cancelled,
-  failed: CancellingRefused,
+  success: Cancelled,
+  error: CancellingRefused,
   idle: ApplicationKept,
-  sending: Cancelling,
+  pending: Cancelling,
 } satisfies Record<ReturnType<typeof useCancelApplication>['state']['status'], Story>;

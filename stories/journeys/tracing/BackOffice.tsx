@@ -1,4 +1,4 @@
-import type { MemoryAdapter } from '@pension-trace/react/testing';
+import type { MemoryAdapter } from '@pension-trace/react/memory';
 import { Button, Card } from '@pension-trace/react/ui';
 import { useState } from 'react';
 

@@ -58,7 +58,7 @@ export const CheckingLink: Story = {
 };
 
 export const Onboarding: Story = {
-  parameters: { pensionTrace: { scenario: 'why' } },
+  parameters: { pensionTrace: { scenario: 'reason' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Why are you here today' })).toBeVisible();
     await expect(canvas.getByText('Part 1 of 4: About you')).toBeVisible();

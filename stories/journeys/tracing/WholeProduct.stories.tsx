@@ -159,7 +159,7 @@ export const Finished: Story = {
 };
 
 export const Unfinished: Story = {
-  parameters: { pensionTrace: { scenario: 'why' } },
+  parameters: { pensionTrace: { scenario: 'reason' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={PensionTracePortal} />,
   play: async (context) => {
     await hands(context).arrive('Your application is not finished');
@@ -178,7 +178,7 @@ export const SignedOut: Story = {
 
 /** An address without a page leads a customer to where they stand. */
 export const UnknownAddress: Story = {
-  parameters: { pensionTrace: { scenario: 'why' } },
+  parameters: { pensionTrace: { scenario: 'reason' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} start="/nowhere" />,
   play: async (context) => {
     await expect(await hands(context).arrive('Why are you here today')).toBeVisible();

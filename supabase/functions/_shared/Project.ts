@@ -28,7 +28,7 @@ export function openProject({ env, fetch }: ProjectOptions): Project {
   if (!url || !publishableKey || !secretKey) {
     throw new Error("The function needs SUPABASE_URL, and a publishable and a secret key named 'default'.");
   }
-  // A legacy key is a token. A new one is not, and is refused as `Authorization`.
+  // A legacy key is a token. A new key is not, and Supabase refuses it as `Authorization`.
   const authorization: Record<string, string> = secretKey.startsWith('sb_')
     ? {}
     : { Authorization: `Bearer ${secretKey}` };
@@ -58,8 +58,8 @@ function defaultKey(keys: string | undefined): string | undefined {
 }
 
 /**
- * Whether a customer with a two-step sign-in has not confirmed the second step in this session. Asked with the customer's
- * own token, so that the rule is the database's.
+ * Whether a customer with two-step sign-in has not confirmed the second step in this session. Calls the database with
+ * the customer's token, so that the rule has one place.
  */
 export async function isSecondStepDue(
   { url, publishableKey }: Project,

@@ -8,11 +8,11 @@ export interface SafeAnswer {
   problem: string;
   /** The message of the response when `answer` throws. */
   apology: string;
-  /** The signal is aborted when the timeout ends. */
+  /** The signal aborts at the timeout. */
   answer(request: Request, body: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Response>;
 }
 
-/** Answers POST requests. A failure of any service that the function needs refuses the request. */
+/** Answers POST requests. Refuses a request when a service that the function needs fails. */
 export function answerSafely({
   timeout,
   problem,

@@ -3,13 +3,13 @@ import { isSecondStepDue, isWithinLimit, openProject, type Project, type Project
 import { createCustomerReader } from './readCustomer.ts';
 import { reply } from './reply.ts';
 
-/** A request of a customer whose token is valid. */
+/** A request from a customer with a valid token. */
 export interface Call {
   request: Request;
   customer: string;
   /** The fields of the JSON body; none when it is not JSON. */
   body: Readonly<Record<string, unknown>>;
-  /** Aborted when the timeout ends. */
+  /** Aborts at the timeout. */
   signal: AbortSignal;
   /** Checks the second step and counts the call. Returns the refusal when the step is due, and above the limit. */
   admit(): Promise<Response | undefined>;
@@ -20,7 +20,7 @@ interface FunctionDefinition extends Omit<SafeAnswer, 'answer'> {
   answer(call: Call, project: Project): Promise<Response>;
 }
 
-/** As in the database. */
+/** The same hint as in the database. */
 const secondStep = 'Please log out and log in again with the code of your authenticator app.';
 
 /** A server function for signed-in customers. */

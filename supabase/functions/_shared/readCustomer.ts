@@ -21,8 +21,8 @@ export interface Customer {
 export type ReadCustomer = (request: Request) => Promise<Customer | undefined>;
 
 /**
- * Verifies access tokens against the project's public signing keys. The gateway's `verify_jwt` only knows the legacy
- * secret.
+ * Verifies access tokens against the project's public signing keys. The gateway's `verify_jwt` supports only the
+ * legacy secret.
  *
  * `LEGACY_JWT_SECRET` also admits tokens of a project that still signs with its secret (HS256). A project with its own
  * domain sets `SB_JWT_ISSUER`.

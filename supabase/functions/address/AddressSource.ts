@@ -12,7 +12,7 @@ export interface AddressQuestion {
   postcode: string;
   /** The customer's `Authorization` header. */
   authorization: string;
-  /** Aborted when the timeout ends. */
+  /** Aborts at the timeout. */
   signal: AbortSignal;
 }
 

@@ -5,7 +5,7 @@ import { ordnanceSurveyPlaces } from './ordnanceSurveyPlaces.ts';
 import { readPostcode } from './postcode.ts';
 import { sampleAddresses } from './sampleAddresses.ts';
 
-/** The server function `address` (specification section 7): takes `{ postcode }` and answers with `type` and `data`. */
+/** The server function `address`: takes `{ postcode }` and returns `type` and `data`. */
 export function createHandler(options: ProjectOptions): (request: Request) => Promise<Response> {
   const source = options.env.OS_PLACES_KEY ? ordnanceSurveyPlaces(options) : sampleAddresses(options);
 

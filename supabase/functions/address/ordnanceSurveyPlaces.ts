@@ -7,7 +7,7 @@ const mostResults = '100';
 
 /**
  * Ordnance Survey Places, resource `postcode`, dataset DPA (Royal Mail's delivery points), with the project key in
- * OS_PLACES_KEY. It travels in a header, because URLs are logged.
+ * OS_PLACES_KEY. The key is in a header, because URLs are logged.
  * https://docs.os.uk/os-apis/accessing-os-apis/os-places-api
  */
 export function ordnanceSurveyPlaces({ env, fetch }: ProjectOptions): AddressSource {
@@ -55,7 +55,7 @@ function toAddress(point: Readonly<Record<string, unknown>>): Address {
 
 const smallWords = new Set(['and', 'by', 'in', 'le', 'of', 'on', 'the', 'under', 'upon']);
 
-/** Places replies in capitals: 'STOKE-ON-TRENT' becomes 'Stoke-on-Trent', '12A' and the first word stay capital. */
+/** Converts the capitals of Places: 'STOKE-ON-TRENT' becomes 'Stoke-on-Trent', and '12A' does not change. */
 function toTitleCase(text: string): string {
   return text.toLowerCase().replace(/[\p{L}\p{N}'’]+/gu, (word, position: number) => {
     if (/\d/.test(word)) return word.toUpperCase();
@@ -64,7 +64,7 @@ function toTitleCase(text: string): string {
   });
 }
 
-/** In the order of the street: 2 before 10. */
+/** Sorts by house number: 2 before 10. */
 function inStreetOrder(one: Address, other: Address): number {
   const compare = (a: string, b: string) => a.localeCompare(b, 'en-GB', { numeric: true });
   return compare(one.line2, other.line2) || compare(one.line1, other.line1);

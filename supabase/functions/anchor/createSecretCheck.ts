@@ -1,4 +1,4 @@
-/** Returns a check of the bearer token of a request. Compares digests, so that the time reveals nothing of the secret. */
+/** Returns a check of the bearer token of a request. Compares digests, so that the timing does not reveal the secret. */
 export function createSecretCheck(secret: string): (request: Request) => Promise<boolean> {
   const wanted = digest(secret);
   return async (request) => {

@@ -2,11 +2,11 @@ import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 import type { AnchorSettings } from './readSettings.ts';
 
 export interface Store {
-  /** Stores an object. Returns false when there already is one of that name, which stays as it is. */
+  /** Stores an object. Returns false when the name already exists, and does not change that object. */
   keep(name: string, type: string, content: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<boolean>;
 }
 
-/** Storage that takes objects by PUT and is written once. */
+/** Write-once storage that takes objects by PUT. */
 export function createStore({ storeUrl, storeToken }: AnchorSettings, send: typeof fetch): Store {
   return {
     async keep(name, type, content, signal) {
@@ -17,7 +17,7 @@ export function createStore({ storeUrl, storeToken }: AnchorSettings, send: type
         headers: {
           'content-type': type,
           'if-none-match': '*',
-          // Azure Blob Storage takes no object without it; others ignore it.
+          // Azure Blob Storage requires it; others ignore it.
           'x-ms-blob-type': 'BlockBlob',
           ...(storeToken === undefined ? {} : { authorization: `Bearer ${storeToken}` }),
         },

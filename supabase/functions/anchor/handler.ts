@@ -7,8 +7,9 @@ import { readSettings } from './readSettings.ts';
 import { requestTimeStamp } from './requestTimeStamp.ts';
 
 /**
- * The server function `anchor`: takes `{ number, hash }`, the end of the chain of signed records, and keeps it outside of
- * the database, where the database's owner cannot change it. `supabase/optional/anchor.sql` calls it at each signing.
+ * The server function `anchor`: takes `{ number, hash }`, the end of the chain of signed records, and stores it outside
+ * of the database, where the database's owner cannot change it. `supabase/optional/anchor.sql` calls it at each
+ * signing.
  *
  * It stores one object for each end and overwrites none. With ANCHOR_TSA_URL it also stores the answer of a
  * time-stamping service (RFC 3161) beside it. Sending the same end again is safe.
@@ -36,7 +37,7 @@ export function createHandler(options: ProjectOptions): (request: Request) => Pr
           400,
         );
       }
-      // Padded, so that a list of the names is in the order of the chain.
+      // Padded, so that sorting by name gives the order of the chain.
       const name = `${String(number).padStart(12, '0')}-${hash}`;
       const head = JSON.stringify({ number, hash, anchored_at: new Date().toISOString() });
       const isNew = await store.keep(`${name}.json`, 'application/json', new TextEncoder().encode(`${head}\n`), signal);

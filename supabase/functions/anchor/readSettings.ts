@@ -2,7 +2,7 @@ import type { ProjectOptions } from '../_shared/Project.ts';
 
 export interface AnchorSettings {
   secret: string;
-  /** The folder of the store; a signature in its query stays. */
+  /** The folder of the store. Keeps a signature in its query. */
   storeUrl: URL;
   storeToken: string | undefined;
   /** The time-stamping service, if there is one. */
@@ -17,7 +17,7 @@ export function readSettings(env: ProjectOptions['env']): AnchorSettings {
   if (storeUrl === undefined) {
     throw new Error('The function anchor needs ANCHOR_STORE_URL, the folder of a store that is written once.');
   }
-  // Its token and its signature must not travel in clear; a store on this machine is for trying.
+  // The token and the signature need TLS, except for a store on this machine, for development.
   if (storeUrl.protocol !== 'https:' && storeUrl.hostname !== '127.0.0.1') {
     throw new Error('ANCHOR_STORE_URL must start with https.');
   }
@@ -29,7 +29,7 @@ export function readSettings(env: ProjectOptions['env']): AnchorSettings {
   };
 }
 
-/** The message leaves the URL out: it may hold a signature. */
+/** The message omits the URL, which may contain a signature. */
 function readUrl(name: string, text: string | undefined): URL | undefined {
   if (!text) return undefined;
   if (!URL.canParse(text)) throw new Error(`${name} is not a URL.`);

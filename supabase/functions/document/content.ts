@@ -9,7 +9,7 @@ const signatures = new Map<string, readonly string[]>([
   ['gif', ['474946383761', '474946383961']],
 ]);
 
-/** Word files are containers like other files. These part names identify a Word document. */
+/** Word files are ZIP or OLE containers, as other files are. These part names identify a Word document. */
 const parts = new Map<string, readonly string[]>([
   ['doc', [Array.from('WordDocument', (letter) => `${letter}\0`).join('')]],
   ['docx', ['[Content_Types].xml', 'word/']],

@@ -5,7 +5,7 @@ import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 import { extensionOf, isContentOf } from './content.ts';
 import { isClean } from './scan.ts';
 
-/** OWNER/KEY.EXTENSION in the bucket; no path that leads elsewhere. */
+/** OWNER/KEY.EXTENSION in the bucket, and no path out of the folder. */
 const pathPattern = /^[0-9a-f-]{36}\/[\w-]{1,100}\.[a-z]{3,4}$/i;
 
 const duplicate = { code: 'PT409', message: 'This document has been added already.' };
@@ -48,7 +48,7 @@ interface Upload {
 
 async function checkAndAdd(project: Project, options: ProjectOptions, upload: Upload): Promise<Response> {
   const { name, path, extension, request, signal } = upload;
-  // The id first: a file that replaces this one later has another id, and is not found below.
+  // Reads the id first: a file that replaces this one later has another id, and is not found below.
   const about = await project.call(`/storage/v1/object/info/documents/${path}`, {}, signal);
   const file = await project.call(`/storage/v1/object/documents/${path}`, {}, signal);
   if (about.status >= 500 || file.status >= 500)
@@ -83,7 +83,7 @@ async function checkAndAdd(project: Project, options: ProjectOptions, upload: Up
   return reply({ code: answer.code, message: answer.message }, added.status);
 }
 
-/** Whether a file is one of the customer's documents, such as a letter of the firm: only an upload may be removed. */
+/** Whether a file is already a listed document, such as a letter of the firm. Only unlisted uploads may be removed. */
 async function isListed(project: Project, path: string, signal: AbortSignal): Promise<boolean> {
   const answer = await project.call(`/rest/v1/documents?select=id&url=eq.${path}`, {}, signal);
   if (!answer.ok) throw new ServiceProblem(`The table documents answered with status ${answer.status}.`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -73,9 +73,9 @@ describe('the backend in memory', () => {
 
   it.each([
     ['an unknown procedure', 'portal_no_such_thing', {}],
-    ['parameters that no procedure takes', 'portal_why', { p_reason: 'two' }],
+    ['parameters that the procedure does not accept', 'portal_why', { p_reason: 'two' }],
   ])('answers %s as PostgREST does', async (_name, name, payload) => {
-    await expect(createMemoryAdapter('why').rpc(name, payload)).rejects.toMatchObject({
+    await expect(createMemoryAdapter('reason').rpc(name, payload)).rejects.toMatchObject({
       code: 'unexpected',
       serverCode: 'PGRST202',
     });
@@ -115,8 +115,8 @@ describe('a delay', () => {
     vi.useRealTimers();
   });
 
-  it('comes before every answer', async () => {
-    const adapter = createMemoryAdapter('why', { delay: 800 });
+  it('precedes every answer', async () => {
+    const adapter = createMemoryAdapter('reason', { delay: 800 });
     const onAnswer = vi.fn<() => void>();
     const answer = adapter.rpc('portal_user', {}).then(onAnswer);
     await vi.advanceTimersByTimeAsync(799);
@@ -126,8 +126,8 @@ describe('a delay', () => {
     await answer;
   });
 
-  it('of `never` lasts for ever', async () => {
-    const adapter = createMemoryAdapter('why', { delay: 'never' });
+  it('of `never` leaves calls pending', async () => {
+    const adapter = createMemoryAdapter('reason', { delay: 'never' });
     const onAnswer = vi.fn<() => void>();
     void adapter.rpc('portal_user', {}).then(onAnswer);
     await vi.advanceTimersByTimeAsync(1_000_000);
@@ -135,7 +135,7 @@ describe('a delay', () => {
   });
 
   it('rejects when the caller aborts', async () => {
-    const adapter = createMemoryAdapter('why', { delay: 800 });
+    const adapter = createMemoryAdapter('reason', { delay: 800 });
     const controller = new AbortController();
     const answer = adapter.rpc('portal_user', {}, { signal: controller.signal });
     controller.abort();

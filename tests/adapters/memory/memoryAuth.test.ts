@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthAdapter } from '../../../src/backend/PensionTraceAdapter';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 
 const newCustomer = {
   email: 'Frederick.Hale@Example.com',
@@ -36,7 +36,7 @@ describe('the auth service in memory', () => {
     expect(state.customers).toEqual([]);
   });
 
-  it('follows a recovery link until the password is changed', async () => {
+  it('is in recovery from the link until the password changes', async () => {
     const { auth, state } = createMemoryAdapter('password-recovery');
     const told = listen(auth);
     await auth.getSession();
@@ -49,7 +49,7 @@ describe('the auth service in memory', () => {
     expect(state.isRecovering).toBe(false);
   });
 
-  it('emits the events that a test announces', async () => {
+  it('emits the events that a test requests', async () => {
     const adapter = createMemoryAdapter('portal');
     const told = listen(adapter.auth);
     await adapter.auth.getSession();

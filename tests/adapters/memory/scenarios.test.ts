@@ -70,7 +70,7 @@ describe('the named scenarios', () => {
 describe('the options of the memory adapter', () => {
   it('fails a call by name, with a text for customers or a given error', async () => {
     const error = new BackendError('unreachable', 'no answer');
-    const adapter = createMemoryAdapter('why', { fail: { portal_why: 'Not today.', 'read.tasks': error } });
+    const adapter = createMemoryAdapter('reason', { fail: { portal_why: 'Not today.', 'read.tasks': error } });
     await expect(adapter.rpc('portal_why', { p_reason: 2 })).rejects.toMatchObject({
       code: 'refused',
       message: 'Not today.',
@@ -79,8 +79,8 @@ describe('the options of the memory adapter', () => {
     expect(adapter.state.customers[0]?.tags).toEqual([3]);
   });
 
-  it('leaves a pending call unanswered until it is aborted', async () => {
-    const adapter = createMemoryAdapter('why', { pending: ['portal_why'] });
+  it('keeps a call pending until it is aborted', async () => {
+    const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const controller = new AbortController();
     const answer = adapter.rpc('portal_why', { p_reason: 2 }, { signal: controller.signal });
     const first = await Promise.race([answer, adapter.rpc('portal_user', {}).then(() => 'the other call')]);
@@ -90,7 +90,7 @@ describe('the options of the memory adapter', () => {
   });
 
   it('records every call', async () => {
-    const adapter = createMemoryAdapter('why');
+    const adapter = createMemoryAdapter('reason');
     await adapter.rpc('portal_why', { p_reason: 2 }, { headers: { 'Idempotency-Key': 'k' } });
     await adapter.read.guides({ recommended: true });
     expect(adapter.calls).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totpCode } from '../../../src/testing';
+import { totpCode } from '../../../src/memory';
 import { acceptedCodes } from '../../../src/adapters/memory/totpCode';
 
 /** '12345678901234567890' in base 32: the secret of RFC 6238, appendix B. */

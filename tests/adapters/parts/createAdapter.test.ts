@@ -66,7 +66,7 @@ describe('an adapter made of parts', () => {
     expect(() => createAdapter({}).subscribe('tasks', () => undefined)()).not.toThrow();
   });
 
-  it('knows the contract of every procedure', () => {
+  it('has the contract of every procedure', () => {
     expect(Object.keys(contracts).toSorted()).toEqual(procedureNames.filter((name) => name !== 'address').toSorted());
   });
 });
@@ -75,7 +75,7 @@ describe('the session of an adapter made of parts', () => {
   const session = { userId: 'one', email: 'a@example.com' };
   const account = { email: 'a@example.com', password: 'correct horse' };
 
-  it('is announced when this adapter signs in or out, if the auth part has no onChange', async () => {
+  it('emits an event when this adapter signs in or out, if the auth part has no onChange', async () => {
     const { auth } = createAdapter({
       auth: { getSession: async () => session, signIn: async () => undefined, signOut: async () => undefined },
     });
@@ -91,7 +91,7 @@ describe('the session of an adapter made of parts', () => {
     ]);
   });
 
-  it('is not announced after a sign-up that waits for a confirmed address', async () => {
+  it('emits no event after a sign-up whose address must be confirmed', async () => {
     const { auth } = createAdapter({
       auth: { getSession: async () => null, signUp: async () => 'confirm-email' },
     });
@@ -101,7 +101,7 @@ describe('the session of an adapter made of parts', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is announced only by the auth service if it has an onChange', async () => {
+  it('emits only the events of the auth service if it has an onChange', async () => {
     const onChange = vi.fn<() => () => void>(() => () => undefined);
     const { auth } = createAdapter({ auth: { onChange, signOut: async () => undefined } });
     const listener = vi.fn<() => void>();

@@ -5,7 +5,7 @@ import { createAdapter, type ProcedureInput } from '../../../src/adapter';
 import { ReasonForm } from '../../../src/features/reason/ReasonForm';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-it('one screen needs only its own procedure', async () => {
+it('a screen needs only its own procedure', async () => {
   const portal_why = vi.fn(async (_input: ProcedureInput<'portal_why'>) => [4]);
   const adapter = createAdapter({
     procedures: { portal_why },

@@ -19,7 +19,7 @@ describe('the auth service over supabase-js', () => {
     [400, { code: 'invalid_credentials', message: 'Invalid login credentials' }],
     [429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }],
     [422, { code: 'user_already_exists', message: 'User already registered' }],
-  ])('passes on the server’s message with status %i', async (status, body) => {
+  ])('returns the server’s message with status %i', async (status, body) => {
     const { auth } = authOver(() => json(body, status, { 'x-supabase-api-version': '2024-01-01' }));
     await expect(auth.signIn(credentials)).rejects.toMatchObject({
       code: 'refused',
@@ -80,7 +80,7 @@ describe('the auth service over supabase-js', () => {
     await expect(auth.getSession()).resolves.toEqual({ userId: 'margaret', email: 'margaret@example.com' });
   });
 
-  it('says that the address must be confirmed first', async () => {
+  it('reports that the address must be confirmed first', async () => {
     const { auth } = authOver(() => json(sessionOf('margaret').user));
     await expect(auth.signUp({ ...credentials, ...names })).resolves.toBe('confirm-email');
     await expect(auth.getSession()).resolves.toBeNull();
@@ -93,7 +93,7 @@ describe('the auth service over supabase-js', () => {
     expect(requests[0]?.body).toMatchObject({ email: 'm@example.com' });
   });
 
-  it('has no session after the server refused to refresh it', async () => {
+  it('has no session after the server refuses to refresh it', async () => {
     const { auth, client } = authOver(({ path }) =>
       path.includes('refresh_token')
         ? json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400, {
@@ -106,7 +106,7 @@ describe('the auth service over supabase-js', () => {
   });
 });
 
-describe('an error of the auth client (specification section 8)', () => {
+describe('an error of the auth client', () => {
   it.each([
     new AuthSessionMissingError(),
     new AuthInvalidJwtError('JWKS is empty'),
@@ -134,7 +134,7 @@ describe('an error of the auth client (specification section 8)', () => {
       realtime: { transport: createFakeRealtime().transport },
       global: { fetch: noNetwork },
     });
-    await expect(createSupabaseAdapter(client).auth.getSession()).resolves.toBeNull();
+    await expect(createSupabaseAdapter(client).auth.getSession()).rejects.toMatchObject({ code: 'signed-out' });
     expect(stored).toBeNull();
   });
 });

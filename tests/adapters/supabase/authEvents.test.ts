@@ -47,7 +47,7 @@ describe('the auth events of supabase-js', () => {
     expect(told).toEqual([]);
   });
 
-  it('report a restored session once, however often the client does', async () => {
+  it('report a restored session once, even if the client repeats it', async () => {
     const stored = JSON.stringify(sessionOf('margaret'));
     const client = createClient('http://project.example', 'anon-key', {
       auth: {
@@ -60,7 +60,7 @@ describe('the auth events of supabase-js', () => {
     expect(told).toEqual([['restored', margaret]]);
   });
 
-  it('report a sign-in, and not its repetition for the same customer', async () => {
+  it('report a sign-in, but not a repeated one of the same customer', async () => {
     const { auth, told } = await listening();
     await auth.signIn(asMargaret);
     await auth.signIn(asMargaret);
@@ -133,14 +133,14 @@ describe('the auth events of supabase-js', () => {
       '/reset-password#access_token=abc&refresh_token=def&type=recovery',
       '/reset-password?token_hash=abc&type=recovery',
       '/reset-password?code=abc',
-    ])('reach the page that it opened at %s', async (address) => {
+    ])('report password recovery on the page opened at %s', async (address) => {
       openedAt(address);
       const { client, told } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
       expect(told).toEqual([['password-recovery', margaret]]);
     });
 
-    it('are only a sign-in in another tab', async () => {
+    it('report only a sign-in in another tab', async () => {
       openedAt('/personal');
       const { auth, client, told } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });

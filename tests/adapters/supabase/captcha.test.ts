@@ -6,7 +6,7 @@ const credentials = { email: 'margaret@example.com', password: 'correct horse' }
 const words =
   'We could not check that you are a person. Please allow this page to load its security check, reload it and try again.';
 
-/** The auth server of a project with CAPTCHA on: these requests need a token, and each token is taken once. */
+/** The auth server of a project with CAPTCHA on: these requests need a token, and each token works once. */
 function protectedProject(captchaToken?: () => Promise<string>) {
   const used = new Set<unknown>();
   const { client, requests } = clientOver(({ path, body }) => {
@@ -37,13 +37,13 @@ const calls: [string, (auth: Auth) => Promise<unknown>][] = [
 ];
 
 describe('A project with CAPTCHA on', () => {
-  it.each(calls)('takes %s with a token', async (_name, call) => {
+  it.each(calls)('accepts %s with a token', async (_name, call) => {
     const { auth, used } = protectedProject(async () => 'person-1');
     await call(auth);
     expect([...used]).toEqual(['person-1']);
   });
 
-  it('gets another token for each request, the confirmation of a password included', async () => {
+  it('gets a new token for each request, including the confirmation of a password', async () => {
     let asked = 0;
     const { auth, used } = protectedProject(async () => `person-${(asked += 1)}`);
     await auth.signIn(credentials);
@@ -54,7 +54,7 @@ describe('A project with CAPTCHA on', () => {
   });
 
   it.each(calls)(
-    'sends nothing of %s when the widget fails, and tells the customer what to do',
+    'sends no request for %s when the widget fails, and shows the customer what to do',
     async (_name, call) => {
       const failure = new Error('110200');
       const { auth, requests } = protectedProject(() => Promise.reject(failure));
@@ -68,7 +68,7 @@ describe('A project with CAPTCHA on', () => {
     },
   );
 
-  it.each(calls)('refuses %s without a token or with a bad one in the same words', async (_name, call) => {
+  it.each(calls)('refuses %s with the same message for a missing and a bad token', async (_name, call) => {
     for (const widget of [undefined, async () => 'robot']) {
       await expect(call(protectedProject(widget).auth)).rejects.toMatchObject({
         code: 'refused',

@@ -11,7 +11,7 @@ export interface SentRequest {
 
 export type Answer = (request: SentRequest, signal: AbortSignal | null | undefined) => Response | Promise<Response>;
 
-/** An unmodified client of supabase-js whose requests `answer` answers. */
+/** An unmodified client of supabase-js with `answer` as its server. */
 export function clientOver(answer: Answer): { client: SupabaseClient; requests: SentRequest[] } {
   const requests: SentRequest[] = [];
   const client = createClient('http://project.example', 'anon-key', {
@@ -43,7 +43,7 @@ export function noNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('fetch failed'));
 }
 
-/** Waits like fetch without an answer, until the caller aborts. */
+/** Stays pending like fetch without an answer, until the caller aborts. */
 export function noAnswer(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(new DOMException('This operation was aborted', 'AbortError'));

@@ -46,8 +46,8 @@ describe('the list of documents', () => {
 
   it.each<[string, Answer, string]>([
     ['without a network', noNetwork, 'unreachable'],
-    ['with a token that has run out', () => json({ statusCode: '403', message: 'jwt expired' }, 400), 'signed-out'],
-    ['of a storage that is broken', () => json({ statusCode: '500', message: 'boom' }, 500), 'unexpected'],
+    ['with an expired token', () => json({ statusCode: '403', message: 'jwt expired' }, 400), 'signed-out'],
+    ['when storage fails', () => json({ statusCode: '500', message: 'boom' }, 500), 'unexpected'],
   ])('fails %s', async (_name, sign, code) => {
     await expect(listOver([inBucket], sign).list).rejects.toMatchObject({ name: 'BackendError', code });
   });
@@ -91,7 +91,7 @@ describe('an upload', () => {
   const toSign = `/storage/v1/object/upload/sign/documents/${path}`;
   const headers = { 'Idempotency-Key': 'key-1234' };
 
-  it('goes to the owner’s folder under its idempotency key, then is inspected', async () => {
+  it('is stored in the owner’s folder under its idempotency key, then inspected', async () => {
     const { files, requests, paths, sent } = await uploading({});
     await files.upload(letter, { headers });
     expect(paths()).toEqual([toSign, toCheck]);
@@ -123,9 +123,9 @@ describe('an upload', () => {
   const duplicate = { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' };
 
   it.each<[string, Parameters<typeof uploading>[0], number]>([
-    ['before it asked for an address', { sign: () => json(duplicate, 400) }, 0],
-    ['while it was sent', { storage: (sending) => sending.answer(400, duplicate) }, 1],
-  ])('continues when an earlier try uploaded the file %s', async (_name, answer, sendings) => {
+    ['before the request for a URL', { sign: () => json(duplicate, 400) }, 0],
+    ['during the upload', { storage: (sending) => sending.answer(400, duplicate) }, 1],
+  ])('continues when an earlier attempt uploaded the file %s', async (_name, answer, sendings) => {
     const { files, paths, sent } = await uploading(answer);
     await files.upload(letter, { headers });
     expect(paths()).toEqual([toSign, toCheck]);
@@ -139,7 +139,7 @@ describe('an upload', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of an unreadable file is refused', async () => {
+  it('is refused for an unreadable file', async () => {
     const { files, requests } = await uploading({});
     const gone = new File([], 'letter.pdf');
     gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
@@ -151,11 +151,11 @@ describe('an upload', () => {
     ['too large', { statusCode: '413', message: 'm' }, { message: 'Please choose a file of at most 10 MB' }],
     ['of a wrong type', { statusCode: '415', message: 'm' }, { serverCode: 'PT415' }],
     [
-      'not the customer’s to add',
+      'not permitted',
       { statusCode: '403', message: 'new row violates row-level security policy' },
       { message: 'You cannot add a document at the moment.' },
     ],
-  ])('that is %s is not inspected', async (_name, refusal, failure) => {
+  ])('is refused and not inspected when the file is %s', async (_name, refusal, failure) => {
     for (const answer of [
       { sign: () => json(refusal, 400) },
       { storage: (sending: FakeXhr) => sending.answer(400, refusal) },
@@ -167,22 +167,22 @@ describe('an upload', () => {
   });
 
   it.each<[string, Parameters<typeof uploading>[0], string]>([
-    ['before it began', { sign: noNetwork }, 'unreachable'],
-    ['on its way', { storage: (sending) => sending.onerror?.() }, 'unreachable'],
+    ['before it starts', { sign: noNetwork }, 'unreachable'],
+    ['while it is sent', { storage: (sending) => sending.onerror?.() }, 'unreachable'],
     ['at a gateway', { storage: (sending) => sending.answer(502, '<html>') }, 'unreachable'],
-    ['in a storage that is broken', { storage: (sending) => sending.answer(500, '<html>') }, 'unexpected'],
-    ['with its session', { check: () => json({ code: 401, message: 'Invalid JWT' }, 401) }, 'signed-out'],
-  ])('that is lost %s reports it', async (_name, answer, code) => {
+    ['when storage fails', { storage: (sending) => sending.answer(500, '<html>') }, 'unexpected'],
+    ['because the session ended', { check: () => json({ code: 401, message: 'Invalid JWT' }, 401) }, 'signed-out'],
+  ])('rejects when it fails %s', async (_name, answer, code) => {
     const { files } = await uploading(answer);
     await expect(files.upload(letter)).rejects.toMatchObject({ name: 'BackendError', code });
   });
 
-  it('refused as too large by a proxy is too large', async () => {
+  it('is too large when a proxy refuses it as too large', async () => {
     const { files } = await uploading({ storage: (sending) => sending.answer(413, '<html>') });
     await expect(files.upload(letter)).rejects.toMatchObject({ code: 'refused', serverCode: 'PT413' });
   });
 
-  it('aborted while sending is not inspected', async () => {
+  it('is not inspected when it is aborted while sending', async () => {
     const controller = new AbortController();
     const { files, paths } = await uploading({ storage: () => controller.abort() });
     const upload = files.upload(letter, { headers, signal: controller.signal });
@@ -190,7 +190,7 @@ describe('an upload', () => {
     expect(paths()).toEqual([toSign]);
   });
 
-  it('aborted before sending is not sent', async () => {
+  it('is not sent when it is aborted before sending', async () => {
     const controller = new AbortController();
     const { files, sent } = await uploading({
       sign() {

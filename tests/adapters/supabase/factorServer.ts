@@ -1,4 +1,4 @@
-import { totpCode } from '../../../src/testing';
+import { totpCode } from '../../../src/memory';
 import { json, sessionOf, type Answer } from './clientOver';
 
 interface StoredFactor {

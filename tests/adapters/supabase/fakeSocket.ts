@@ -8,7 +8,7 @@ type Message = z.output<typeof message>;
 
 const wishes = z.object({ config: z.object({ postgres_changes: z.array(z.looseObject({})) }) });
 
-/** A realtime server for an unmodified supabase-js: give its `transport` to the client. */
+/** A realtime server for an unmodified supabase-js. Pass its `transport` to the client. */
 export function createFakeRealtime() {
   const sockets: FakeSocket[] = [];
   const joined: Message[] = [];
@@ -96,7 +96,7 @@ export function createFakeRealtime() {
         for (const socket of open()) socket.say([joinRef, null, topic, 'postgres_changes', { ids: [listener], data }]);
       }
     },
-    /** Ends every connection. */
+    /** Drops every connection. */
     fall() {
       for (const socket of open()) socket.fall();
     },

@@ -1,4 +1,4 @@
-/** The part of XMLHttpRequest that an upload uses, without a network: the test sends the answers. */
+/** The part of XMLHttpRequest that an upload uses, without a network. The test sends the answers. */
 export class FakeXhr {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
   onload: (() => void) | null = null;

@@ -20,27 +20,33 @@ describe('a server function over supabase-js', () => {
   });
 
   it.each([
-    ['refused in our words', 429, { code: 'PT429', message: 'Please wait.' }, 'refused', 'Please wait.'],
+    ['refuses with our message', 429, { code: 'PT429', message: 'Please wait.' }, 'refused', 'Please wait.'],
     [
-      'signed out',
+      'needs a session',
       401,
       { message: 'Invalid JWT' },
       'signed-out',
       'The function address needs a session that the server accepts',
     ],
-    ['broken', 500, { message: 'boom' }, 'unexpected', 'The function address failed with status 500'],
-    ['not there', 404, { message: 'no such function' }, 'unexpected', 'The function address failed with status 404'],
-    ['behind a gateway that waits in vain', 504, {}, 'unreachable', 'The function address could not be reached'],
-  ])('that is %s', async (_name, status, body, code, message) => {
+    ['fails', 500, { message: 'boom' }, 'unexpected', 'The function address failed with status 500'],
+    [
+      'does not exist',
+      404,
+      { message: 'no such function' },
+      'unexpected',
+      'The function address failed with status 404',
+    ],
+    ['times out at a gateway', 504, {}, 'unreachable', 'The function address could not be reached'],
+  ])('rejects when it %s', async (_name, status, body, code, message) => {
     await expect(invoke(() => json(body, status)).reply).rejects.toMatchObject({ code, message });
   });
 
-  it('answered by a gateway’s page is unreachable', async () => {
+  it('is unexpected when a gateway answers with a page', async () => {
     const { reply } = invoke(() => new Response('<h1>Not found</h1>', { status: 404 }));
     await expect(reply).rejects.toMatchObject({ code: 'unexpected', serverCode: undefined });
   });
 
-  it('that the relay cannot reach', async () => {
+  it('is unreachable when the relay cannot reach it', async () => {
     const { reply } = invoke(() => json({}, 500, { 'x-relay-error': 'true' }));
     await expect(reply).rejects.toMatchObject({ code: 'unreachable' });
   });
@@ -49,12 +55,12 @@ describe('a server function over supabase-js', () => {
     await expect(invoke(noNetwork).reply).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('whose reply cannot be read', async () => {
+  it('is unexpected when its reply cannot be parsed', async () => {
     const { reply } = invoke(() => new Response('{', { headers: { 'Content-Type': 'application/json' } }));
     await expect(reply).rejects.toMatchObject({ code: 'unexpected' });
   });
 
-  it('whose caller gives up', async () => {
+  it('is cancelled when the caller aborts', async () => {
     const { client } = clientOver((_request, signal) => noAnswer(signal));
     const controller = new AbortController();
     const answer = createSupabaseAdapter(client).invoke('address', {}, { signal: controller.signal });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets pending answers arrive, without running longer timers. */
+/** Waits for pending answers without running longer timers. */
 const arrive = () => vi.advanceTimersByTimeAsync(5);
 /** Long enough for supabase-js to reconnect and rejoin. */
 const reconnect = () => vi.advanceTimersByTimeAsync(20_000);
@@ -34,7 +34,7 @@ async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
 }
 
 describe('live changes over supabase-js', () => {
-  it('report every change of the table, and nothing else', async () => {
+  it('report every change of the table and no other change', async () => {
     const { server, onChange } = await subscribed();
     expect(server.joined).toHaveLength(1);
     expect(onChange).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('subscribe to all changes of one table, and to what is removed from it', async () => {
+  it('subscribe to all changes of one table and to its removals', async () => {
     const { server, onChange } = await subscribed('guides');
     expect(server.joined[0]?.[4]).toMatchObject({
       config: {
@@ -60,7 +60,7 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('end without leaving a channel', async () => {
+  it('close their channel when they end', async () => {
     const { server, client, onChange, end, stopWatching } = await subscribed();
     end();
     await arrive();

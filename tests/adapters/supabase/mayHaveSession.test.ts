@@ -5,8 +5,8 @@ const url = 'https://abcdefgh.supabase.co';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('whether a client may find a session', () => {
-  it('reads the key under which supabase-js keeps it', () => {
+describe('mayHaveSession', () => {
+  it('reads the storage key of supabase-js', () => {
     const readStorage = vi.fn((key: string) => (key === 'sb-abcdefgh-auth-token' ? '{}' : null));
     expect(mayHaveSession({ url, readStorage })).toBe(true);
     expect(mayHaveSession({ url: 'https://other.supabase.co', readStorage })).toBe(false);
@@ -14,14 +14,14 @@ describe('whether a client may find a session', () => {
     expect(readStorage).toHaveBeenLastCalledWith('own-key');
   });
 
-  it('says no where storage is blocked', () => {
+  it('returns false if storage is blocked', () => {
     const readStorage = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     expect(mayHaveSession({ url, readStorage })).toBe(false);
   });
 
-  it('leaves an email link to the client', () => {
+  it('returns true for an email link', () => {
     vi.stubGlobal('location', new URL('https://firm.example/reset-password?code=1234'));
     expect(mayHaveSession({ url, readStorage: () => null })).toBe(true);
     vi.stubGlobal('location', new URL('https://firm.example/marketing?id=1'));

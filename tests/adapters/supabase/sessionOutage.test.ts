@@ -46,7 +46,7 @@ describe('an expired session', () => {
     vi.useRealTimers();
   });
 
-  it('never sends a call as a visitor while the auth service is down, and signs no customer out', async () => {
+  it('never sends a call as a visitor or signs the customer out while the auth service is down', async () => {
     expectConsole('error', 'fetch failed');
     const { adapter, kept, paths } = withSpentSession((path, who) =>
       isToken(path) ? noNetwork() : whoAsks(path, who),
@@ -65,8 +65,8 @@ describe('an expired session', () => {
     expect(kept.session).toMatchObject({ refresh_token: 'refresh-of-margaret' });
   });
 
-  it('uses the session that another tab refreshed meanwhile, whatever the answer here', async () => {
-    // supabase-js reports the result of its own first read of the session.
+  it('uses the session that another tab refreshed meanwhile, for any answer to its own refresh', async () => {
+    // supabase-js logs the result of its own first read of the session.
     expectConsole('error', 'Refresh result discarded');
     expectConsole('error', 'Already Used');
     for (const isGranted of [true, false]) {
@@ -83,7 +83,7 @@ describe('an expired session', () => {
     }
   });
 
-  it('is gone after the server refused to refresh it: calls are then a visitor’s', async () => {
+  it('is lost after the server refuses to refresh it, so that calls are sent as a visitor', async () => {
     expectConsole('error', 'Invalid Refresh Token');
     const { adapter, kept } = withSpentSession((path, who) =>
       isToken(path)
@@ -93,13 +93,13 @@ describe('an expired session', () => {
         : whoAsks(path, who),
     );
     await expect(adapter.rpc('marketing', {})).resolves.toEqual({ asked: 'Bearer anon-key' });
-    await expect(adapter.auth.getSession()).resolves.toBeNull();
+    await expect(adapter.auth.getSession()).rejects.toMatchObject({ code: 'signed-out' });
     expect(kept.session).toBeNull();
   });
 });
 
 describe('one refresh at a time', () => {
-  it('sends other requests, and all requests without Web Locks, at once', async () => {
+  it('sends other requests, and all requests without Web Locks, immediately', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(json({})));
     const patient = oneRefreshAtATime({ readStorage: () => null, fetch: send });
     const refresh = 'http://project.example/auth/v1/token?grant_type=refresh_token';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessLevelOf } from '../../../src/adapters/supabase/accessLevelOf';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
-import { totpCode } from '../../../src/testing';
+import { totpCode } from '../../../src/memory';
 import { clientOver, json, noNetwork } from './clientOver';
 import { expectConsole } from '../../failOnConsole';
 import { factorServer, now, secret, textedCode, tokenWith } from './factorServer';
@@ -24,7 +24,7 @@ describe('two-step sign-in over supabase-js', () => {
     const { auth, requests } = await signedIn();
     await expect(auth.enrolFactor(names)).resolves.toEqual({
       factorId: 'factor-1',
-      // A bare # would end the picture's URL.
+      // An unescaped # would end the picture's URL.
       qrCode: 'data:image/svg+xml;utf-8,<svg fill="%23000"/>',
       secret,
       uri: `otpauth://totp/Lantern Pension Tracing?secret=${secret}`,
@@ -88,7 +88,7 @@ describe('two-step sign-in over supabase-js', () => {
     await expect(auth.getSession()).resolves.toEqual({ ...margaret, secondStep: 'passed' });
   });
 
-  it('reads from the session that the second step is due', async () => {
+  it('reads from the session whether the second step is due', async () => {
     const server = factorServer();
     const first = await signedIn(server);
     await first.auth.enrolFactor(names);
@@ -154,16 +154,16 @@ describe('two-step sign-in over supabase-js', () => {
 });
 
 describe('the access level of a token', () => {
-  it.each(['aal1', 'aal2'])('is %s where it says so', (aal) => {
+  it.each(['aal1', 'aal2'])('is %s if the token says so', (aal) => {
     expect(accessLevelOf(tokenWith({ aal, name: 'Zoë >>> ???' }))).toBe(aal);
   });
 
-  it.each(['', 'opaque', 'a.b.c', tokenWith({}), tokenWith({ aal: 2 })])('is unknown in %j', (token) => {
+  it.each(['', 'opaque', 'a.b.c', tokenWith({}), tokenWith({ aal: 2 })])('is undefined for %j', (token) => {
     expect(accessLevelOf(token)).toBeUndefined();
   });
 });
 
-describe('confirming who it is over supabase-js', () => {
+describe('confirming the identity over supabase-js', () => {
   const running = { ...margaret, secondStep: 'passed' };
 
   async function withApp() {
@@ -175,7 +175,7 @@ describe('confirming who it is over supabase-js', () => {
     return { ...mine, code };
   }
 
-  it('signs in beside the running session, and ends the second one', async () => {
+  it('signs in with a second session, and ends it', async () => {
     const { auth, requests } = await signedIn();
     const heard: unknown[] = [];
     auth.onChange((event) => heard.push(event));
@@ -203,7 +203,7 @@ describe('confirming who it is over supabase-js', () => {
     await expect(auth.getSession()).resolves.toEqual(running);
   });
 
-  it('rejects a wrong code, and leaves the session as it is', async () => {
+  it('rejects a wrong code, and keeps the session', async () => {
     const { auth } = await withApp();
     const wrong = auth.confirmIdentity({ password: 'correct horse', factor: { factorId: 'factor-1', code: '000000' } });
     await expect(wrong).rejects.toMatchObject({ code: 'refused', serverCode: 'mfa_verification_failed' });

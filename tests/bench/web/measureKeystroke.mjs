@@ -1,6 +1,6 @@
 /**
- * Milliseconds from a keystroke to the page's new layout: the median of 200 in the first text field, with everything
- * that React does for it.
+ * Milliseconds from a keystroke to the page's new layout, including React's work: the median of 200 keystrokes in the
+ * first text field.
  */
 export function measureKeystroke(page) {
   return page.evaluate(async () => {
@@ -18,7 +18,7 @@ export function measureKeystroke(page) {
       times.push(performance.now() - before);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    // The first ones warm the code up.
+    // The first keystrokes warm up the code.
     return times.slice(40).sort((one, other) => one - other)[100];
   });
 }

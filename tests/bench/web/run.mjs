@@ -59,11 +59,11 @@ async function measure(url) {
     const page = await browser.newPage();
     const devtools = await page.createCDPSession();
     await devtools.send('Network.clearBrowserCache');
-    // The log-in stays.
+    // Keep the log-in.
     const flags = { disableStorageReset: true, onlyCategories: ['performance'], logLevel: 'silent' };
     const { lhr } = await lighthouse(url, flags, undefined, page);
     if (lhr.runtimeError) {
-      // Chrome loses the start of a trace now and then.
+      // Chrome sometimes loses the start of a trace.
       console.log(`${new URL(url).pathname} again: ${lhr.runtimeError.code}`);
       await page.close();
       run -= 1;

@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
-/** Builds the bare page and serves it, compressed as the product is. */
+/** Builds the bare page and serves it with the same compression as the product. */
 export async function serveBare() {
   const { output } = await build({
     root: fileURLToPath(new URL('bare', import.meta.url)),

@@ -9,12 +9,12 @@ it('decodes a PNG and a JPEG', async () => {
   }
 });
 
-it('finds what the database takes, and does not decode', async () => {
+it('reports pictures that the database accepts and that do not decode', async () => {
   const decode = await loadPictureDecoder();
   for (const [name, url] of Object.entries(undecodablePictures)) expect(await decode?.(url), name).toBe(false);
 });
 
-it('gives nothing but a PNG or a JPEG of its own type to the decoder', async () => {
+it('decodes only a PNG or a JPEG of the declared type', async () => {
   const decode = await loadPictureDecoder();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>').toString('base64');
   const gif = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';

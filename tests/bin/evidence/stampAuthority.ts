@@ -25,14 +25,14 @@ import {
   TSTInfo,
 } from 'pkijs';
 
-/** What a request for a time stamp asks for. */
+/** The content of a request for a time stamp. */
 export interface StampRequest {
   /** In hexadecimal. */
   hash: string;
   nonce: bigint;
 }
 
-/** The parts of an answer that a time-stamping service may get wrong. */
+/** The parts of an answer that a test can falsify. */
 interface StampParts extends StampRequest {
   status?: number;
   /** The object id of the hash. */
@@ -40,7 +40,7 @@ interface StampParts extends StampRequest {
   time?: Date;
   /** The object id of the content. */
   contentType?: string;
-  /** Changes the stamped information after it was signed. */
+  /** Changes the stamped information after signing. */
   isTampered?: boolean;
 }
 
@@ -111,7 +111,7 @@ async function answerTo(parts: StampParts, certificate: Certificate, key: Crypto
   return answer;
 }
 
-/** A token, signed by the certificate that it holds. */
+/** A token, signed with the certificate that it includes. */
 async function sign(parts: StampParts, certificate: Certificate, key: CryptoKey): Promise<SignedData> {
   const { hash, nonce, algorithm = id_sha256, time = new Date('2026-01-01T12:00:00Z') } = parts;
   const info = new TSTInfo({

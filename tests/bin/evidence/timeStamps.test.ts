@@ -10,7 +10,7 @@ const nonce = 7n;
 const request = { hash, nonce };
 const report = { authorisations: 12, newest: { number: 12, hash }, decodedPictures: 0, problems: [] };
 
-describe('The time stamps beside an anchor', () => {
+describe('The time stamps of an anchor', () => {
   let folder: string;
   let root: StampAuthority;
   let service: StampAuthority;
@@ -25,7 +25,7 @@ describe('The time stamps beside an anchor', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The lines about time stamps, for the certificate of this authority. */
+  /** Verifies a time stamp against the certificate of an authority. Returns the output about time stamps. */
   async function verify(answer: Uint8Array, trusted?: StampAuthority) {
     const anchor = join(folder, 'store');
     mkdirSync(anchor, { recursive: true });
@@ -38,7 +38,7 @@ describe('The time stamps beside an anchor', () => {
     return { isWhole, lines: lines.slice(4) };
   }
 
-  it('are not verified without a certificate, which is neither right nor wrong', async () => {
+  it('are reported as not verified without a certificate', async () => {
     expect(await verify(await service.stamp(request))).toEqual({
       isWhole: true,
       lines: [
@@ -59,7 +59,7 @@ describe('The time stamps beside an anchor', () => {
 
   it.each<[string, () => Promise<Uint8Array>, string, (() => StampAuthority)?]>([
     ['over another hash', () => service.stamp({ nonce, hash: '00'.repeat(32) }), 'is a token over another hash'],
-    ['changed later', () => service.stamp({ ...request, isTampered: true }), 'has a wrong signature'],
+    ['changed after signing', () => service.stamp({ ...request, isTampered: true }), 'has a wrong signature'],
     [
       'of another service with the same name',
       () => stranger.stamp(request),
@@ -88,15 +88,15 @@ describe('The time stamps beside an anchor', () => {
       () => service.stamp({ ...request, contentType: '1.2.840.113549.1.7.1' }),
       'is not one TimeStampResp',
     ],
-    ['that is none', () => Promise.resolve(Buffer.from('<html>')), 'is not one TimeStampResp'],
-  ])('are wrong when one is %s', async (_what, answer, problem, trusted = () => root) => {
+    ['not a time stamp', () => Promise.resolve(Buffer.from('<html>')), 'is not one TimeStampResp'],
+  ])('are invalid when one is %s', async (_what, answer, problem, trusted = () => root) => {
     expect(await verify(await answer(), trusted())).toEqual({
       isWhole: false,
       lines: ['Time stamps: 0 verified, 1 wrong:', `  end.tsr ${problem}`],
     });
   });
 
-  it('need a certificate that can be read', async () => {
+  it('require a readable certificate', async () => {
     const answer = await service.stamp(request);
     const none = { ...service, pem: 'none' };
     await expect(verify(answer, none)).rejects.toThrow('holds no certificate in PEM');

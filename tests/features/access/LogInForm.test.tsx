@@ -5,7 +5,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { LogInForm } from '../../../src/features/access/LogInForm';
 import { useAccount } from '../../../src/data/useAccount';
 import { PersonalDetailsForm } from '../../../src/features/personal-details/PersonalDetailsForm';
-import { createMemoryAdapter, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
@@ -13,10 +13,10 @@ import { payloadsOf } from '../payloadsOf';
 function Product({ inviteId }: { inviteId?: string | undefined }) {
   const account = useAccount();
   if (account.status === 'signed-out') return <LogInForm inviteId={inviteId} />;
-  return account.status === 'ready' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
+  return account.status === 'success' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
 }
 
-function renderProduct(scenario: ScenarioName, options: MemoryOptions = {}, inviteId?: string) {
+function renderProduct(scenario: MemoryScenarioName, options: MemoryOptions = {}, inviteId?: string) {
   const adapter = createMemoryAdapter(scenario, options);
   return {
     ...renderWithAdapter(<Product inviteId={inviteId} />, adapter),

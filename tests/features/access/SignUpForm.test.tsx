@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SignUpForm } from '../../../src/features/access/SignUpForm';
-import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/memory';
 import type { RulesPreset } from '../../../src/domain/rules';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';

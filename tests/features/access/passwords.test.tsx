@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ForgotPassword } from '../../../src/features/access/ForgotPassword';
 import { ResetPassword } from '../../../src/features/access/ResetPassword';
-import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByLabelText('Email'));
     await user.paste(email);
     await user.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(`Error: ${message}`);
     expect(payloadsOf(adapter, 'auth.requestPasswordReset')).toEqual([]);
   });
 

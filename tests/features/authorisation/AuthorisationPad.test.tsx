@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../../src/styles.css';
 import { BackendError } from '../../../src/backend/BackendError';
 import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
-import { createMemoryAdapter, getScenario, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn, inkOn, padIsReady } from './drawOn';
 import { inkOf, onePixel } from './pictures';
 
 interface Setting extends AuthorisationPadProps {
-  scenario?: ScenarioName;
+  scenario?: MemoryScenarioName;
   memory?: MemoryOptions;
 }
 

@@ -6,7 +6,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { useAccount } from '../../../src/data/useAccount';
 import { LogInForm } from '../../../src/features/access/LogInForm';
 import { AuthorisationPad } from '../../../src/features/authorisation/AuthorisationPad';
-import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';

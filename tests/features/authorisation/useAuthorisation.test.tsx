@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Agreement } from '../../../src/backend/contracts/agreements';
 import { useAuthorisation } from '../../../src/features/authorisation/useAuthorisation';
 import { PensionTraceProvider } from '../../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { onePixel } from './pictures';
@@ -25,7 +25,7 @@ function renderAuthorisation() {
   const tickAll = () => {
     for (const index of ticks().keys()) act(() => view.result.current.agreements[index]?.agree(true));
   };
-  const isReady = () => waitFor(() => expect(view.result.current.letter.status).toBe('ready'));
+  const isReady = () => waitFor(() => expect(view.result.current.letter.status).toBe('success'));
   /** Changes what the database asks for, and reads it again. */
   const change = async (agreements: Agreement[]) => {
     adapter.state.agreements = agreements;

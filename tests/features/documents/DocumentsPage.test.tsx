@@ -5,7 +5,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { DocumentCards } from '../../../src/features/documents/DocumentCards';
 import { DocumentsPage } from '../../../src/features/documents/DocumentsPage';
 import { linkRenewal } from '../../../src/features/documents/useDocuments';
-import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
@@ -101,6 +101,28 @@ describe('choosing files', () => {
       { name: 'two.pdf', size: 9 },
     ]);
     expect(names(adapter)).toEqual(['two.pdf', 'one.pdf']);
+  });
+
+  it('lists a file that arrived while the list was first read', async () => {
+    const { adapter, held } = heldUploads();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    let readings = 0;
+    const rpc: typeof adapter.rpc = async (name, ...sent) => {
+      const reply = await adapter.rpc(name, ...sent);
+      if (name !== 'portal_user_documents') return reply;
+      readings += 1;
+      if (readings === 1) await isAnswered;
+      return reply;
+    };
+    renderWithAdapter(<DocumentsPage />, { ...adapter, rpc });
+    await waitFor(() => expect(readings).toBe(1));
+    await setUp().upload(picker(), pdf());
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(async () => held[0]?.arrive());
+    answer();
+    expect(await screen.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Download statement\.pdf/ })).toBeVisible();
   });
 
   it('works with the keyboard alone', async () => {

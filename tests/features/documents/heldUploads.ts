@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import type { PensionTraceAdapter, UploadOptions } from '../../../src/backend/PensionTraceAdapter';
-import { createMemoryAdapter, type MemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryAdapter } from '../../../src/memory';
 
 /** An upload that a test moves forward. */
 interface HeldUpload {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { useDocumentUploads } from '../../../src/features/documents/useDocumentUploads';
 import { useSession } from '../../../src/data/useSession';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 import { pdf, photo } from './files';
 import { heldUploads, turn } from './heldUploads';
@@ -43,14 +43,14 @@ describe('an upload', () => {
   it('is checked, sent, and done', async () => {
     const { add, states, first } = await running();
     const [upload] = await add(pdf());
-    expect(states()).toEqual([['statement.pdf', { status: 'checking' }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: undefined }]]);
     expect(first().size).toBe(9);
     await act(async () => upload?.tell(0));
-    expect(states()).toEqual([['statement.pdf', { status: 'sending', progress: 0 }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0 }]]);
     await act(async () => upload?.tell(0.4));
-    expect(states()).toEqual([['statement.pdf', { status: 'sending', progress: 0.4 }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0.4 }]]);
     await act(async () => upload?.arrive());
-    expect(states()).toEqual([['statement.pdf', { status: 'done' }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'success' }]]);
   });
 
   it('runs beside others, each with its own key', async () => {
@@ -59,9 +59,9 @@ describe('an upload', () => {
     await add(pdf('three.pdf'));
     await act(async () => one?.arrive());
     expect(states()).toEqual([
-      ['one.pdf', { status: 'done' }],
-      ['two.pdf', { status: 'checking' }],
-      ['three.pdf', { status: 'checking' }],
+      ['one.pdf', { status: 'success' }],
+      ['two.pdf', { status: 'pending', progress: undefined }],
+      ['three.pdf', { status: 'pending', progress: undefined }],
     ]);
     expect(new Set(held.map(({ key }) => key)).size).toBe(3);
   });
@@ -80,7 +80,7 @@ describe('an upload', () => {
     await waitFor(() => expect(held).toHaveLength(2));
     expect(held[1]?.key).toBe(upload?.key);
     await act(async () => held[1]?.arrive());
-    expect(states()).toEqual([['statement.pdf', { status: 'done' }]]);
+    expect(states()).toEqual([['statement.pdf', { status: 'success' }]]);
     expect(errors).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('an upload', () => {
     const { add, first, held, errors } = await running();
     const [upload] = await add(pdf());
     await act(async () => upload?.fail(lost));
-    expect(first().state).toMatchObject({ status: 'failed', error: lost, message: expect.stringContaining('reach') });
+    expect(first().state).toMatchObject({ status: 'error', error: lost, message: expect.stringContaining('reach') });
     expect(errors).toEqual([lost]);
     await act(async () => {
       first().retry();
@@ -105,7 +105,8 @@ describe('an upload', () => {
     act(() => result.current.add([photo()]));
     await waitFor(() =>
       expect(result.current.uploads[0]?.state).toMatchObject({
-        status: 'refused',
+        status: 'error',
+        canRetry: false,
         message: 'Please choose a PDF, Word, JPG, PNG or GIF file',
         error: { serverCode: 'PT415' },
       }),
@@ -129,7 +130,7 @@ describe('an upload', () => {
       first().dismiss();
       await turn();
     });
-    expect(states()).toEqual([['two.pdf', { status: 'done' }]]);
+    expect(states()).toEqual([['two.pdf', { status: 'success' }]]);
   });
 
   it('blocks leaving the page while it runs', async () => {
@@ -161,6 +162,30 @@ describe('an upload', () => {
     await act(() => adapter.auth.signOut());
     await act(async () => upload?.tell(0.5));
     expect(upload?.isAborted()).toBe(true);
+    expect(result.current.uploads).toEqual([]);
+  });
+
+  it('that starts before the session is known stays in the list, and ends with the session', async () => {
+    const { adapter, held } = heldUploads();
+    let answer = () => {};
+    const hasSession = new Promise<void>((resolve) => (answer = resolve));
+    const { auth } = adapter;
+    const getSession = async () => {
+      await hasSession;
+      return auth.getSession();
+    };
+    const { result } = renderHookWithAdapter(useBoth, {
+      ...adapter,
+      auth: { ...auth, getSession, onChange: auth.onChange },
+    });
+    act(() => result.current.add([pdf()]));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(async () => answer());
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    expect(result.current.uploads).toHaveLength(1);
+    await act(async () => held[0]?.arrive());
+    expect(result.current.uploads[0]?.state).toEqual({ status: 'success' });
+    await act(() => auth.signOut());
     expect(result.current.uploads).toEqual([]);
   });
 });

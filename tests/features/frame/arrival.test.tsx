@@ -4,7 +4,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { ExpiredLink } from '../../../src/features/access/ExpiredLink';
 import { ProblemScreen } from '../../../src/features/frame/ProblemScreen';
 import { UnexpectedError } from '../../../src/features/frame/UnexpectedError';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 describe('a page that replaces the one asked for', () => {

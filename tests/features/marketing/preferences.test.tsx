@@ -5,7 +5,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { MarketingPreferences } from '../../../src/features/marketing/MarketingPreferences';
 import { NotificationSettings } from '../../../src/features/marketing/NotificationSettings';
 import { savedDuration } from '../../../src/features/marketing/usePreferenceEditing';
-import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 

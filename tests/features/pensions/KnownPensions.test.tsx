@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { KnownPensions } from '../../../src/features/pensions/KnownPensions';
-import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 

@@ -7,15 +7,15 @@ import {
   createMemoryAdapter,
   getScenario,
   type MemoryOptions,
-  type Scenario,
-  type ScenarioName,
-} from '../../../src/testing';
+  type MemoryScenario,
+  type MemoryScenarioName,
+} from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
 
 interface Settings extends PensionFormProps {
-  scenario?: ScenarioName | Scenario;
+  scenario?: MemoryScenarioName | MemoryScenario;
   memory?: MemoryOptions;
 }
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Processing } from '../../../src/features/processing/Processing';
 import { useAccount } from '../../../src/data/useAccount';
-import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
@@ -73,7 +73,7 @@ describe('waiting', () => {
   it('updates the profile everywhere', async () => {
     function Tags() {
       const account = useAccount();
-      return <output aria-label="Tags">{account.status === 'ready' ? account.user.tags.join() : ''}</output>;
+      return <output aria-label="Tags">{account.status === 'success' ? account.user.tags.join() : ''}</output>;
     }
     const adapter = createMemoryAdapter('processing');
     renderWithAdapter(

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { ReasonForm } from '../../../src/features/reason/ReasonForm';
-import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
 function renderReason(options: MemoryOptions = {}) {
-  const adapter = createMemoryAdapter('why', options);
+  const adapter = createMemoryAdapter('reason', options);
   const onCompleted = vi.fn();
   const view = renderWithAdapter(<ReasonForm onCompleted={onCompleted} />, adapter);
   return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };

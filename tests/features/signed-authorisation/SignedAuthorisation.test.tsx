@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SignedAuthorisation } from '../../../src/features/signed-authorisation/SignedAuthorisation';
-import { createMemoryAdapter, getScenario } from '../../../src/testing';
+import { createMemoryAdapter, getScenario } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { readPdf } from './readPdf';

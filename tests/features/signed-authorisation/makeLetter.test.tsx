@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignedRecord } from '../../../src/backend/contracts/signedRecord';
 import { makeLetter } from '../../../src/features/signed-authorisation/makeLetter';
 import { signedAuthorisationMessages } from '../../../src/features/signed-authorisation/messages';
-import { getScenario } from '../../../src/testing';
+import { getScenario } from '../../../src/memory';
 import { readPdf } from './readPdf';
 
 const [sample] = getScenario('portal').customers?.[0]?.authorisations ?? [];

@@ -6,14 +6,7 @@ import { hostileMarkdown } from './hostileGuide';
 
 function renderContent(markdown: string) {
   const onNavigate = vi.fn();
-  const view = render(
-    <GuideContent
-      markdown={markdown}
-      tableLabel="Table"
-      externalLabel="(opens in a new tab)"
-      onNavigate={onNavigate}
-    />,
-  );
+  const view = render(<GuideContent markdown={markdown} tableLabel="Table" onNavigate={onNavigate} />);
   return { ...view, onNavigate };
 }
 
@@ -101,9 +94,9 @@ describe('tables', () => {
     expect(container.querySelector('[style], [align]')).toBeNull();
   });
 
-  it('scroll inside a group that the keyboard reaches', async () => {
+  it('scroll inside a region that the keyboard reaches', async () => {
     renderContent(markdown);
     await userEvent.tab();
-    expect(screen.getByRole('group', { name: 'Table' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Table' })).toHaveFocus();
   });
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SupportPage } from '../../../src/features/support/SupportPage';
-import { createMemoryAdapter, type MemoryOptions } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Tour, type TourProps } from '../../../src/features/tour/Tour';
 import type { TourStep } from '../../../src/features/tour/TourStep';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { expectConsole } from '../../failOnConsole';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 

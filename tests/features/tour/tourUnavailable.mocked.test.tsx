@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Tour } from '../../../src/features/tour/Tour';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 vi.mock('driver.js', () => ({

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useTour } from '../../../src/features/tour/useTour';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { payloadsOf } from '../payloadsOf';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 
@@ -10,17 +10,17 @@ describe('useTour', () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     const { result } = renderHookWithAdapter(() => useTour(), adapter);
     expect(result.current.state).toEqual({ status: 'off' });
-    await waitFor(() => expect(result.current.state).toEqual({ status: 'welcome' }));
+    await waitFor(() => expect(result.current.state).toEqual({ status: 'idle' }));
     // There is no step before the start.
     act(() => result.current.next());
-    expect(result.current.state).toEqual({ status: 'welcome' });
+    expect(result.current.state).toEqual({ status: 'idle' });
     act(() => result.current.start());
     act(() => result.current.back());
-    expect(result.current.state).toEqual({ status: 'running', step: 0 });
+    expect(result.current.state).toEqual({ status: 'on', step: 0 });
     act(() => result.current.next());
     act(() => result.current.next());
     act(() => result.current.back());
-    expect(result.current.state).toEqual({ status: 'running', step: 1 });
+    expect(result.current.state).toEqual({ status: 'on', step: 1 });
     const { end } = result.current;
     act(() => end());
     expect(result.current.state).toEqual({ status: 'off' });

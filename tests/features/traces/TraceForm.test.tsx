@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import type { Trace } from '../../../src/backend/entities';
 import { TraceForm, type TraceFormProps } from '../../../src/features/traces/TraceForm';
-import { createMemoryAdapter, getScenario, type MemoryOptions, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
 
 interface Settings extends TraceFormProps {
-  scenario?: ScenarioName;
+  scenario?: MemoryScenarioName;
   memory?: MemoryOptions;
 }
 

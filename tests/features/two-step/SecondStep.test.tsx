@@ -11,7 +11,7 @@ import {
   totpCode,
   type MemoryAdapter,
   type MemoryOptions,
-} from '../../../src/testing';
+} from '../../../src/memory';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
@@ -19,7 +19,7 @@ import { payloadsOf } from '../payloadsOf';
 function Product() {
   const account = useAccount();
   if (account.status === 'second-step') return <SecondStep />;
-  return account.status === 'ready' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
+  return account.status === 'success' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
 }
 
 function renderStep(options: MemoryOptions = {}) {

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { TwoStepSetup } from '../../../src/features/two-step/TwoStepSetup';
-import { createMemoryAdapter, getScenario, totpCode, type MemoryOptions, type Scenario } from '../../../src/testing';
+import {
+  createMemoryAdapter,
+  getScenario,
+  totpCode,
+  type MemoryOptions,
+  type MemoryScenario,
+} from '../../../src/memory';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
@@ -11,7 +17,7 @@ const noAnswer = new BackendError('unreachable', 'No answer came');
 /** The memory adapter's secret. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-function renderCard(scenario: Scenario, options: MemoryOptions = {}) {
+function renderCard(scenario: MemoryScenario, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, { clock: stillClock, ...options });
   const rendered = renderWithAdapter(<TwoStepSetup />, adapter);
   const factors = () => adapter.state.customers[0]?.factors.map(({ isVerified }) => isVerified);

@@ -9,18 +9,21 @@ import {
   getScenario,
   totpCode,
   type MemoryOptions,
-  type Scenario,
-  type ScenarioName,
-} from '../../../src/testing';
+  type MemoryScenario,
+  type MemoryScenarioName,
+} from '../../../src/memory';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../../features/payloadsOf';
 
 function Account() {
   const account = useAccount();
-  return <output>{account.status === 'ready' ? account.user.tags.join() : JSON.stringify(account)}</output>;
+  return <output>{account.status === 'success' ? account.user.tags.join() : JSON.stringify(account)}</output>;
 }
 
-async function renderCancelled(options: MemoryOptions = {}, scenario: ScenarioName | Scenario = 'cancelled') {
+async function renderCancelled(
+  options: MemoryOptions = {},
+  scenario: MemoryScenarioName | MemoryScenario = 'cancelled',
+) {
   const adapter = createMemoryAdapter(scenario, { clock: stillClock, ...options });
   const onCompleted = vi.fn();
   const view = renderWithAdapter(
@@ -199,7 +202,7 @@ describe('deleting', () => {
 });
 
 describe('a deletion that waits', () => {
-  const waiting = (): Scenario => ({ ...getScenario('cancelled', stillClock.now()), erasureDelayDays: 14 });
+  const waiting = (): MemoryScenario => ({ ...getScenario('cancelled', stillClock.now()), erasureDelayDays: 14 });
 
   it('shows the date, stays logged in, and keeps everything', async () => {
     const { adapter, user, onCompleted } = await renderCancelled({}, waiting());

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
-import { createMemoryAdapter, getScenario, type MemoryTrace } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryTrace } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const portal = getScenario('portal');
@@ -32,17 +32,17 @@ describe('the page of a trace', () => {
 
   it.each(['Completed', 'Duplicate', 'Nothing Found'])('announces no answer for a trace that is %s', async (status) => {
     renderTrace(status);
-    await screen.findByRole('list', { name: 'Searches and activity' });
+    await screen.findByRole('list', { name: 'Searches' });
     expect(screen.queryByText(/two to six weeks/)).toBeNull();
   });
 
   it('hides the guide for a finished trace and while the customer is paying in', async () => {
     const { unmount } = renderTrace('Completed');
-    await screen.findByRole('list', { name: 'Searches and activity' });
+    await screen.findByRole('list', { name: 'Searches' });
     expect(guide()).toBeNull();
     unmount();
     renderTrace('Searching', { paying: true });
-    await screen.findByRole('list', { name: 'Searches and activity' });
+    await screen.findByRole('list', { name: 'Searches' });
     expect(guide()).toBeNull();
   });
 

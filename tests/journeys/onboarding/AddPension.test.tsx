@@ -2,18 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { AddPension } from '../../../src/journeys/onboarding/AddPension';
-import { createMemoryAdapter, getScenario, type MemoryOptions, type Scenario } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenario } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const first = getScenario('add-pension');
 const onePension = getScenario('pensions');
-const another: Scenario = {
+const another: MemoryScenario = {
   ...onePension,
   customers: onePension.customers?.map((customer) => ({ ...customer, tags: [9] })) ?? [],
 };
 
-function renderScreen(scenario: Scenario, options: MemoryOptions = {}) {
+function renderScreen(scenario: MemoryScenario, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const onCompleted = vi.fn();
   const onCancelled = vi.fn();

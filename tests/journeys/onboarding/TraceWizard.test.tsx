@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { TraceWizard } from '../../../src/journeys/onboarding/TraceWizard';
-import { createMemoryAdapter, getScenario, type MemoryOptions, type Scenario } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenario } from '../../../src/memory';
 import { AwayAndBack } from '../../features/AwayAndBack';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const first = getScenario('create-trace');
 const oneTrace = getScenario('traces');
-const another: Scenario = {
+const another: MemoryScenario = {
   ...oneTrace,
   customers: oneTrace.customers?.map((customer) => ({ ...customer, tags: [6] })) ?? [],
 };
 
-function renderWizard(scenario: Scenario, options: MemoryOptions = {}) {
+function renderWizard(scenario: MemoryScenario, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const onCompleted = vi.fn();
   const onCancelled = vi.fn();

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BackendError } from '../../../src/backend/BackendError';
 import { PensionTraceTopBar } from '../../../src/features/frame/PensionTraceTopBar';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { createMemoryAdapter, type MemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryAdapter } from '../../../src/memory';
 import { AwayAndBack } from '../../features/AwayAndBack';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';

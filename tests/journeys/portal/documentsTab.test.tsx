@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
 import type { PensionTraceProviderProps } from '../../../src/provider/PensionTraceProvider';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 async function openTab(settings: Pick<PensionTraceProviderProps, 'paths' | 'useHref'> = {}) {

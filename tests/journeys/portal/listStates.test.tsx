@@ -6,7 +6,7 @@ import { TasksSection } from '../../../src/features/tasks/TasksSection';
 import { PensionDetails } from '../../../src/journeys/details/PensionDetails';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { createMemoryAdapter, getScenario, type Scenario, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 interface PortalList {
@@ -16,8 +16,8 @@ interface PortalList {
   screen: ReactElement;
   /** The tab that shows it. */
   tab?: string;
-  full: { scenario: ScenarioName; list: string };
-  empty: { scenario: ScenarioName | Scenario; screen?: ReactElement; text: string };
+  full: { scenario: MemoryScenarioName; list: string };
+  empty: { scenario: MemoryScenarioName | MemoryScenario; screen?: ReactElement; text: string };
   loading: string;
   /** The number of placeholders (specification section 9). */
   places: number;
@@ -26,7 +26,7 @@ interface PortalList {
 
 const portal = getScenario('portal');
 /** The portal of a customer whose traces have no records yet. */
-const untouched: Scenario = {
+const untouched: MemoryScenario = {
   ...portal,
   customers: (portal.customers ?? []).map((customer) => ({
     ...customer,
@@ -87,7 +87,7 @@ const lists: PortalList[] = [
     name: 'searches of a trace',
     call: 'portal_trace_searches',
     screen: <TraceDetails id="trace-1" />,
-    full: { scenario: 'portal', list: 'Searches and activity' },
+    full: { scenario: 'portal', list: 'Searches' },
     empty: { scenario: untouched, text: 'There are no searches associated with this trace yet.' },
     loading: 'Loading the searches',
     places: 3,
@@ -97,7 +97,7 @@ const lists: PortalList[] = [
     name: 'activity of a trace',
     call: 'portal_activity',
     screen: <TraceDetails id="trace-1" />,
-    full: { scenario: 'portal', list: 'Searches and activity' },
+    full: { scenario: 'portal', list: 'Activity log' },
     empty: { scenario: untouched, text: 'There is no activity recorded for this entity yet.' },
     loading: 'Loading the activity',
     places: 3,
@@ -107,7 +107,7 @@ const lists: PortalList[] = [
     name: 'searches of a pension',
     call: 'portal_pension_searches',
     screen: <PensionDetails id="pension-2" />,
-    full: { scenario: 'portal', list: 'Searches and activity' },
+    full: { scenario: 'portal', list: 'Searches' },
     empty: {
       scenario: 'portal',
       screen: <PensionDetails id="pension-1" />,
@@ -121,7 +121,7 @@ const lists: PortalList[] = [
     name: 'activity of a pension',
     call: 'portal_activity',
     screen: <PensionDetails id="pension-2" />,
-    full: { scenario: 'portal', list: 'Searches and activity' },
+    full: { scenario: 'portal', list: 'Activity log' },
     empty: {
       scenario: 'portal',
       screen: <PensionDetails id="pension-1" />,

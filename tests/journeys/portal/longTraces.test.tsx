@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles.css';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { createMemoryAdapter, getScenario, type MemoryAdapter, type Scenario } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryAdapter, type MemoryScenario } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const portal = getScenario('portal');
 
 /** The portal scenario with `count` traces, whose statuses alternate. */
-function withTraces(count: number, statuses: readonly string[]): Scenario {
+function withTraces(count: number, statuses: readonly string[]): MemoryScenario {
   const [customer] = portal.customers ?? [];
   const [sample] = customer?.traces ?? [];
   if (!customer || !sample) throw new Error('The portal’s scenario has no trace.');

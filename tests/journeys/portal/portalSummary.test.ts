@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { portalSummary } from '../../../src/journeys/portal/portalSummary';
 import { summaryWords } from '../../../src/journeys/portal/summaryWords';
 import { taskPlace } from '../../../src/journeys/portal/taskPlace';
-import { getScenario } from '../../../src/testing';
+import { getScenario } from '../../../src/memory';
 
 const [sample] = getScenario('portal').customers?.[0]?.traces ?? [];
 if (!sample) throw new Error('The portal’s scenario has no trace.');
@@ -22,12 +22,18 @@ describe('the summary of the portal', () => {
     expect(portalSummary(2, traces)).toEqual({ needsYou: 3, underWay: 2, found: 2 });
   });
 
+  it('counts a pension once that two traces found', () => {
+    const linked = (name: string) => ({ ...trace(name, 'Completed'), pension_id: 'pension-1' });
+    const traces = [linked('One'), linked('Two'), trace('Three', 'Completed')];
+    expect(portalSummary(0, traces)).toEqual({ needsYou: 0, underWay: 0, found: 2 });
+  });
+
   it.each([
-    [1, 3, 1, 'One thing needs you; three traces are under way; one is found.'],
-    [2, 1, 2, 'Two things need you; one trace is under way; two are found.'],
+    [1, 3, 1, 'One pension found; one thing needs you; three traces are under way.'],
+    [2, 1, 2, 'Two pensions found; two things need you; one trace is under way.'],
     [0, 1, 0, 'Nothing needs you now; one trace is under way.'],
-    [0, 0, 1, 'Nothing needs you now; one trace is found.'],
-    [12, 0, 1200, '12 things need you; 1,200 traces are found.'],
+    [0, 0, 1, 'One pension found; nothing needs you now.'],
+    [12, 0, 1200, '1,200 pensions found; 12 things need you.'],
     [0, 0, 0, 'Nothing needs you now.'],
   ])('writes %i, %i and %i in words', (needsYou, underWay, found, words) => {
     expect(summaryWords({ needsYou, underWay, found })).toBe(words);

@@ -10,7 +10,7 @@ import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
 import { Profile } from '../../../src/journeys/profile/Profile';
 import { PortalNavigation } from '../../../src/journeys/tracing/PortalNavigation';
-import { createMemoryAdapter, getScenario, type Scenario, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { bare } from '../../hosts/hosts';
 import { addSheets } from '../../hosts/measure';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
@@ -18,7 +18,7 @@ import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter'
 const portal = getScenario('portal');
 const [guide] = portal.guides ?? [];
 /** The portal whose first trace has this status. */
-function withStatus(name: string): Scenario {
+function withStatus(name: string): MemoryScenario {
   return {
     ...portal,
     customers: (portal.customers ?? []).map((customer) => ({
@@ -33,7 +33,7 @@ function withStatus(name: string): Scenario {
 interface Shown {
   name: string;
   element: ReactElement;
-  scenario?: Scenario | ScenarioName;
+  scenario?: MemoryScenario | MemoryScenarioName;
   /** A text that is there once everything has loaded. */
   loaded: string | RegExp;
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getScenario } from '../../../src/testing';
+import { getScenario } from '../../../src/memory';
 import { openAt } from './openAt';
 
 function openReason(tags: number[]) {
-  const { customers = [], ...rest } = getScenario('why');
+  const { customers = [], ...rest } = getScenario('reason');
   return openAt('/why', { ...rest, customers: customers.map((one) => ({ ...one, tags })) });
 }
 

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/BackendError';
 import { PensionTracing } from '../../../src/index';
 import {
   PensionTraceOnboarding,
@@ -9,7 +10,7 @@ import {
   type PensionTracingProps,
 } from '../../../src/journeys/tracing/PensionTracing';
 import type { PensionTraceEvent } from '../../../src/provider/events';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { signUpToPortal } from '../../../stories/journeys/tracing/signUpToPortal';
 import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
@@ -57,7 +58,7 @@ describe('PensionTracing in memory', () => {
       'addressFinder',
       'reason',
       'traceForm',
-      'tracesList',
+      'tracesStep',
       'knownPensions',
       'authorisation',
     ]);
@@ -83,6 +84,7 @@ describe('PensionTracing in memory', () => {
     };
     const { unmount } = openAt('/portal', 'portal', { messages: { portal: { greeting } } });
     await heading('Unexpected Application Error!');
+    expect(document.body).not.toHaveTextContent('The greeting is broken');
     await waitFor(() => expect(document.title).toBe('Unexpected Application Error! – Lantern Pension Tracing'));
     expect(screen.getByRole('banner')).toBeVisible();
     unmount();
@@ -112,6 +114,30 @@ describe('PensionTracing in memory', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await heading('Your Documents');
     expect(path()).toBe('/portal/documents');
+  });
+
+  it('leads a customer whose stored session has ended to the log-in, and back to the same page', async () => {
+    const memory = createMemoryAdapter('portal');
+    await memory.auth.signOut();
+    const getSession = vi
+      .fn(memory.auth.getSession)
+      .mockRejectedValueOnce(new BackendError('signed-out', 'The server refused the stored session'));
+    const adapter = { ...memory, auth: { ...memory.auth, getSession } };
+    const { path, user } = openAt('/portal/documents', 'portal', { adapter });
+    await heading(/Welcome Back/);
+    expect(path()).toBe('/login');
+    expect(screen.getByText(/^You have been signed out\./)).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await heading('Your Documents');
+    expect(path()).toBe('/portal/documents');
+  });
+
+  it('leads a visitor who never logged in to the sign-up', async () => {
+    const { path } = openAt('/portal/documents', 'signed-out');
+    await heading('Reclaim Your Lost Pension');
+    expect(path()).toBe('/signup');
   });
 
   it('tells an administrator without a back-office where to go', async () => {
@@ -184,11 +210,14 @@ describe('PensionTracing with the address of the page', () => {
 });
 
 describe('the halves of the product', () => {
-  const open = (Component: (props: PensionTracingProps) => React.ReactNode, path: string, scenario: 'why' | 'portal') =>
-    openAt(path, scenario, { Component });
+  const open = (
+    Component: (props: PensionTracingProps) => React.ReactNode,
+    path: string,
+    scenario: 'reason' | 'portal',
+  ) => openAt(path, scenario, { Component });
 
   it('PensionTraceOnboarding shows the step of a signed-in customer', async () => {
-    open(PensionTraceOnboarding, '/', 'why');
+    open(PensionTraceOnboarding, '/', 'reason');
     expect(await heading('Why are you here today')).toBeVisible();
   });
 
@@ -204,7 +233,7 @@ describe('the halves of the product', () => {
   });
 
   it('PensionTracePortal leads a customer without a portal back', async () => {
-    open(PensionTracePortal, '/portal', 'why');
+    open(PensionTracePortal, '/portal', 'reason');
     expect(await heading('Your application is not finished')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageOverrides } from '../../../src/provider/messages';
+import type { MessageOverrides } from '../../../src/texts/messages';
 import { documentTitle } from '../../../src/journeys/tracing/documentTitle';
 
 describe('documentTitle', () => {

@@ -7,8 +7,9 @@ import { deferAdapter } from '../../../src/adapters/deferAdapter';
 import { BackendError } from '../../../src/backend/BackendError';
 import { documentTitle } from '../../../src/journeys/tracing/documentTitle';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { expectConsole } from '../../failOnConsole';
+import { pdf } from '../../features/documents/files';
 import { heldAdapter } from './heldAdapter';
 import { deferredAdapter, renderOnServer, siteAt } from './renderOnServer';
 
@@ -154,7 +155,7 @@ describe("a customer's page from a server", () => {
   it.each([
     ['/personal', 'personal', 'First name'],
     ['/address', 'address', 'Postcode'],
-    ['/why', 'why', /^Choose what fits best/],
+    ['/why', 'reason', /^Choose what fits best/],
     ['/processing', 'processing', 'What we are doing'],
     ['/step6', 'not-eligible', /eligible/],
     ['/create-trace', 'create-trace', /^Let's Trace/],
@@ -188,7 +189,7 @@ describe("a customer's page from a server", () => {
   it('sends an answer once the account is known, and goes on', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn();
-    const { adapter, release } = heldAdapter(createMemoryAdapter('why'));
+    const { adapter, release } = heldAdapter(createMemoryAdapter('reason'));
     const rpc = vi.spyOn(adapter, 'rpc');
     const names = () => rpc.mock.calls.map(([name]) => name);
     container.innerHTML = await renderOnServer('/why');
@@ -205,9 +206,24 @@ describe("a customer's page from a server", () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/processing', { replace: true }));
   });
 
+  it('confirms and lists an upload that began before the account was known', async () => {
+    const user = userEvent.setup();
+    container.innerHTML = await renderOnServer('/portal/documents');
+    const { adapter, release } = heldAdapter(createMemoryAdapter('portal-empty'));
+    const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
+    await hydrate(siteAt('/portal/documents', deferred));
+    await user.upload(screen.getByLabelText('Upload File', { selector: 'input' }), pdf());
+    expect(await screen.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    await waitFor(() => {
+      release('oldest');
+      expect(screen.getByRole('link', { name: /Download statement\.pdf/ })).toBeVisible();
+    });
+    expect(screen.getByText('statement.pdf has been uploaded.')).toBeVisible();
+  });
+
   it('leads a customer with another step there, and reads nothing for the page', async () => {
     const navigate = vi.fn();
-    const adapter = createMemoryAdapter('why');
+    const adapter = createMemoryAdapter('reason');
     const rpc = vi.spyOn(adapter, 'rpc');
     container.innerHTML = await renderOnServer('/portal');
     const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });

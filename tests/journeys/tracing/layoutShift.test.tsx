@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { SigningDone } from '../../../src/journeys/onboarding/SigningDone';
-import { createMemoryAdapter, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { heldAdapter } from './heldAdapter';
 import { openAt } from './openAt';
@@ -16,7 +16,7 @@ const config = {
 };
 
 /** Each page with a text that is there once everything has loaded. */
-const pages: [path: string, scenario: ScenarioName, loaded: string | RegExp][] = [
+const pages: [path: string, scenario: MemoryScenarioName, loaded: string | RegExp][] = [
   ['/personal', 'personal', 'First name'],
   ['/create-trace', 'create-trace', /^Let's Trace/],
   ['/traces', 'traces', 'Milton Mills'],

@@ -1,27 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadable } from '../../../src/journeys/tracing/loadable';
-import { PensionTraceProvider } from '../../../src';
-import { createMemoryAdapter } from '../../../src/testing';
-import { expectConsole } from '../../failOnConsole';
+import { createMemoryAdapter } from '../../../src/memory';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const Greeting = ({ name }: { name: string }) => <h1>Hello {name}</h1>;
 
-class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
-  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
-  override render() {
-    return this.state.message ?? this.props.children;
-  }
-}
-
-function show(children: ReactNode) {
-  return render(
-    <PensionTraceProvider adapter={createMemoryAdapter('signed-out')}>
-      <Boundary>{children}</Boundary>
-    </PensionTraceProvider>,
-  );
+function show(children: ReactElement, settings?: Parameters<typeof renderWithAdapter>[2]) {
+  return renderWithAdapter(children, createMemoryAdapter('signed-out'), settings);
 }
 
 it('shows the loading screen until its code has arrived', async () => {
@@ -35,21 +23,82 @@ it('shows at once when it was prepared', async () => {
   const load = vi.fn(async () => Greeting);
   const Screen = loadable(load);
   Screen.prepare();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 0));
   show(<Screen name="Margaret" />);
   expect(screen.getByRole('heading', { name: 'Hello Margaret' })).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('hands a failure to the error boundary, and tries again when it is shown again', async () => {
-  expectConsole('error', 'No connection');
-  const load = vi.fn(async () => Greeting);
-  load.mockRejectedValueOnce(new Error('Prepared in vain')).mockRejectedValueOnce(new Error('No connection'));
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Greeting-9f2c41d0.js');
+
+/** The browser’s own view of the connection. */
+function goes(state: 'offline' | 'online') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  window.dispatchEvent(new Event(state));
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('says that the connection is gone, and opens on its own once it is back', async () => {
+  goes('offline');
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(missing);
+  const Screen = loadable(load);
+  const { errors } = show(<Screen name="Margaret" />);
+  const heading = await screen.findByRole('heading', { name: 'Your internet connection is gone' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.body).not.toHaveTextContent(/assets|module/);
+  expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
+  act(() => goes('online'));
+  expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeVisible();
+});
+
+it('tries again by hand, as often as the customer likes', async () => {
+  goes('offline');
+  const load = vi
+    .fn(async () => Greeting)
+    .mockRejectedValueOnce(missing)
+    .mockRejectedValueOnce(missing);
+  const Screen = loadable(load);
+  const { errors } = show(<Screen name="Margaret" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(errors).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeVisible();
+});
+
+it('counts a site that does not answer as no connection', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const Screen = loadable(() => Promise.reject<typeof Greeting>(missing));
+  show(<Screen name="Margaret" />);
+  expect(await screen.findByRole('heading', { name: 'Your internet connection is gone' })).toBeVisible();
+});
+
+it.each([
+  [true, /^What you typed is kept for you/],
+  [false, /^Everything you sent is safe/],
+])('offers to load the page again when the site has a new version (drafts kept: %s)', async (keepsDrafts, words) => {
+  const Screen = loadable(() => Promise.reject<typeof Greeting>(missing));
+  const { errors } = show(<Screen name="Margaret" />, { config: { keepsDrafts } });
+  const heading = await screen.findByRole('heading', { name: 'Load the page again to carry on' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/assets|module/);
+  expect(errors.map(({ code }) => code)).toEqual(['outdated']);
+});
+
+it('tries again when it is shown again', async () => {
+  goes('offline');
+  const load = vi
+    .fn(async () => Greeting)
+    .mockRejectedValueOnce(missing)
+    .mockRejectedValueOnce(missing);
   const Screen = loadable(load);
   Screen.prepare();
   const first = show(<Screen name="Margaret" />);
-  expect(await screen.findByText('No connection')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Your internet connection is gone' });
   first.unmount();
   show(<Screen name="Margaret" />);
-  expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
-import { getScenario, type Scenario, type ScenarioName } from '../../../src/testing';
+import { getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
 
 const config = {
@@ -23,13 +23,13 @@ const [margaret] = portal.customers ?? [];
 if (!margaret) throw new Error('The scenario of the portal has no customer.');
 
 /** The portal of a customer whose first and last name have no place to break. */
-const longName: Scenario = {
+const longName: MemoryScenario = {
   ...portal,
   customers: [{ ...margaret, firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' }],
 };
 
 /** Every screen, each with the top bar, and with the progress or the navigation, and the footer. */
-const screens: readonly [path: string, scenario: ScenarioName | Scenario][] = [
+const screens: readonly [path: string, scenario: MemoryScenarioName | MemoryScenario][] = [
   ['/signup', 'signed-out'],
   ['/login', 'signed-out'],
   ['/forgot-password', 'signed-out'],
@@ -37,7 +37,7 @@ const screens: readonly [path: string, scenario: ScenarioName | Scenario][] = [
   ['/marketing?id=1&email=margaret.hale@example.com', 'signed-out'],
   ['/personal', 'personal'],
   ['/address', 'address'],
-  ['/why', 'why'],
+  ['/why', 'reason'],
   ['/processing', 'processing'],
   ['/step6', 'not-eligible'],
   ['/create-trace', 'create-trace'],
@@ -58,7 +58,7 @@ const screens: readonly [path: string, scenario: ScenarioName | Scenario][] = [
 
 const root = document.documentElement;
 
-async function show(path: string, scenario: ScenarioName | Scenario) {
+async function show(path: string, scenario: MemoryScenarioName | MemoryScenario) {
   openAt(path, scenario, { config });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull());

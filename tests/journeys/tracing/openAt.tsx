@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Navigate } from '../../../src/provider/navigation';
 import { PensionTracing, type PensionTracingProps } from '../../../src/journeys/tracing/PensionTracing';
-import { createMemoryAdapter, type Scenario, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { stillClock } from '../../provider/renderWithAdapter';
 
 type Settings = Partial<PensionTracingProps> & { Component?: (props: PensionTracingProps) => React.ReactNode };
 
 /** Opens the product at an address of a host's own router; `path()` is the present address without its query. */
-export function openAt(address: string, scenario: Scenario | ScenarioName, settings: Settings = {}) {
+export function openAt(address: string, scenario: MemoryScenario | MemoryScenarioName, settings: Settings = {}) {
   const { Component = PensionTracing, ...props } = settings;
   const adapter = createMemoryAdapter(scenario, { clock: stillClock });
   const visited: string[] = [address];

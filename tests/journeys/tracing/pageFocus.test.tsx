@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 
 /** Opens a trace whose details wait for `release`. */
 async function openTrace(user: ReturnType<typeof userEvent.setup>) {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { UnexpectedError } from '../../../src/features/frame/UnexpectedError';
 import { PageTitleContext } from '../../../src/provider/pageTitle';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { openAt } from './openAt';
 

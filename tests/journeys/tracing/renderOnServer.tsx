@@ -5,10 +5,10 @@ import type { PensionTraceAdapter } from '../../../src/backend/PensionTraceAdapt
 import { systemClock, type Clock } from '../../../src/domain/clock';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import type { Navigate } from '../../../src/provider/navigation';
-import { createMemoryAdapter, type ScenarioName } from '../../../src/testing';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
 
 /** An adapter as an example app has it: its browser knows whether there is a session. */
-export function deferredAdapter(scenario: ScenarioName, hasSession: boolean): PensionTraceAdapter {
+export function deferredAdapter(scenario: MemoryScenarioName, hasSession: boolean): PensionTraceAdapter {
   const adapter = createMemoryAdapter(scenario);
   return deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => hasSession });
 }

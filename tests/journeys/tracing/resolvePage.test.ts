@@ -11,7 +11,7 @@ const lost: AccountState = { status: 'signed-out', hasLostSession: true };
 const recovering: AccountState = { status: 'recovering' };
 
 function customer(...tags: number[]): AccountState {
-  return { status: 'ready', user: { id: '1', addresses: [], admin: false, first_visit: false, tags } };
+  return { status: 'success', user: { id: '1', addresses: [], admin: false, first_visit: false, tags } };
 }
 
 interface Situation {
@@ -73,7 +73,7 @@ describe('resolvePage for a customer', () => {
 
   it('sends an administrator to the back-office', () => {
     const account = customer(13);
-    if (account.status === 'ready') account.user.admin = true;
+    if (account.status === 'success') account.user.admin = true;
     expect(resolve('/portal', account)).toEqual({ kind: 'admin' });
   });
 });
@@ -99,13 +99,13 @@ describe('resolvePage for a visitor', () => {
   });
 
   it('shows that the link is checked while the account loads', () => {
-    const loading = { status: 'loading' } as const;
+    const loading = { status: 'pending' } as const;
     expect(resolve('/reset-password', loading)).toMatchObject({ kind: 'page', isPending: true });
     expect(resolve('/reset-password', loading, { scope: 'portal' })).toEqual({ kind: 'loading' });
   });
 
   it('shows the marketing page to everyone', () => {
-    const failed: AccountState = { status: 'failed', error: new BackendError('timeout', 'late'), retry: () => {} };
+    const failed: AccountState = { status: 'error', error: new BackendError('timeout', 'late'), retry: () => {} };
     for (const account of [visitor, lost, recovering, failed, customer(13), { status: 'second-step' } as const]) {
       expect(resolve('/marketing', account)).toMatchObject({ kind: 'page', page: 'marketing' });
     }
@@ -115,7 +115,7 @@ describe('resolvePage for a visitor', () => {
 describe('resolvePage for one half', () => {
   it('ends the onboarding at the portal', () => {
     expect(resolve('/', customer(12), { scope: 'onboarding' })).toEqual({ kind: 'outside' });
-    expect(resolve('/', customer(3), { scope: 'onboarding' })).toEqual({ kind: 'redirect', to: 'why' });
+    expect(resolve('/', customer(3), { scope: 'onboarding' })).toEqual({ kind: 'redirect', to: 'reason' });
   });
 
   it('opens the portal only after the onboarding', () => {
@@ -133,15 +133,15 @@ describe('resolvePage for one half', () => {
 
 describe('resolvePage for a page that a server has sent', () => {
   it.each([...guarded, '/signup', '/login', '/forgot-password'])('shows %s while the account loads', (path) => {
-    expect(resolve(path, { status: 'loading' }, { isSent: true })).toMatchObject({ kind: 'page', isPending: true });
+    expect(resolve(path, { status: 'pending' }, { isSent: true })).toMatchObject({ kind: 'page', isPending: true });
   });
 
   it('shows no form to log in where the host owns the log-in', () => {
-    const loading = { status: 'loading' } as const;
+    const loading = { status: 'pending' } as const;
     expect(resolve('/login', loading, { isSent: true, scope: 'portal' })).toEqual({ kind: 'loading' });
   });
 
   it.each(['/', '/nowhere'])('waits at %s', (path) => {
-    expect(resolve(path, { status: 'loading' }, { isSent: true })).toEqual({ kind: 'loading' });
+    expect(resolve(path, { status: 'pending' }, { isSent: true })).toEqual({ kind: 'loading' });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { getScenario, totpCode, type MemoryAdapter } from '../../../src/testing';
+import { getScenario, totpCode, type MemoryAdapter } from '../../../src/memory';
 import { stillClock } from '../../provider/renderWithAdapter';
 import { openAt as open } from './openAt';
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
-import type { ScenarioName } from '../../../src/testing';
+import type { MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
 
 const config = { companyName: 'Lantern Pension Tracing', contact: { ukPhone: '0808 157 0192' } };
@@ -40,7 +40,7 @@ describe('targets', () => {
   beforeEach(() => page.viewport(360, 740));
   afterEach(() => page.viewport(size.width, size.height));
 
-  it.each<[string, ScenarioName]>([
+  it.each<[string, MemoryScenarioName]>([
     ['/signup', 'signed-out'],
     ['/login', 'signed-out'],
     ['/forgot-password', 'signed-out'],

@@ -1,7 +1,7 @@
 import '../../../src/styles.css';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createMemoryAdapter } from '../../../src/testing';
+import { createMemoryAdapter } from '../../../src/memory';
 import { openAt } from './openAt';
 
 const config = { companyName: 'Lantern Pension Tracing', firm: { price: 'Tracing is free.' } };

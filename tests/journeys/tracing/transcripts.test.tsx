@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/styles.css';
-import type { ScenarioName } from '../../../src/testing';
+import type { MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
 import { readAloud } from './readAloud';
 
 /** Each screen of the journey: its name, its address, the customer's situation, and its first heading. */
-const journey: readonly (readonly [string, string, ScenarioName, string | RegExp])[] = [
+const journey: readonly (readonly [string, string, MemoryScenarioName, string | RegExp])[] = [
   ['sign-up', '/signup', 'signed-out', 'Reclaim Your Lost Pension'],
   ['log-in', '/login', 'signed-out', 'Welcome Back'],
   ['forgot-password', '/forgot-password', 'signed-out', 'Forgot Password'],
   ['reset-password', '/reset-password', 'password-recovery', 'Reset Password'],
   ['personal-details', '/personal', 'personal', 'Your Personal Details'],
   ['address', '/address', 'address', 'Your Address'],
-  ['reason', '/why', 'why', 'Why are you here today'],
+  ['reason', '/why', 'reason', 'Why are you here today'],
   ['not-eligible', '/step6', 'not-eligible', /./u],
   ['first-trace', '/create-trace', 'create-trace', "Let's Trace Your First Pension"],
   ['traces', '/traces', 'traces', 'Would You Like To Trace Another Pension?'],
@@ -25,7 +25,7 @@ const journey: readonly (readonly [string, string, ScenarioName, string | RegExp
 ];
 
 /** The screens whose first button that sends shows errors, and that button. */
-const withErrors: readonly (readonly [string, string, ScenarioName, string])[] = [
+const withErrors: readonly (readonly [string, string, MemoryScenarioName, string])[] = [
   ['sign-up', '/signup', 'signed-out', 'Start Your Trace'],
   ['log-in', '/login', 'signed-out', 'Log in'],
   ['personal-details', '/personal', 'personal', 'Next'],

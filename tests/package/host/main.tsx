@@ -1,6 +1,6 @@
 import { PensionTraceProvider, PersonalDetailsForm } from '@pension-trace/react';
 import '@pension-trace/react/styles.css';
-import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { createMemoryAdapter } from '@pension-trace/react/memory';
 import { createRoot } from 'react-dom/client';
 
 const adapter = createMemoryAdapter('personal');

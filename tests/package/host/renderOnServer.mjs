@@ -1,5 +1,5 @@
 import { PensionTraceProvider, PersonalDetailsForm } from '@pension-trace/react';
-import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { createMemoryAdapter } from '@pension-trace/react/memory';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 

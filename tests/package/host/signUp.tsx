@@ -1,6 +1,6 @@
 import { PensionTracing } from '@pension-trace/react';
 import '@pension-trace/react/styles.css';
-import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { createMemoryAdapter } from '@pension-trace/react/memory';
 import { version } from 'react';
 import { createRoot } from 'react-dom/client';
 

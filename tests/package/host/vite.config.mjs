@@ -1,5 +1,5 @@
 export default {
-  // One React, the host's: installed packages may bring another version.
+  // Use the host's React only: installed packages may include another version.
   resolve: { dedupe: ['react', 'react-dom'] },
   build: { manifest: true, rolldownOptions: { input: ['index.html', 'signUp.html'] } },
 };

@@ -1,5 +1,5 @@
 import { PensionTraceProvider, PersonalDetailsForm } from '@pension-trace/react';
-import { createMemoryAdapter } from '@pension-trace/react/testing';
+import { createMemoryAdapter } from '@pension-trace/react/memory';
 import { fireEvent, render, screen } from '@testing-library/react';
 
 test('the personal details say what is missing', async () => {

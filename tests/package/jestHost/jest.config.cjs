@@ -1,6 +1,6 @@
 module.exports = {
   testEnvironment: 'jsdom',
   testMatch: ['**/PensionPage.test.jsx'],
-  // Imports stay imports: the package, and some that it needs, are ESM only.
+  // Do not compile imports to require: the package and some of its dependencies are ESM only.
   extensionsToTreatAsEsm: ['.jsx'],
 };

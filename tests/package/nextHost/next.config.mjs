@@ -1,8 +1,8 @@
 export default {
-  // The host's packages are links into the repository.
+  // The host's packages are symbolic links into the repository.
   turbopack: { root: '/' },
   // tests/docs checks the types of the recipe.
   typescript: { ignoreBuildErrors: true },
-  // Saves a third of the processor time. What the host does stays the same.
+  // Saves a third of the processor time without changing the host's behaviour.
   experimental: { turbopackMinify: false, turbopackSourceMaps: false },
 };

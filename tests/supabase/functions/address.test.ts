@@ -47,7 +47,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
     expect(sent?.headers.get('apikey')).toBe('sb_publishable_1');
   });
 
-  it('looks nothing up while the second step is due', async () => {
+  it('makes no lookup while the second step is due', async () => {
     project.on(secondStepPath, () => Response.json(true));
     const response = await ask({ postcode: 'EX71 3AA' });
     expect(response.status).toBe(403);
@@ -92,7 +92,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
   it.each([
     ['the limiter’s database is down', () => new Response(null, { status: 500 }), 'could not be counted: status 500'],
     ['the limiter answers something else', () => Response.json({}), undefined],
-  ])('looks up nothing when %s', async (_what, count, logged) => {
+  ])('makes no lookup when %s', async (_what, count, logged) => {
     project.on(countPath, count);
     const response = await ask({ postcode: 'EX71 3AA' });
     expect(response.status).toBe(logged === undefined ? 429 : 502);
@@ -113,7 +113,7 @@ describe.each(runtimes)('The function address in %s', (runtime) => {
     ['answers something else', () => Response.json({ rows }), 'something else than rows'],
     ['answers no JSON', () => new Response('10 Sample Street, EX71 3AA'), 'SyntaxError'],
     ['cannot be reached', () => undefined, 'TypeError'],
-  ])('says that the service did not answer when it %s, and logs no postcode', async (_what, answer, logged) => {
+  ])('returns an error when the service %s, and logs no postcode', async (_what, answer, logged) => {
     project.on(samples, answer);
     const response = await ask({ postcode: 'EX71 3AA' });
     expect(response.status).toBe(502);
@@ -150,7 +150,7 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
     return z.parse(addressLookup.output, await (await ask()).json());
   };
 
-  it('is used when its key is set; the key travels in a header', async () => {
+  it('is used when its key is set, and sends the key in a header', async () => {
     const reply = await addressesOf([point({ BUILDING_NUMBER: '10', THOROUGHFARE_NAME: 'HIGH STREET' })]);
     const sent = project.sent.at(-1);
     expect(sent?.url.pathname).toBe(places);
@@ -204,7 +204,7 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
     ['refuses', () => Response.json({ fault: 'os-key' }, { status: 401 }), 'answered with status 401'],
     ['answers without a list', () => Response.json({ results: 7 }), 'without a list'],
     ['cannot be reached', () => undefined, 'TypeError'],
-  ])('logs neither key nor postcode when it %s', async (_what, answer, logged) => {
+  ])('logs neither key nor postcode when the service %s', async (_what, answer, logged) => {
     project.on(places, answer);
     expect((await ask()).status).toBe(502);
     expect(await address.expectLog(logged)).not.toMatch(/os-key|ST1|st11aa/);
@@ -216,7 +216,7 @@ describe('The settings of a function', () => {
     ['all', {}],
     ['the secret key', { SUPABASE_URL: 'https://project.example.com', ...publishable }],
     ['a key of the name default', { ...keys, SUPABASE_URL: 'https://a.example', SUPABASE_SECRET_KEYS: '{"b":"sb_1"}' }],
-  ])('are named at start when %s is missing', async (_what, env) => {
+  ])('cause an error at start when missing: %s', async (_what, env) => {
     for (const name of ['address', 'document'] as const) {
       await expect(startFunction('Node', name, env)).rejects.toThrow('needs SUPABASE_URL');
     }

@@ -65,7 +65,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
     );
   const calls = () => project.sent.map(({ method, url }) => `${method} ${url.pathname}`);
 
-  it('stores number, hash and time of the end of the chain, and nothing else', async () => {
+  it('stores only the number, hash and time of the end of the chain', async () => {
     const response = await send(head);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ stored: `${name}.json`, isNew: true, isTimeStamped: false });
@@ -79,7 +79,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
     expect(sent?.body).toEqual({ ...head, anchored_at: time });
   });
 
-  it('never overwrites an object: the same end again is already there, another is a second object', async () => {
+  it('never overwrites an object: the same end is stored once, another end as a second object', async () => {
     await send(head);
     const [first] = stored.values();
     const again = await send(head);
@@ -89,14 +89,14 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
     expect(stored.get(`/store/heads/${name}.json`)).toEqual(first);
   });
 
-  it('takes the answer of Azure Blob Storage for an object that is there', async () => {
+  it('accepts the answer of Azure Blob Storage for an existing object', async () => {
     const headers = { 'x-ms-error-code': 'BlobAlreadyExists' };
     project.on('/store/', () => new Response(null, { status: 409, headers }));
     expect((await send(head)).status).toBe(200);
     expect(project.sent[0]?.headers.get('x-ms-blob-type')).toBe('BlockBlob');
   });
 
-  it('stores the answer of the time-stamping service beside it', async () => {
+  it('stores the answer of the time-stamping service next to it', async () => {
     const response = await send(head, { to: stamping });
     expect(await response.json()).toEqual({ stored: `${name}.json`, isNew: true, isTimeStamped: true });
     const question = project.sent.find(({ url }) => url.pathname === '/tsa');
@@ -108,7 +108,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
     expect(readTimeStamp(answer, hash)).toHaveProperty('info');
   });
 
-  it('asks for each token with another nonce', async () => {
+  it('requests each token with a new nonce', async () => {
     await send(head, { to: stamping });
     await send(head, { to: stamping });
     const questions = project.sent.filter(({ url }) => url.pathname === '/tsa');
@@ -165,7 +165,7 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
       () => new Response(null, { status: 307, headers: { location: '/elsewhere' } }),
       'The time-stamping service answered with status 307.',
     ],
-  ])('keeps the end and stores no token when the service %s', async (_what, answer, logged) => {
+  ])('stores the end and no token when the service %s', async (_what, answer, logged) => {
     project.on('/tsa', ({ bytes }) => answer(readRequest(bytes)));
     const response = await send(head, { to: stamping });
     expect(response.status).toBe(502);
@@ -184,14 +184,14 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
       'The store answered with status 307.',
     ],
     ['cannot be reached', () => undefined, 'TypeError'],
-  ])('says so, asks for no token and logs no secret when the store %s', async (_what, answer, logged) => {
+  ])('returns an error, requests no token and logs no secret when the store %s', async (_what, answer, logged) => {
     project.on('/store/', answer);
     const response = await send(head, { to: stamping });
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
       message: 'The end of the chain could not be anchored. The log of the function says why.',
     });
-    // Deno sends a PUT again whose connection broke.
+    // Deno repeats a PUT whose connection broke.
     expect(new Set(calls())).toEqual(new Set([`PUT /store/heads/${name}.json`]));
     const secrets = /store-token|store-signature|anchor-secret|3f3f/;
     expect(await stamping.expectLog(logged)).not.toMatch(secrets);
@@ -234,12 +234,12 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
 describe('The answer of a time-stamping service', () => {
   const { hash: stamped, nonce } = realRequest;
 
-  it('is accepted as OpenSSL writes it', () => {
+  it('is accepted in the form that OpenSSL writes', () => {
     const stamp = readTimeStamp(realAnswer, stamped);
     expect('info' in stamp && stamp.info.nonce?.toBigInt()).toBe(nonce);
   });
 
-  it('is refused for another hash, and cut at any byte', () => {
+  it('is refused for another hash and when it is truncated', () => {
     expect(readTimeStamp(realAnswer, hash)).toEqual({ problem: 'is a token over another hash' });
     for (let length = 0; length < realAnswer.length; length += 1) {
       expect(readTimeStamp(realAnswer.slice(0, length), stamped), `${length} bytes`).toHaveProperty('problem');
@@ -263,7 +263,7 @@ describe('The settings of the function anchor', () => {
     ['ANCHOR_STORE_URL is not a URL.', { ...settings, ANCHOR_STORE_URL: 'store' }],
     ['ANCHOR_STORE_URL must start with https.', { ...settings, ANCHOR_STORE_URL: 'http://store.example.com' }],
     ['ANCHOR_TSA_URL is not a URL.', { ...settings, ANCHOR_TSA_URL: 'tsa' }],
-  ])('are named at start: %s', async (message, env) => {
+  ])('cause an error at start when invalid: %s', async (message, env) => {
     await expect(startFunction('Node', 'anchor', env)).rejects.toThrow(message);
     await expect(startFunction('Deno', 'anchor', env)).rejects.toThrow(message);
   });

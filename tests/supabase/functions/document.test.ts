@@ -55,7 +55,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
       }),
     );
   }
-  /** The requests of the function, which all carry the service role's key. */
+  /** The requests of the function, which must all have the service role's key. */
   function sent() {
     return project.sent.map(({ method, url, headers, body }) => {
       expect([headers.get('apikey'), headers.get('authorization')]).toEqual(['service-key', 'Bearer service-key']);
@@ -96,7 +96,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     expect(sent().filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  it('asks for the second step with the customer’s token, and reads nothing while it is due', async () => {
+  it('checks the second step with the customer’s token, and reads nothing while it is due', async () => {
     let asked: SentRequest | undefined;
     project.on(secondStepPath, (request) => {
       asked = request;
@@ -113,12 +113,12 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     expect(project.sent).toEqual([]);
   });
 
-  it('does not ask when the token says that the second step is done', async () => {
+  it('skips the check when the token proves the second step', async () => {
     project.on(secondStepPath, () => Response.json(true));
     expect((await ask(letter, {}, afterCode)).status).toBe(200);
   });
 
-  it('refuses such a file even when removing it fails, and logs the failure', async () => {
+  it('refuses a mismatched file even when removing it fails, and logs the failure', async () => {
     const response = await ask(letter, {
       file: new Response('MZ'),
       removal: new Response(null, { status: 500 }),
@@ -145,7 +145,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
   it.each([
     ['missing', { info: { body: { statusCode: '404' }, status: 400 } }],
     ['listed by the storage service without its content', { file: { body: {}, status: 403 } }],
-  ])('finds no file that is %s', async (_name, answers) => {
+  ])('returns not-found for a file that is %s', async (_name, answers) => {
     const responses = Object.entries(answers).map(([name, { body, status }]) => [
       name,
       Response.json(body, { status }),
@@ -159,12 +159,12 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
   it.each([
     ['no JSON', '{', 404],
     ['no name', { path }, 404],
-    ['a path that leads elsewhere', { name: 'a.pdf', path: `${me}/../../x/a.pdf` }, 404],
-    ['a path with a question', { name: 'a.pdf', path: `${me}/a?x=.pdf` }, 404],
+    ['a path outside the folder', { name: 'a.pdf', path: `${me}/../../x/a.pdf` }, 404],
+    ['a path with a query', { name: 'a.pdf', path: `${me}/a?x=.pdf` }, 404],
     ['another customer’s folder', { name: 'a.pdf', path: `${me.replace('1f', '2f')}/a.pdf` }, 404],
-    ['a folder below', { name: 'a.pdf', path: `${me}/x/a.pdf` }, 404],
+    ['a subfolder', { name: 'a.pdf', path: `${me}/x/a.pdf` }, 404],
     ['the name of a program', { name: 'a.exe', path }, 415],
-    ['a name of another kind than its file', { name: 'a.png', path }, 415],
+    ['a name with another extension than its path', { name: 'a.png', path }, 415],
   ])('refuses %s without a request to the project', async (_name, body, status) => {
     expect((await ask(body)).status).toBe(status);
     expect(project.sent).toEqual([]);
@@ -221,7 +221,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     });
   });
 
-  it('passes on the database’s messages for people', async () => {
+  it('returns the database’s messages for customers', async () => {
     const refusal = { code: 'PT403', message: 'This step is not open to you at the moment.', hint: 'wrong_tag' };
     const response = await ask(letter, { added: Response.json(refusal, { status: 403 }) });
     expect(response.status).toBe(403);

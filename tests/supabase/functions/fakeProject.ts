@@ -11,7 +11,7 @@ export interface SentRequest {
   bytes: Buffer;
 }
 
-/** Undefined breaks the connection. */
+/** Undefined drops the connection. */
 type Answer = (request: SentRequest) => Response | undefined | Promise<Response | undefined>;
 
 export interface FakeProject {
@@ -28,7 +28,7 @@ export const keysPath = '/auth/v1/.well-known/jwks.json';
 export const secondStepPath = '/rest/v1/rpc/portal_is_second_step_due';
 export const countPath = '/rest/v1/rpc/backoffice_count_request';
 
-/** A Supabase project on this machine that records the requests of a function. Unless told otherwise, it counts them, and no second step is due. */
+/** A Supabase project on this machine that records the requests of a function. By default it counts them, and no second step is due. */
 export async function startFakeProject(): Promise<FakeProject> {
   const answers = new Map<string, Answer>();
   const sent: SentRequest[] = [];

@@ -1,7 +1,7 @@
 /** The hash and nonce of `realAnswer`. */
 export const realRequest = { hash: 'ab'.repeat(32), nonce: 0x4102030405060708n };
 
-/** The answer of `openssl ts -reply` to our request for that hash and nonce, with a certificate made for it. */
+/** The answer of `openssl ts -reply` to our request for that hash and nonce, with a certificate made for this test. */
 export const realAnswer = Uint8Array.from(
   Buffer.from(
     [

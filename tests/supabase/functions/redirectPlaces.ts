@@ -1,6 +1,5 @@
 /*
- * Loaded before a function in Deno: sends requests for Ordnance Survey Places to the project of the test. Nothing else
- * of the function's surroundings changes.
+ * Preloaded in Deno: sends requests for Ordnance Survey Places to the test's project, and changes nothing else.
  */
 import { placesFetch } from './placesFetch.ts';
 

@@ -20,9 +20,9 @@ type Env = Record<string, string>;
 /** A function in one of the two runtimes. */
 export interface RunningFunction {
   handle(request: Request): Promise<Response>;
-  /** Waits for a line of the log, and empties the log. Returns what was logged. */
+  /** Waits for a line of the log. Empties the log and returns it. */
   expectLog(line: string): Promise<string>;
-  /** Fails when something was logged since. */
+  /** Fails when the log is not empty. */
   expectQuiet(): void;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startForCustomer(runtime: Runtime, name: FunctionName, env
   const key = await createSigningKey(project.url);
   project.on(keysPath, () => Response.json({ keys: [key.jwk] }));
   const authorization = `Bearer ${await key.sign()}`;
-  /** Of a session that has confirmed the second step. */
+  /** The header of a session that has confirmed the second step. */
   const afterCode = `Bearer ${await key.sign({ aal: 'aal2' })}`;
   return {
     project,
@@ -50,7 +50,7 @@ export async function startForCustomer(runtime: Runtime, name: FunctionName, env
 /** The logs of the functions open in Node. They share one console: a line belongs to the function called last. */
 const logsInNode: string[][] = [];
 
-/** As the embedded backend runs it. */
+/** Runs a function as the embedded backend does. */
 async function inNode(name: FunctionName, env: Env): Promise<RunningFunction> {
   const answer = handlers[name]({ env, fetch: placesFetch(env.SUPABASE_URL ?? '', fetch) });
   const lines: string[] = [];
@@ -72,7 +72,7 @@ async function inNode(name: FunctionName, env: Env): Promise<RunningFunction> {
   };
 }
 
-/** As Supabase runs it: `index.ts` in a process of its own, with modules from this machine only. */
+/** Runs a function as Supabase does: `index.ts` in its own process, with modules from this machine only. */
 async function inDeno(name: FunctionName, env: Env): Promise<RunningFunction> {
   const parts = ['run', '--no-remote', '--cached-only', '--no-lock', '--node-modules-dir=manual', '--no-prompt'];
   const preload = join(root, 'tests/supabase/functions/redirectPlaces.ts');

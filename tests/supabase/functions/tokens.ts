@@ -14,7 +14,7 @@ export function claimsAt(url: string): JWTPayload & { role: string } {
   return { iss: `${url}/auth/v1`, aud: 'authenticated', role: 'authenticated', sub: customer, exp: 4_102_444_800 };
 }
 
-/** A new ES256 key, as a new project has one. */
+/** Creates an ES256 key, the kind that new projects use. */
 export async function createSigningKey(url: string): Promise<SigningKey> {
   const kid = randomUUID();
   const { privateKey, publicKey } = await generateKeyPair('ES256');
@@ -25,7 +25,7 @@ export async function createSigningKey(url: string): Promise<SigningKey> {
   };
 }
 
-/** The legacy kind: a secret that the project and the function share. */
+/** Creates a legacy key: a secret that the project and the function share. */
 export function createSecretKey(url: string, secret: string): Omit<SigningKey, 'jwk'> {
   const key = new TextEncoder().encode(secret);
   return {

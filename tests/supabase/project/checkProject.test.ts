@@ -48,7 +48,7 @@ async function check(project: ProjectAnswers) {
   return { ...ending, lines: ending.stdout.split('\n').filter((line) => line.startsWith('- ')) };
 }
 
-it('lists what a new project lacks', async () => {
+it('lists the missing settings of a new project', async () => {
   const { code, lines, stderr } = await check(newProject);
   expect(stderr).toBe('');
   expect(code).toBe(1);

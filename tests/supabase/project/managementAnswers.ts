@@ -1,4 +1,4 @@
-/** Answers of Supabase's Management API by path, in the shapes that its CLI 3.1.0 reads. No real project. */
+/** Invented answers of Supabase's Management API by path, in the shapes that its CLI 3.1.0 reads. */
 export type ProjectAnswers = Record<string, unknown>;
 
 export const projectRef = 'abcdefghijklmnopqrst';

@@ -9,9 +9,9 @@ import { supabase } from '../tools.mjs';
 export interface PushedProject {
   /** For the CLI's option `--remote`. Logs in as the role that pushes migrations, which is no superuser. */
   url: string;
-  /** As a superuser. */
+  /** Runs SQL as a superuser. */
   sql: Sql;
-  /** What `supabase db push` printed. */
+  /** The output of `supabase db push`. */
   output: { stdout: string; stderr: string };
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface PushedProject {
 /** Pushes the folder `supabase` with its seed into a new PostgreSQL, with Supabase's own CLI. */
 export async function pushProject(): Promise<PushedProject> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-pushed-'));
-  // PostgreSQL may run as another user, who needs access.
+  // PostgreSQL may run as another user, which needs access.
   await chmod(folder, 0o755);
   const server = await startPostgres(folder);
   const sql = postgres(server.url, { max: 1, database: 'postgres', onnotice: () => undefined });

@@ -7,7 +7,7 @@ import { root, supabase } from '../tools.mjs';
 import { pushProject, type PushedProject } from './pushProject';
 import { readFunctionTypes, type FunctionType } from './readFunctionTypes';
 
-/** Notes of Supabase's advisors that stay, and why. */
+/** Accepted notes of Supabase's advisors, with the reasons. */
 const explained: Record<string, (table: string) => boolean> = {
   // The database is new: no request has used an index. ownRows.test.ts shows that the procedures use them.
   unused_index: () => true,
@@ -57,7 +57,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     expect(project.output.stderr).not.toMatch(/warn|deprecated|error/i);
   });
 
-  it('gives Supabase’s advisors nothing to warn about', async () => {
+  it('causes no warning of Supabase’s advisors', async () => {
     const { code, stdout, stderr } = await supabase(
       ...['db', 'advisors', `--remote=${project.url}`, '--level=info', '--output-format=json'],
     );
@@ -68,13 +68,13 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
       ({ name, metadata }) => !explained[name]?.(`${metadata.schema}.${metadata.name}`),
     );
     expect(unexplained).toEqual([]);
-    // The linter ran: it sees the tables that are closed on purpose.
+    // The linter did run: it reports the tables that are closed on purpose.
     expect(results.map(({ name }) => name)).toContain('rls_enabled_no_policy');
   });
 
   it('deletes unneeded data with the optional retention job', async () => {
     const { sql } = project;
-    // PostgreSQL here has no pg_cron: a stand-in keeps the command.
+    // PostgreSQL here has no pg_cron: a stand-in stores the command.
     await sql.unsafe(`
       create schema cron;
       create table cron.job (name text primary key, schedule text, command text);
@@ -121,9 +121,9 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     expect(rights?.open).toBe(false);
   });
 
-  it('sends the end of the chain to the function anchor with the optional hook, and nothing of the customer', async () => {
+  it('sends the end of the chain, without customer data, to the function anchor with the optional hook', async () => {
     const { sql } = project;
-    // PostgreSQL here has no pg_net, no pg_cron and no Vault: stand-ins keep what they are given.
+    // PostgreSQL here has no pg_net, no pg_cron and no Vault: stand-ins store their arguments.
     await sql.unsafe(`
       create schema net;
       create table net.sent (url text, body jsonb, headers jsonb, timeout integer);
@@ -148,7 +148,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
         returning number, hash`;
     await sql`insert into auth.users (id, email) values (gen_random_uuid(), 'anchor@example.com')`;
 
-    // Without its secrets it refuses the signing.
+    // Without its secrets the hook refuses the signing.
     await expect(sign()).rejects.toThrow('The Vault needs the secrets anchor_url and anchor_secret');
     expect(await sql`select from public.authorisations`).toHaveLength(0);
 
@@ -167,7 +167,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     expect([...(await sql`select * from net.sent`)]).toEqual([request, request]);
   });
 
-  it('has the types of our contracts', async () => {
+  it('matches the types of our contracts', async () => {
     const { code, stdout, stderr } = await supabase('gen', 'types', `--remote=${project.url}`, '--schema=public');
     expect(code, stderr).toBe(0);
     const differences = (source: string) => {

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { BackendError } from '../backend/BackendError';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+
+/** Reports code that failed to load to `onError`, once for each failure. `thrown` is undefined when nothing failed. */
+export function useReportedCode(thrown: unknown): void {
+  const { onError } = usePensionTrace();
+  useEffect(() => {
+    if (thrown !== undefined) onError(BackendError.from(thrown));
+  }, [thrown, onError]);
+}

@@ -1,0 +1,13 @@
+import { Screen, type ScreenProps } from '../ui/Screen';
+import { ForCustomer, type ForCustomerProps } from './ForCustomer';
+
+interface CustomerScreenProps extends ScreenProps, Pick<ForCustomerProps, 'staysAfterLogOut'> {}
+
+/** A Screen for logged-in customers: renders a log-in prompt instead while no one is logged in. */
+export function CustomerScreen({ staysAfterLogOut, ...screen }: CustomerScreenProps) {
+  return (
+    <ForCustomer staysAfterLogOut={staysAfterLogOut ?? false}>
+      <Screen {...screen} />
+    </ForCustomer>
+  );
+}

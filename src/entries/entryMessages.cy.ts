@@ -1,0 +1,32 @@
+// Not reviewed by a translator.
+import type { entryMessages } from './entryMessages';
+
+export const entryMessagesCy: typeof entryMessages = {
+  providerMissing: 'Rhowch ddarparwr',
+  providerTooLong: 'Ni ddylai’r darparwr fod yn hwy na 100 nod',
+  policyMissing: 'Rhowch rif polisi',
+  policyTooLong: 'Ni ddylai’r rhif polisi fod yn hwy na 100 nod',
+  startYearMissing: 'Rhowch flwyddyn dechrau',
+  endYearMissing: 'Rhowch flwyddyn gorffen',
+  yearOutOfRange: (min, max) => `Rhowch flwyddyn ddilys rhwng ${min} a ${max}`,
+  yearBeforeBirth: 'Rhowch flwyddyn ddilys sydd ar ôl blwyddyn eich geni.',
+  yearBeforeContribution: 'Rhowch flwyddyn ddilys pan oedd gennych hawl gyfreithiol i gyfrannu.',
+  endBeforeStart: 'Rhaid i’r flwyddyn gorffen fod ar ôl y flwyddyn dechrau.',
+  provider: 'Darparwr pensiwn',
+  providerHint: 'Y cwmni sy’n gofalu am y pensiwn, fel Aviva',
+  policy: 'Rhif polisi',
+  policyHint: 'Mae ar unrhyw lythyr neu ddatganiad gan y darparwr',
+  startYear: 'Blwyddyn dechrau',
+  endYear: 'Blwyddyn gorffen',
+  startYearHint: 'Er enghraifft, 1994',
+  endYearHint: 'Er enghraifft, 2003',
+  approximateYears: (years) => `Mae hynny’n ${years} ${years === 1 ? 'flwyddyn' : 'o flynyddoedd'} yn fras.`,
+  yearsFromTo: (start, end) => (start === end ? String(start) : `${start} i ${end}`),
+  yearsSince: (start) => `Ers ${start}`,
+  yearsFrom: (start) => `O ${start}`,
+  yearsTo: (end) => `Tan ${end}`,
+  edit: 'Golygu',
+  editNamed: (name) => `Golygu ${name}`,
+  saved: (name) => `Mae eich newidiadau i ${name} wedi’u cadw.`,
+  profileFailed: 'Methwyd nôl proffil y defnyddiwr. Rhowch gynnig arall arni yn nes ymlaen.',
+};

@@ -1,0 +1,89 @@
+// Not reviewed by a translator.
+import type { accessMessages } from './messages';
+
+export const accessMessagesCy: typeof accessMessages = {
+  firstNameMissing: 'Rhowch enw cyntaf',
+  firstNameInvalid: 'Rhowch enw cyntaf dilys (2 i 30 nod, llythrennau a bylchau yn unig)',
+  firstNameInvalidInclusive:
+    'Rhowch enw cyntaf dilys (hyd at 30 o lythrennau, bylchau, cysylltnodau, collnodau ac atalnodau llawn)',
+  lastNameMissing: 'Rhowch gyfenw',
+  lastNameInvalid: 'Rhowch gyfenw dilys (2 i 30 nod, llythrennau a bylchau yn unig)',
+  lastNameInvalidInclusive:
+    'Rhowch gyfenw dilys (hyd at 30 o lythrennau, bylchau, cysylltnodau, collnodau ac atalnodau llawn)',
+  emailMissing: 'Rhowch gyfeiriad e-bost',
+  emailInvalid: 'Rhowch gyfeiriad e-bost dilys',
+  passwordMissing: 'Rhowch gyfrinair',
+  passwordInvalid: 'Rhowch gyfrinair dilys (8 i 32 nod)',
+  passwordInvalidInclusive: 'Rhowch gyfrinair dilys (o leiaf 8 nod)',
+  passwordsDiffer: 'Nid yw’r cyfrineiriau yr un fath',
+  signUpHeading: 'Hawliwch Eich Pensiwn Coll yn Ôl',
+  signUpLead: 'Dywedwch wrthym pwy ydych chi. Mae’n cymryd tua deng munud, a gallwch stopio a dod yn ôl unrhyw bryd.',
+  haveAccount: 'Oes gennych chi gyfrif yn barod?',
+  haveAccountLink: 'Mewngofnodi',
+  logInWithEmail: 'Mewngofnodi â’r e-bost hwn',
+  firstName: 'Enw cyntaf',
+  lastName: 'Cyfenw',
+  email: 'E-bost',
+  password: 'Cyfrinair',
+  passwordHint: '8 i 32 nod',
+  passwordHintInclusive: 'O leiaf 8 nod',
+  signUpSubmit: 'Dechrau Olrhain',
+  consent:
+    'Drwy ddechrau olrhain, rydych chi’n cytuno y gallwn brosesu eich data personol i chwilio am eich pensiynau. Darllenwch sut yn',
+  consentLink: 'Eich Data',
+  checkEmailHeading: 'Edrychwch ar Eich E-bost',
+  confirmEmailText: (email) =>
+    `Os gellir defnyddio ${email} ar gyfer cyfrif, rydym wedi anfon dolen ato. Agorwch y ddolen i barhau.`,
+
+  logInHeading: 'Croeso’n Ôl',
+  logInHeadingNamed: (name) => `Croeso’n Ôl, ${name}`,
+  forgotPasswordLink: 'Wedi anghofio’ch cyfrinair?',
+  loggedOut: 'Rydych wedi allgofnodi.',
+  noAccount: 'Dim cyfrif gennych chi?',
+  noAccountLink: 'Dechrau Olrhain',
+  logInSubmit: 'Mewngofnodi',
+  idleSignedOut:
+    'Cawsoch eich allgofnodi am nad oeddech wedi defnyddio’r dudalen hon ers tro. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
+
+  forgotHeading: 'Wedi Anghofio’ch Cyfrinair',
+  forgotText: 'Rhowch gyfeiriad e-bost eich cyfrif. Byddwn yn anfon dolen i chi ddewis cyfrinair newydd.',
+  forgotSubmit: 'Anfon Cyfarwyddiadau Ailosod',
+  logInInstead: 'Mewngofnodi yn Lle Hynny',
+  resetSentText: (email) => `Rydym wedi anfon cyfarwyddiadau ailosod cyfrinair at ${email}`,
+  mailHelp: 'Dim byd yno ar ôl ychydig funudau? Edrychwch yn y ffolder sbam neu sothach.',
+  returnToLogIn: 'Yn Ôl i Fewngofnodi',
+
+  resetHeading: 'Ailosod y Cyfrinair',
+  newPassword: 'Cyfrinair Newydd',
+  confirmPassword: 'Cadarnhau’r Cyfrinair',
+  resetSubmit: 'Ailosod y Cyfrinair',
+  resetBusy: 'Wrthi’n Ailosod y Cyfrinair...',
+  resetDoneHeading: 'Mae’r Cyfrinair Wedi’i Ailosod',
+  resetDoneText: 'Mae eich cyfrinair wedi’i ailosod. Gallwch nawr fewngofnodi gyda’ch cyfrinair newydd.',
+  resetContinue: 'Parhau',
+
+  linkCheckText:
+    'Rydym yn gwirio’r ddolen a ddaeth â chi yma, sy’n cymryd eiliad. Mae dolen yn un o’n negeseuon e-bost yn gweithio unwaith, a dim ond am gyfnod byr. Gallwch bob amser ofyn am un newydd.',
+  expiredLinkHeading: 'Nid yw’r ddolen hon yn gweithio mwyach',
+  expiredLinkText:
+    'Mae dolen yn un o’n negeseuon e-bost yn gweithio unwaith, a dim ond am gyfnod byr. Mae hon wedi’i defnyddio, neu mae’n rhy hen. Nid oes dim wedi newid.',
+  expiredLinkAction: 'Cael dolen newydd',
+
+  panelNextHeading: 'Beth sy’n digwydd nesaf',
+  panelNextStep1: 'Rydych chi’n dweud ble buoch chi’n gweithio',
+  panelNextStep1Text: 'Pwy ydych chi, ble rydych chi’n byw a phwy fu’n eich cyflogi. Tua deng munud.',
+  panelNextStep2: 'Rydych chi’n llofnodi unwaith',
+  panelNextStep2Text: 'Mae eich llofnod yn caniatáu i ni holi darparwyr pensiwn ar eich rhan.',
+  panelNextStep3: 'Rydych chi’n dilyn pob chwiliad',
+  panelNextStep3Text: 'Yma, ddydd neu nos. Mae darparwyr fel arfer yn ateb o fewn dwy i chwe wythnos.',
+  panelNextChoice: 'Eich dewis chi yw hyn o hyd. Gallwch stopio unrhyw bryd, a chi piau eich pensiynau.',
+  panelNextWho: (company) => `Mae ${company} yn chwilio am bensiynau y mae pobl wedi colli golwg arnynt.`,
+
+  panelReturnHeading: 'Mae popeth lle gadawoch chi ef',
+  panelReturnPoint1: 'Mae eich atebion wedi’u cadw',
+  panelReturnPoint1Text: 'Byddwch yn parhau o’r cam lle stopioch chi.',
+  panelReturnPoint2: 'Mae eich chwiliadau’n mynd ymlaen',
+  panelReturnPoint2Text: 'Gwelwch pa ddarparwyr rydym wedi’u holi, a beth ddywedon nhw.',
+  panelReturnPoint3: 'Chi yn unig piau eich cyfrif',
+  panelReturnPoint3Text: 'Cadwch eich cyfrinair i chi’ch hun. Fyddwn ni byth yn gofyn amdano.',
+};

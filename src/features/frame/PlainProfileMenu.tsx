@@ -1,0 +1,28 @@
+import { useReportedCode } from '../../data/useReportedCode';
+import { useMessages } from '../../texts/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import type { StandInProps } from '../../ui/lazyPart';
+import { Link } from '../../ui/Link';
+import { frameMessages } from './messages';
+import type { ProfileMenuProps } from './ProfileMenu';
+
+/** What the profile menu offers, side by side: for when the code of the menu failed to load. */
+export function PlainProfileMenu({ onLogOut, error }: ProfileMenuProps & StandInProps) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('frame', frameMessages);
+  useReportedCode(error);
+  return (
+    <>
+      <Link className="ptr-top-bar__action" {...linkTo('profile')} aria-label={texts.profile}>
+        <Icon name="user" />
+        <span className="ptr ptr-top-bar__words">{texts.profile}</span>
+      </Link>
+      <Button variant="quiet" className="ptr-top-bar__action" aria-label={texts.logOut} onPress={onLogOut}>
+        <Icon name="logout" />
+        <span className="ptr ptr-top-bar__words">{texts.logOut}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// Not reviewed by a translator.
+import type { frameMessages } from './messages';
+
+export const frameMessagesCy: typeof frameMessages = {
+  homeLabel: (company) => (company === undefined ? 'Hafan' : `${company}, hafan`),
+  progressLabel: 'Eich cais',
+  partText: (part, total, name) => `Rhan ${part} o ${total}: ${name}`,
+  part1: 'Amdanoch chi',
+  part2: 'Pensiynau i’w holrhain',
+  part3: 'Pensiynau y gwyddoch amdanynt',
+  part4: 'Eich llofnod',
+  help: (phone) => `Cymorth: ${phone}`,
+  openAccount: (name) => `Wedi mewngofnodi fel ${name}`,
+  saveAndLogOut: 'Cadw ac allgofnodi',
+  footerLinks: 'Am y gwasanaeth hwn',
+  yourData: 'Eich data',
+  dataHandling: 'Sut rydym yn trin eich data',
+  company: (name, number) => `${name}, cwmni rhif ${number}.`,
+  registeredOffice: (address) => `Swyddfa gofrestredig: ${address}.`,
+  ico: (number) => `Wedi’i gofrestru â Swyddfa’r Comisiynydd Gwybodaeth: ${number}.`,
+  progressText: (step, total) => `Cam ${step} o ${total}`,
+  profileMenuLabel: 'Eich proffil',
+  profile: 'Proffil',
+  logOut: 'Allgofnodi',
+  logOutFailed: 'Rydych chi’n dal wedi mewngofnodi',
+  logOutAgain: 'Ceisio allgofnodi eto',
+  problemHeading: 'Nid oedd modd agor eich cyfrif',
+  offlineHeading: 'Mae eich cysylltiad â’r rhyngrwyd wedi mynd',
+  offlineText: 'Bydd y dudalen hon yn agor cyn gynted ag y byddwch ar-lein eto. Mae’r hyn a deipioch yma o hyd.',
+  outdatedHeading: 'Llwythwch y dudalen eto i barhau',
+  outdatedText: 'Mae fersiwn newydd o’r wefan hon, neu ni chyrhaeddodd rhan ohoni.',
+  outdatedKept: 'Mae’r hyn a deipioch yn cael ei gadw i chi, heblaw am eich rhif Yswiriant Gwladol a’ch llofnod.',
+  outdatedLost:
+    'Mae popeth a anfonoch yn ddiogel. Bydd yr hyn a deipioch heb ei anfon yn cael ei golli pan fydd y dudalen yn llwytho eto.',
+  outdatedReload: 'Llwytho’r dudalen eto',
+  unexpectedHeading: 'Gwall Annisgwyl yn y Cais!',
+  unexpectedText: 'Mae eich manylion yn ddiogel. Ewch yn ôl i’r dechrau a pharhau oddi yno.',
+  unexpectedHome: 'Yn ôl i’r dechrau',
+  noStepHeading: 'Nid oes dim i chi ei wneud ar hyn o bryd',
+  noStepText:
+    'Nid ydym yn gwybod am gam nesaf yn eich cais. Os oeddech yn disgwyl un, edrychwch eto ymhen ychydig neu ysgrifennwch atom.',
+  noStepAgain: 'Edrych eto',
+};

@@ -1,0 +1,31 @@
+// Not reviewed by a translator.
+import type { marketingMessages } from './messages';
+
+export const marketingMessagesCy: typeof marketingMessages = {
+  heading: 'Dewisiadau Marchnata',
+  lead: 'Dewiswch sut y cawn anfon newyddion a chynigion atoch. Byddwn yn dal i ysgrifennu atoch am eich olrheiniadau eich hun.',
+  channels: 'Sut y cawn ysgrifennu atoch',
+  email: 'E-bost',
+  text: 'SMS',
+  post: 'Post',
+  textTo: (number) => `I’ch rhif ${number}`,
+  unsubscribeAll: 'Dad-danysgrifio o’r Cyfan',
+  unsubscribeFromAll: 'Dad-danysgrifio o Bob Un',
+  subscribeToAll: 'Tanysgrifio i Bob Un',
+  save: 'Cadw’r Newidiadau',
+  saving: 'Wrthi’n cadw...',
+  saved: 'Wedi’i gadw',
+  loading: 'Wrthi’n llwytho eich dewisiadau...',
+  failedHeading: 'Nid oedd modd agor eich dewisiadau',
+  confirmAllHeading: 'Atal pob newyddion gennym ni?',
+  confirmAllText: 'Fyddwn ni ddim yn anfon newyddion na chynigion atoch drwy e-bost, SMS na’r post mwyach.',
+  anyOf: (channels) => channels.join(' neu '),
+  confirmSomeHeading: (channels) => `Atal newyddion drwy ${channels}?`,
+  confirmSomeText: (channels) => `Fyddwn ni ddim yn anfon newyddion na chynigion atoch drwy ${channels} mwyach.`,
+  emailInSentence: 'e-bost',
+  textInSentence: 'SMS',
+  postInSentence: 'y post',
+  confirmChangeBack: 'Gallwch newid hyn eto unrhyw bryd.',
+  confirm: 'Dad-danysgrifio',
+  keep: 'Aros wedi tanysgrifio',
+};

@@ -1,0 +1,51 @@
+// Not reviewed by a translator.
+import type { signedAuthorisationMessages } from './messages';
+
+export const signedAuthorisationMessagesCy: typeof signedAuthorisationMessages = {
+  heading: 'Eich awdurdodiad wedi’i lofnodi',
+  lead: 'Cadwch gopi o’r hyn a lofnodoch. Mae rhai darparwyr pensiwn eisiau llythyr wedi’i lofnodi â phin: argraffwch ef, llofnodwch ef, a phostiwch ef atom.',
+  list: 'Eich awdurdodiadau wedi’u llofnodi',
+  loading: 'Wrthi’n llwytho’r hyn a lofnodoch',
+  failedHeading: 'Wps! Aeth rhywbeth o’i le',
+  failed: 'Nid oedd modd llwytho’r hyn a lofnodoch. Rhowch gynnig arall arni yn nes ymlaen.',
+  emptyHeading: 'Dim Wedi’i Lofnodi Eto',
+  empty: 'Bydd eich awdurdodiad yma ar ôl i chi ei lofnodi.',
+  signedOn: (date) => `Llofnodwyd ar ${date}`,
+  record: (number) => `Cofnod ${number}`,
+  download: 'Lawrlwytho fel PDF',
+  print: 'Argraffu i’w lofnodi ag inc',
+  ofDate: (date) => `, llofnodwyd ar ${date}`,
+  making: 'Wrthi’n creu eich PDF...',
+  madeDownload: 'Mae eich PDF wedi’i gadw yn eich lawrlwythiadau.',
+  madePrint:
+    'Mae eich PDF wedi’i gadw yn eich lawrlwythiadau. Agorwch ef i’w argraffu, yna llofnodwch a dyddiwch ef â phin.',
+  makingFailedHeading: 'Nid oedd modd creu eich PDF',
+
+  fileName: (number) => `Awdurdodiad ${number}.pdf`,
+  inkFileName: (number) => `Awdurdodiad ${number} i’w lofnodi.pdf`,
+  letterTitle: 'Llythyr awdurdod',
+  letterLead: (company) =>
+    `Mae’r llythyr hwn yn caniatáu i ${company} ofyn am wybodaeth am fy mhensiynau. Er gwybodaeth yn unig y mae: ni chaiff neb symud, newid na chymryd pensiwn o’i herwydd.`,
+  whoHeading: 'Pwy sy’n rhoi’r awdurdod hwn',
+  name: 'Enw',
+  previousNames: 'Enwau blaenorol',
+  address: 'Cyfeiriad',
+  birthDate: 'Dyddiad geni',
+  nationalInsurance: 'Rhif Yswiriant Gwladol',
+  notKnown: 'Heb ei roi',
+  whomHeading: 'Pwy sydd wedi’i awdurdodi',
+  agreedHeading: 'Beth sydd wedi’i gytuno',
+  version: (name, version) => `${name} (fersiwn ${version})`,
+  signatureHeading: 'Llofnod',
+  signatureOf: (name) => `Llofnod ${name}`,
+  signedAt: (moment) => `Llofnodwyd ar ${moment}`,
+  drawn: 'Llofnodwyd ar-lein, wedi’i luniadu â llaw',
+  typed: 'Llofnodwyd ar-lein, drwy deipio’r enw',
+  online: 'Llofnodwyd ar-lein',
+  inkSignature: 'Llofnod',
+  inkDate: 'Dyddiad',
+  recordHeading: 'Cofnod o’r llofnodi',
+  recordText: (number) =>
+    `Wedi’i gadw fel cofnod ${number}. Y sêl isod yw SHA-256 y cofnod a’r un o’i flaen: nid yw’n cyfateb i unrhyw gynnwys arall.`,
+  foot: (number, page, pages) => `Cofnod ${number}, tudalen ${page} o ${pages}`,
+};

@@ -1,0 +1,12 @@
+// Not reviewed by a translator.
+import type { taskMessages } from './messages';
+
+export const taskMessagesCy: typeof taskMessages = {
+  heading: 'Tasgau',
+  list: 'Eich tasgau',
+  loading: 'Wrthi’n llwytho eich tasgau',
+  empty: 'Nid oes gennych unrhyw dasgau i’w cwblhau ar hyn o bryd.',
+  failed: 'Nid oedd modd llwytho eich tasgau.',
+  open: (title) => `Mynd i: ${title}`,
+  due: (date) => `I’w wneud erbyn ${date}`,
+};

@@ -1,0 +1,36 @@
+// Not reviewed by a translator.
+import type { traceMessages } from './messages';
+
+export const traceMessagesCy: typeof traceMessages = {
+  employerMissing: 'Rhowch enw cyflogwr',
+  employerTooLong: 'Ni ddylai’r cyflogwr fod yn hwy na 100 nod',
+  titleTooLong: 'Ni ddylai teitl y swydd fod yn hwy na 100 nod',
+  industryTooLong: 'Ni ddylai’r diwydiant fod yn hwy na 200 nod',
+  employerHeading: 'Ble Buoch Chi’n Gweithio?',
+  providerHeading: (employer) => `Ydych Chi’n Gwybod Pwy Yw Darparwr ${employer}?`,
+  providerLead:
+    'Os nad ydych yn siŵr, gadewch hwn yn wag. Byddwn yn chwilio am y darparwr gyda’r hyn a ddywedoch wrthym.',
+  employer: 'Cyflogwr',
+  employerHint: 'Yr enw ar eich slip cyflog, cystal ag y cofiwch ef',
+  title: 'Teitl y swydd',
+  industry: 'Diwydiant',
+  industryHint: 'Beth oedd y cyflogwr yn ei wneud, fel gwehyddu neu fanwerthu',
+  paying: 'Mae fy nghyflogwr yn dal i dalu i mewn',
+  otherAddress: 'Roedd gan fy nghyflogwr gyfeiriad gwahanol bryd hynny',
+  otherAddressDescription: 'Ticiwch hwn os ydyn nhw wedi symud neu gau, a’ch bod yn gwybod ble roedden nhw.',
+  address: 'Ble roedd eich cyflogwr',
+  ownAddress: 'Roedd gen i gyfeiriad gwahanol bryd hynny',
+  ownAddressDescription: 'Ticiwch hwn os yw’r darparwr efallai yn eich adnabod wrth gyfeiriad yr ydych wedi’i adael.',
+  ownAddressLegend: 'Ble roeddech chi’n byw bryd hynny',
+  next: 'Nesaf',
+  back: 'Yn ôl',
+  skipAndCreate: 'Hepgor a Chreu’r Olrheiniad',
+  create: 'Creu’r Olrheiniad',
+  saveEdit: 'Golygu’r Olrheiniad',
+  list: 'Eich olrheiniadau',
+  loading: 'Wrthi’n llwytho eich olrheiniadau',
+  failedHeading: 'Wps! Aeth rhywbeth o’i le',
+  failed: 'Cawsom wall wrth nôl eich olrheiniadau. Rhowch gynnig arall arni yn nes ymlaen.',
+  emptyHeading: 'Dim Olrheiniadau',
+  empty: 'Nid ydych wedi creu unrhyw olrheiniadau eto. Dechreuwch drwy greu eich olrheiniad cyntaf.',
+};

@@ -1,0 +1,56 @@
+import type { ActivityItem, Search } from '../../backend/entities';
+import { useMessages } from '../../texts/useMessages';
+import type { ListState } from '../../data/useList';
+import { AsyncItems } from '../../ui/AsyncItems';
+import { ActivityLog } from './ActivityLog';
+import { detailsMessages } from './messages';
+import { RecordSection } from './RecordSection';
+import { SearchList } from './SearchList';
+
+export interface EntryRecordsProps {
+  /** The searches for it. */
+  searches: ListState<Search>;
+  /** The text of an empty list of searches. */
+  noSearches: string;
+  /** The activity recorded for it. */
+  activity: ListState<ActivityItem>;
+}
+
+/** The records of a trace or a pension: the list of searches and the activity log. */
+export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
+  const texts = useMessages('details', detailsMessages);
+  // Wait for both lists, so that the first does not move the second. The activity log appears with the searches.
+  const isLoading = searches.status === 'pending' || activity.status === 'pending';
+
+  return (
+    <>
+      <RecordSection heading={texts.searches}>
+        {(headingId) => (
+          <AsyncItems
+            state={isLoading ? { status: 'pending' } : searches}
+            skeleton={{ count: 3, label: texts.searchesLoading }}
+            failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
+            empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches }}
+          >
+            {(items) => <SearchList searches={items} headingId={headingId} />}
+          </AsyncItems>
+        )}
+      </RecordSection>
+      {/* After the searches: their skeleton need not be as high as their list. */}
+      {!isLoading && (
+        <RecordSection heading={texts.activity}>
+          {(headingId) => (
+            <AsyncItems
+              state={activity}
+              skeleton={{ count: 3, label: texts.activityLoading }}
+              failure={{ heading: texts.failedListHeading, message: texts.activityFailed }}
+              empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity }}
+            >
+              {(items) => <ActivityLog activity={items} headingId={headingId} />}
+            </AsyncItems>
+          )}
+        </RecordSection>
+      )}
+    </>
+  );
+}

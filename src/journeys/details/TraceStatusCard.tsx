@@ -1,0 +1,46 @@
+import type { Trace } from '../../backend/entities';
+import { traceProgress } from '../../domain/traceProgress';
+import { StatusBadge } from '../../entries/StatusBadge';
+import { TraceTracker } from '../../features/traces/TraceTracker';
+import { useMessages } from '../../texts/useMessages';
+import { useNavigation } from '../../provider/useNavigation';
+import { useServerText } from '../../data/useServerText';
+import { useTraceGroup } from '../../entries/useTraceGroup';
+import { Card } from '../../ui/Card';
+import { Link } from '../../ui/Link';
+import { Rings } from '../../ui/Rings';
+import { detailsMessages } from './messages';
+
+export interface TraceStatusCardProps {
+  trace: Trace;
+  /** The provider that holds the pension, once it is found. */
+  foundAt: string | undefined;
+}
+
+/** How far a trace has got. One that found a pension starts with it: the provider, and the link to the pension. */
+export function TraceStatusCard({ trace: { status, pension_id }, foundAt }: TraceStatusCardProps) {
+  const texts = useMessages('details', detailsMessages);
+  const { linkTo } = useNavigation();
+  const serverText = useServerText();
+  const outcome = traceProgress(status, useTraceGroup())?.outcome;
+  const isFound = outcome === 'found';
+  return (
+    <Card
+      as={isFound ? 'section' : 'div'}
+      heading={isFound ? texts.foundAt(foundAt) : undefined}
+      className={`ptr-details__status ptr-details__status--${outcome ?? 'open'}`}
+    >
+      {isFound && pension_id && (
+        <Link {...linkTo('pension', pension_id)} variant="primary">
+          {texts.seePension}
+        </Link>
+      )}
+      <div>
+        <StatusBadge name={status.name} />
+        {status.description && <p>{serverText(status.description)}</p>}
+      </div>
+      <TraceTracker status={status} />
+      {outcome && <Rings mood={outcome} />}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Pension } from '../../backend/entities';
+import { EntryListScreen } from '../../entries/EntryListScreen';
+import type { UseEntryListOptions } from '../../entries/useEntryList';
+import { pensionMessages } from '../../features/pensions/messages';
+import { PensionFormView } from '../../features/pensions/PensionFormView';
+import { pensionName } from '../../features/pensions/pensionName';
+import { PensionRow } from '../../features/pensions/PensionRow';
+import { usePensionForm, type UsePensionFormOptions } from '../../features/pensions/usePensionForm';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../texts/useMessages';
+import { Screen } from '../../ui/Screen';
+import { addPensionMessages } from './messages';
+import { usePensionsStep } from './usePensionsStep';
+
+/** Props of {@link PensionsStep}. */
+export interface PensionsStepProps extends UseEntryListOptions {
+  /** Which fields the edit form requires, as in AddPension. */
+  variant?: UsePensionFormOptions['variant'];
+}
+
+/**
+ * 'Would You Like To Add Another Pension?': the known pensions so far, each with its form.
+ *
+ * @example
+ * ```tsx
+ * <PensionsStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
+export function PensionsStep({ variant, ...options }: PensionsStepProps) {
+  usePensionTrace('<PensionsStep>');
+  const texts = useMessages('pensions', pensionMessages);
+  return (
+    <EntryListScreen
+      entries={usePensionsStep(options)}
+      screen={useMessages('addPension', addPensionMessages)}
+      texts={texts}
+      nameOf={(pension) => pensionName(pension) ?? texts.unnamed}
+      row={(pension, action) => <PensionRow key={pension.id} pension={pension} titleLevel={2} action={action} />}
+      form={(pension, close) => <PensionEditing pension={pension} variant={variant} onClose={close} />}
+    />
+  );
+}
+
+interface PensionEditingProps extends Pick<PensionsStepProps, 'variant'> {
+  pension: Pension;
+  onClose: (savedName?: string) => void;
+}
+
+function PensionEditing({ onClose, ...options }: PensionEditingProps) {
+  const texts = useMessages('addPension', addPensionMessages);
+  const { unnamed } = useMessages('pensions', pensionMessages);
+  const form = usePensionForm({ ...options, onCompleted: () => onClose(form.provider.value.trim() || unnamed) });
+
+  function handleCancel() {
+    form.discard();
+    onClose();
+  }
+
+  return (
+    <Screen heading={texts.editHeading} focusHeading>
+      <PensionFormView form={form} cancel={{ onPress: handleCancel }} />
+    </Screen>
+  );
+}

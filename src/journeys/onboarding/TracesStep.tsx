@@ -1,0 +1,45 @@
+import type { Trace } from '../../backend/entities';
+import { EntryListScreen } from '../../entries/EntryListScreen';
+import type { UseEntryListOptions } from '../../entries/useEntryList';
+import { traceMessages } from '../../features/traces/messages';
+import { TraceRow } from '../../features/traces/TraceRow';
+import { useTraceForm } from '../../features/traces/useTraceForm';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { useMessages } from '../../texts/useMessages';
+import { traceWizardMessages } from './messages';
+import { TraceSteps } from './TraceSteps';
+import { useTracesStep } from './useTracesStep';
+
+/**
+ * 'Would You Like To Trace Another Pension?': the traces so far, each with its form.
+ *
+ * @example
+ * ```tsx
+ * <TracesStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * ```
+ */
+export function TracesStep(options: UseEntryListOptions) {
+  usePensionTrace('<TracesStep>');
+  return (
+    <EntryListScreen
+      entries={useTracesStep(options)}
+      screen={useMessages('traceWizard', traceWizardMessages)}
+      texts={useMessages('traces', traceMessages)}
+      nameOf={(trace) => trace.name}
+      row={(trace, action) => <TraceRow key={trace.id} trace={trace} titleLevel={2} action={action} />}
+      form={(trace, close) => <TraceEditing trace={trace} onClose={close} />}
+    />
+  );
+}
+
+function TraceEditing({ trace, onClose }: { trace: Trace; onClose: (savedName?: string) => void }) {
+  const texts = useMessages('traceWizard', traceWizardMessages);
+  const form = useTraceForm({ trace, onCompleted: () => onClose(form.employer) });
+
+  function handleCancel() {
+    form.discard();
+    onClose();
+  }
+
+  return <TraceSteps heading={texts.editHeading} focusHeading form={form} cancel={{ onPress: handleCancel }} />;
+}

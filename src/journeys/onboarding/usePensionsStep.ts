@@ -1,0 +1,32 @@
+import { portalPensionAdd, portalPensionContinue, portalUserPensions } from '../../backend/contracts/pensions';
+import type { Pension } from '../../backend/entities';
+import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
+import { usePart } from '../../provider/usePart';
+
+const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: portalPensionContinue };
+
+/**
+ * Headless hook for the list of known pensions in the onboarding: procedures `portal_user_pensions`,
+ * `portal_pension_add` and `portal_pension_continue`.
+ *
+ * @example
+ * ```tsx
+ * function PensionsListExample() {
+ *   const { list, actions } = usePensionsStep({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <div>
+ *       <p>{list.status === 'success' ? list.items.length : 0} pensions</p>
+ *       <button onClick={() => actions.run('add')}>Add Another Pension</button>{' '}
+ *       <button onClick={() => actions.run('continue')}>Continue Application</button>
+ *     </div>
+ *   );
+ * }
+ * ```
+ * @throws When no PensionTraceProvider is above.
+ */
+export function usePensionsStep(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
+  usePart('pensionsStep');
+  return useEntryList('pensionsStep', contracts, options);
+}

@@ -1,0 +1,32 @@
+import { portalTraceAdd, portalTraceContinue, portalUserTraces } from '../../backend/contracts/traces';
+import type { Trace } from '../../backend/entities';
+import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
+import { usePart } from '../../provider/usePart';
+
+const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: portalTraceContinue };
+
+/**
+ * Headless hook for the list of traces in the onboarding: procedures `portal_user_traces`, `portal_trace_add` and
+ * `portal_trace_continue`.
+ *
+ * @example
+ * ```tsx
+ * function TracesListExample() {
+ *   const { list, actions } = useTracesStep({
+ *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
+ *   });
+ *   return (
+ *     <div>
+ *       <p>{list.status === 'success' ? list.items.length : 0} traces</p>
+ *       <button onClick={() => actions.run('add')}>Trace Another Pension</button>{' '}
+ *       <button onClick={() => actions.run('continue')}>Continue Application</button>
+ *     </div>
+ *   );
+ * }
+ * ```
+ * @throws When no PensionTraceProvider is above.
+ */
+export function useTracesStep(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
+  usePart('tracesStep');
+  return useEntryList('tracesStep', contracts, options);
+}

@@ -1,0 +1,25 @@
+// Not reviewed by a translator.
+import type { profileMessages } from './messages';
+
+export const profileMessagesCy: typeof profileMessages = {
+  heading: 'Eich Proffil',
+  back: 'Yn ôl i’ch porth',
+  tabs: 'Eich proffil',
+  personal: 'Personol',
+  notifications: 'Hysbysiadau',
+  detailsHeading: 'Eich manylion',
+  detailsHint: 'A oes rhywbeth o’i le? Ysgrifennwch atom a byddwn yn ei gywiro.',
+  first_name: 'Enw cyntaf',
+  last_name: 'Cyfenw',
+  email: 'E-bost',
+  phone: 'Rhif ffôn',
+  unknown: 'Heb ei roi',
+  dangerHeading: 'Man Peryglus',
+  dangerText: 'Mae canslo’n atal ein holl chwiliadau. Gallwch adfer eich cais o fewn 14 diwrnod.',
+  cancel: 'Canslo’r Cais',
+  cancelHeading: 'Canslo eich cais?',
+  cancelText:
+    'Byddwn yn rhoi’r gorau i chwilio am eich pensiynau. Nid oes dim yn cael ei ddileu, ac am 14 diwrnod gallwch adfer popeth fel yr oedd.',
+  cancelBusy: 'Wrthi’n canslo...',
+  keep: 'Cadw fy nghais',
+};

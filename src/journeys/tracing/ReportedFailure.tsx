@@ -1,0 +1,8 @@
+import { useReportedCode } from '../../data/useReportedCode';
+import type { StandInProps } from '../../ui/lazyPart';
+
+/** The stand-in for an extra that the page works without: reports the failure and shows nothing. */
+export function ReportedFailure({ error }: StandInProps) {
+  useReportedCode(error);
+  return null;
+}

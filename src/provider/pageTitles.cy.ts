@@ -1,0 +1,31 @@
+// Not reviewed by a translator.
+import type { pageTitles } from './pages';
+
+export const pageTitlesCy: typeof pageTitles = {
+  home: 'Dim i’w wneud ar hyn o bryd',
+  signUp: 'Dechrau olrhain',
+  logIn: 'Mewngofnodi',
+  forgotPassword: 'Wedi anghofio’ch cyfrinair',
+  resetPassword: 'Ailosod y cyfrinair',
+  marketing: 'Dewisiadau marchnata',
+  personal: 'Eich manylion personol',
+  address: 'Eich cyfeiriad',
+  reason: 'Pam rydych chi yma heddiw',
+  processing: 'Prosesu eich cais',
+  notEligible: 'Ddim yn gymwys i olrhain pensiwn',
+  createTrace: 'Olrhain pensiwn',
+  traces: 'Eich olrheiniadau',
+  knownPensions: 'Eich pensiynau hysbys',
+  addPension: 'Ychwanegu pensiwn',
+  pensions: 'Eich pensiynau',
+  authorisation: 'Eich awdurdodiad',
+  actionAuthorisation: 'Eich awdurdodiad',
+  cancelledApplication: 'Cais wedi’i ganslo',
+  portal: 'Eich porth',
+  profile: 'Eich proffil',
+  documents: 'Eich dogfennau',
+  trace: 'Eich olrheiniad',
+  pension: 'Eich pensiwn',
+  support: 'Cymorth',
+  guide: 'Canllaw',
+};

@@ -1,0 +1,44 @@
+// Not reviewed by a translator.
+import type { sharedMessages } from './sharedMessages';
+
+export const sharedMessagesCy: typeof sharedMessages = {
+  months: [
+    'Ionawr',
+    'Chwefror',
+    'Mawrth',
+    'Ebrill',
+    'Mai',
+    'Mehefin',
+    'Gorffennaf',
+    'Awst',
+    'Medi',
+    'Hydref',
+    'Tachwedd',
+    'Rhagfyr',
+  ],
+  done: 'Wedi’i wneud',
+  logInHeading: 'Mewngofnodwch i barhau',
+  logInLead: 'Mae’r dudalen hon amdanoch chi. Mewngofnodwch yn gyntaf, fel na all neb arall ei gweld.',
+  logIn: 'Mewngofnodi',
+  ifKnown: '(Os yw’n Hysbys)',
+  approximately: '(Yn Fras)',
+  neverHeading: 'Beth na fyddwn ni byth yn ei wneud',
+  never1: 'Fyddwn ni byth yn gofyn am eich cyfrinair na’ch manylion banc.',
+  never2: 'Fyddwn ni byth yn symud, newid na chyfnewid pensiwn.',
+  never3:
+    'Fyddwn ni byth yn ffonio i gynnig pensiwn i chi. Mae galwadau felly yn erbyn y gyfraith: rhowch y ffôn i lawr.',
+  whyWeAsk: 'Pam rydym yn gofyn',
+  unreachable:
+    'Nid oedd modd cyrraedd ein gwasanaeth. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd.',
+  timeout:
+    'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni. Mae’r hyn a deipioch yma o hyd, ac ni fydd yn cael ei anfon ddwywaith.',
+  loadUnreachable:
+    'Nid oedd modd cyrraedd ein gwasanaeth. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni.',
+  loadTimeout: 'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni.',
+  outdated: 'Mae fersiwn newydd o’r wefan hon. Llwythwch y dudalen eto, yna rhowch gynnig arall arni.',
+  loadUnexpected: 'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud.',
+  signedOut: 'Rydych wedi cael eich allgofnodi. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
+  secondStep: 'Rhowch y cod o’ch ap dilysu yn gyntaf, yna rhowch gynnig arall arni.',
+  unexpected:
+    'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud. Mae’r hyn a deipioch yma o hyd.',
+};

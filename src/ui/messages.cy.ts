@@ -1,0 +1,21 @@
+// Not reviewed by a translator.
+import type { uiMessages } from './messages';
+
+export const uiMessagesCy: typeof uiMessages = {
+  errorSummaryHeading: 'Mae problem',
+  errorPrefix: 'Gwall:',
+  optional: '(Dewisol)',
+  opensInNewTab: '(yn agor mewn tab newydd)',
+  loading: 'Wrthi’n llwytho...',
+  tryAgain: 'Rhoi cynnig arall arni',
+  close: 'Cau',
+  cancel: 'Canslo',
+  showPassword: 'Dangos y cyfrinair',
+  hidePassword: 'Cuddio’r cyfrinair',
+  passwordShown: 'Mae eich cyfrinair i’w weld',
+  passwordHidden: 'Mae eich cyfrinair wedi’i guddio',
+  suggestionsLoading: 'Wrthi’n chwilio...',
+  suggestionCount: (count) =>
+    count === 0 ? 'Dim awgrymiadau. Gallwch ddefnyddio’r hyn a deipioch.' : `${count} awgrym`,
+  tabsSelect: 'Dangos',
+};

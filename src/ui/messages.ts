@@ -1,0 +1,29 @@
+/** The words of the parts themselves. What differs from use to use, such as a label, is a prop. */
+export const uiMessages = {
+  /** The heading above the errors of a form. */
+  errorSummaryHeading: 'There is a problem',
+  /** For screen readers, before the error of a field. */
+  errorPrefix: 'Error:',
+  /** After the label of a field that may stay empty. */
+  optional: '(Optional)',
+  /** For screen readers, after a link to another site. */
+  opensInNewTab: '(opens in a new tab)',
+  /** On a busy button, and for screen readers while something loads. */
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordShown: 'Your password is shown',
+  passwordHidden: 'Your password is hidden',
+  /** For screen readers, while a combobox loads. */
+  suggestionsLoading: 'Searching...',
+  /** The name of the list of a combobox. */
+  suggestionCount: (count: number) => {
+    if (count === 0) return 'No suggestions. You can use what you typed.';
+    return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  },
+  /** The label of the select that replaces tabs on a small screen. */
+  tabsSelect: 'Show',
+};

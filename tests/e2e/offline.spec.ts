@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { asFirm } from './asFirm';
+import { openAccount } from './openAccount';
+import type { Site } from './startSite';
+import { expect, test } from './test';
+
+/* What a customer sees when the connection, the code of a page or the session has gone. */
+
+const lines = ['ERR_INTERNET_DISCONNECTED', 'unreachable', 'WebSocket', 'Failed to fetch', 'outdated'];
+
+/** Opens the portal with one trace. */
+async function openPortal(page: Page, site: Site, customer: { email: string; password: string }) {
+  const firm = await asFirm(site);
+  await openAccount(page, site, customer);
+  await firm.change(customer.email, { tags: [13] });
+  const { id } = await firm.profile(customer.email);
+  await firm.add('traces', { user_id: id, name: 'Calder Valley Textiles' });
+  await page.goto('/portal');
+  const trace = page.getByRole('link', { name: 'View Calder Valley Textiles' });
+  await expect(trace).toBeVisible();
+  return trace;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function expectNoRawWords(page: Page) {
+  await expect(page.locator('body')).not.toContainText(/assets|module|\.js|http/);
+}
+
+test('a trace tapped while offline says so, and opens once the connection is back', async ({
+  page,
+  context,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push(...lines);
+  const trace = await openPortal(page, site, customer);
+  await context.setOffline(true);
+  await trace.click();
+  await expect(heading(page, 'Your internet connection is gone')).toBeFocused();
+  await expectNoRawWords(page);
+  await expect(page.getByRole('navigation', { name: 'Your portal' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Calder Valley Textiles')).toBeVisible();
+});
+
+test('a page that a deployment has removed offers to load the site again', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push(...lines, 'status of 404');
+  const trace = await openPortal(page, site, customer);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await trace.click();
+  await expect(heading(page, 'Load the page again to carry on')).toBeFocused();
+  await expectNoRawWords(page);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(page, 'Calder Valley Textiles')).toBeVisible();
+});
+
+test('a stored session that has ended leads to the log-in and back to the same page', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('Invalid Refresh Token', 'signed-out', 'status of 400');
+  await openPortal(page, site, customer);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'ended' }));
+  });
+  await page.goto('/portal/documents');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('You have been signed out. Log in again to carry on where you left off.')).toBeVisible();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/portal\/documents$/);
+});

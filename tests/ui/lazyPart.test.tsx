@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart, type StandInProps } from '../../src/ui/lazyPart';
+
+const Menu = ({ name }: { name: string }) => <p>Menu of {name}</p>;
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Menu-9f2c41d0.js');
+
+function StandIn({ name, isRetrying, onRetry }: { name: string } & StandInProps) {
+  return (
+    <button type="button" onClick={onRetry}>
+      {isRetrying ? 'Loading' : `No menu of ${name}`}
+    </button>
+  );
+}
+
+/** Fails as often as asked, then loads. Showing a part tries twice. */
+function failing(times: number) {
+  const load = vi.fn(async () => Menu);
+  for (let round = 0; round < times; round += 1) load.mockRejectedValueOnce(missing);
+  return load;
+}
+
+const show = (part: React.ReactElement) =>
+  render(
+    <>
+      <h1>The page</h1>
+      <Suspense>{part}</Suspense>
+    </>,
+  );
+
+it('shows the part once its code is there', async () => {
+  const Part = lazyPart(failing(0), StandIn);
+  show(<Part name="Margaret" />);
+  expect(await screen.findByText('Menu of Margaret')).toBeVisible();
+});
+
+it('shows a stand-in and keeps the page when the code does not come, until a retry succeeds', async () => {
+  const Part = lazyPart(failing(3), StandIn);
+  show(<Part name="Margaret" />);
+  const button = await screen.findByRole('button', { name: 'No menu of Margaret' });
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  await userEvent.click(button);
+  await screen.findByRole('button', { name: 'No menu of Margaret' });
+  await userEvent.click(button);
+  expect(await screen.findByText('Menu of Margaret')).toBeVisible();
+});
+
+it('loads again when the browser is back online, also without a stand-in', async () => {
+  const load = failing(2);
+  const Part = lazyPart(load);
+  show(<Part name="Margaret" />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Menu of Margaret')).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useMemo, useState, type ReactNode } from 'r
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
-import { progressOf, progressSteps } from '../../provider/pages';
+import { progressOf } from '../../provider/pages';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { FrameExtras } from './FrameExtras';
@@ -55,7 +55,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const framed = outcome.kind === 'loading' ? wanted?.page : page;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
-  const step = isFirst ? progressSteps : framed && progressOf(framed);
+  const step = framed && progressOf(framed);
   // The confirmation shares the portal's address but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   // The log-in leads to the customer's step. A host's own log-in leads to the page.
@@ -92,7 +92,7 @@ export function TracingFrame(props: TracingFrameProps) {
                 onInvalid={onInvalid}
                 {...actions}
               />
-              {user && <FrameExtras phonePath={hasAddress && step !== undefined && !isFirst ? phonePath : undefined} />}
+              {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
             </TracingBoundary>
           </PageTitleContext.Provider>
         </main>

@@ -49,7 +49,7 @@ export interface BackendSettings {
 }
 
 /** The timeout of an upload, as a multiple of a call's. */
-const uploadPatience = 10;
+const uploadTimeouts = 10;
 
 /**
  * Wraps an adapter. Every promise of the result settles within `timeout` (an upload: within ten timeouts without
@@ -125,7 +125,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
     uploadDocument: (file, options) =>
       guarded(options, () =>
-        withTimeout('the upload', timeout * uploadPatience, options, (sent, extend) =>
+        withTimeout('the upload', timeout * uploadTimeouts, options, (sent, extend) =>
           adapter.files.upload(file, {
             ...sent,
             onProgress(progress) {

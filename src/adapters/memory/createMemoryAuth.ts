@@ -102,7 +102,7 @@ export function createMemoryAuth(
     requestPasswordReset: (input) =>
       ask('requestPasswordReset', input, () => {
         const to = normalised(input.email);
-        // An unknown address gets the same answer: it does not reveal who is a customer.
+        // An unknown address gets the same reply, which does not reveal customers.
         if (state.customers.some(({ email }) => email === to)) state.outbox.push({ to, redirectTo: input.redirectTo });
       }),
     updatePassword: (input) =>

@@ -50,7 +50,8 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
         const response = await renew();
         resolve(response);
         // The next tab must find the session that the client stores.
-        for (let check = 0; response.ok && check < storeChecks && stored()?.refresh_token === used; check += 1) await pause();
+        for (let check = 0; response.ok && check < storeChecks && stored()?.refresh_token === used; check += 1)
+          await pause();
       };
       navigator.locks.request(`${storageKey}-refresh`, { signal: AbortSignal.timeout(lockTimeout) }, alone).catch(
         // The other tab does not respond: two refreshes are better than none.

@@ -19,7 +19,7 @@ export interface EntryRecordsProps {
 /** The records of a trace or a pension: the list of searches and the activity log. */
 export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
   const texts = useMessages('details', detailsMessages);
-  // Wait for both lists, so that the first does not move the second. The activity log appears with the searches.
+  // Wait for both lists, so that the second does not move the first. The activity log appears with the searches.
   const isLoading = searches.status === 'pending' || activity.status === 'pending';
 
   return (
@@ -36,7 +36,7 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
           </AsyncItems>
         )}
       </RecordSection>
-      {/* After the searches: their skeleton need not be as high as their list. */}
+      {/* Not before the searches: their skeleton may have another height than their list. */}
       {!isLoading && (
         <RecordSection heading={texts.activity}>
           {(headingId) => (

@@ -10,7 +10,7 @@ import type { FallbackProps } from '../../ui/lazyPart';
 import { uiMessages } from '../../ui/messages';
 import { tracingMessages } from './messages';
 
-/** Shown under the navigation when the code of the contact details failed to load. */
+/** Shown below the navigation when the code of the contact details failed to load. */
 export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }: ContactModalProps & FallbackProps) {
   const texts = useMessages('tracing', tracingMessages);
   const frame = useMessages('frame', frameMessages);

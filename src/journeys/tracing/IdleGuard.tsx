@@ -11,13 +11,12 @@ import { Modal } from '../../ui/Modal';
 import { tracingMessages } from './messages';
 
 const longestWarning = 120_000;
-/** The remaining seconds at which a screen reader announces the remaining time. */
+/** The seconds before the log-out at which a screen reader announces the remaining time. */
 const announcements = [10, 30, 60, 120];
 const activities = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Warns a customer who does nothing, and logs them out after `minutes` (WCAG 2.2.1). Activity in another tab of the
- * site counts.
+ * Warns an idle customer, and logs them out after `minutes` (WCAG 2.2.1). Activity in another tab of the site counts.
  */
 export function IdleGuard({ minutes }: { minutes: number }) {
   const { clock, config, session } = usePensionTrace();
@@ -44,7 +43,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   }
 
   useEffect(() => {
-    // The dialog asks for an answer: other activity no longer counts.
+    // While the dialog is open, only its buttons count as activity.
     if (isWarned) return undefined;
     const handleActivity = () => {
       const at = clock.now().getTime();
@@ -61,7 +60,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
 
   useEffect(() => {
     if (!isOver) return;
-    // The backend reports a failure. The page is closed to the next person either way.
+    // The backend reports a failure. Expire the session anyway, so that the next person cannot see the page.
     session.signOut({ isIdle: true }).catch(() => session.expire());
   }, [isOver, session]);
 

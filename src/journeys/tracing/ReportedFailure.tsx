@@ -1,7 +1,7 @@
 import { useReportedCode } from '../../data/useReportedCode';
 import type { FallbackProps } from '../../ui/lazyPart';
 
-/** The stand-in for an extra that the page works without: reports the failure and shows nothing. */
+/** The fallback for an optional part: reports the failure and renders nothing. */
 export function ReportedFailure({ error }: FallbackProps) {
   useReportedCode(error);
   return null;

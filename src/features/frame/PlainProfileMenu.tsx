@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link';
 import { frameMessages } from './messages';
 import type { ProfileMenuProps } from './ProfileMenu';
 
-/** What the profile menu offers, side by side: for when the code of the menu failed to load. */
+/** The items of the profile menu side by side, for when the menu's code failed to load. */
 export function PlainProfileMenu({ onLogOut, error }: ProfileMenuProps & FallbackProps) {
   const { linkTo } = useNavigation();
   const texts = useMessages('frame', frameMessages);

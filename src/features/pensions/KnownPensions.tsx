@@ -11,7 +11,7 @@ import { knownPensionsMessages } from './messages';
 import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
 
 /**
- * 'Help Us Help You: Add Your Known Pensions': asks whether the customer knows a pension already.
+ * 'Help Us Help You: Add Your Known Pensions': asks whether the customer already knows a pension.
  *
  * @example
  * ```tsx

@@ -15,8 +15,8 @@ import { TextedCode } from './TextedCode';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 
 /**
- * The screen for the code of an authenticator app or of a text. Show it while `useAccount` returns `second-step`, which
- * ends once the code is accepted.
+ * The screen for the code of an authenticator app or a text. Show it while `useAccount` returns `second-step`, which
+ * ends when the code is accepted.
  *
  * @example
  * ```tsx

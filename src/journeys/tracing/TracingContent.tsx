@@ -19,11 +19,11 @@ export interface TracingContentProps extends Omit<PageProps, 'page' | 'id' | 'is
 /** The content of the main element: a page, or a screen that explains why there is none. */
 export function TracingContent({ scope, outcome, account, confirmation, ...page }: TracingContentProps) {
   switch (outcome.kind) {
-    case 'loading':
+    case 'pending':
     case 'redirect':
     case 'return':
       return <LoadingScreen />;
-    case 'failed':
+    case 'error':
       return account.status === 'error' && <ProblemScreen error={account.error} onRetry={account.retry} />;
     case 'second-step':
       return <SecondStep onInvalid={page.onInvalid} />;

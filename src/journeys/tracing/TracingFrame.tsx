@@ -51,7 +51,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const user = account.status === 'success' ? account.user : undefined;
   const actions = usePageActions(memory, user?.id);
   const page = outcome.kind === 'page' ? outcome.page : undefined;
-  const framed = outcome.kind === 'loading' ? wanted?.page : page;
+  const framed = outcome.kind === 'pending' ? wanted?.page : page;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
   const step = isFirst ? progressSteps : framed && progressOf(framed);

@@ -13,8 +13,8 @@ export type PageOutcome =
   | { kind: 'redirect'; to: Page; isReturning?: boolean }
   /** Returns to the page on which the session was lost. */
   | { kind: 'return' }
-  | { kind: 'loading' }
-  | { kind: 'failed' }
+  | { kind: 'pending' }
+  | { kind: 'error' }
   | { kind: 'second-step' }
   | { kind: 'admin' }
   /** Scope 'onboarding': the customer has finished. Scope 'portal': the customer has not finished. */
@@ -50,7 +50,7 @@ export function resolvePage(
     if (isVisitorsForm && isVisitor) return { kind: 'page', ...wanted };
     const isLinkChecked = gate === 'recovery' && scope === 'all';
     const wasSent = wanted && isSent && !isVisitor && (isVisitorsForm || Array.isArray(gate));
-    return wanted && (isLinkChecked || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
+    return wanted && (isLinkChecked || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'pending' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
   if (scope === 'all' && wanted && gate === 'recovery') {
@@ -60,7 +60,7 @@ export function resolvePage(
   }
   switch (account.status) {
     case 'error':
-      return { kind: 'failed' };
+      return { kind: 'error' };
     case 'recovering':
       return scope === 'all' ? { kind: 'redirect', to: 'resetPassword' } : { kind: 'signed-out' };
     case 'signed-out':

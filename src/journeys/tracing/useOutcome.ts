@@ -46,7 +46,7 @@ export function useOutcome(
   return { account, outcome: outcomeNow() };
 
   function outcomeNow(): PageOutcome {
-    if (isReloading) return { kind: 'loading' };
+    if (isReloading) return { kind: 'pending' };
     if (link === 'failed' && !isHydrating) return { kind: 'redirect', to: 'resetPassword' };
     const hasExpiredLink = link === 'explained';
     return resolvePage(wanted, account, { scope, hasExpiredLink, isVisitor, isSent: visit.isSent });

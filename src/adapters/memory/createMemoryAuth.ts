@@ -38,7 +38,7 @@ export function createMemoryAuth(
     if (!isRepeat) announceAuth('signed-in');
   };
 
-  const explain = (listener: AuthListener) => {
+  const sendCurrentState = (listener: AuthListener) => {
     const now = session();
     if (now) listener('restored', now);
     if (now && state.isRecovering) listener('password-recovery', now);
@@ -57,7 +57,7 @@ export function createMemoryAuth(
       const subscriber = { listener };
       subscribers.add(subscriber);
       queueMicrotask(() => {
-        if (subscribers.has(subscriber)) explain(listener);
+        if (subscribers.has(subscriber)) sendCurrentState(listener);
       });
       return () => {
         subscribers.delete(subscriber);

@@ -70,13 +70,13 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
     },
   );
   const isFirstVisit = account.status === 'success' && account.user.tags.includes(Tag.portalFirstTime);
-  const turn = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
+  const move = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
 
   return {
     state: isFirstVisit ? stateAt(step) : { status: 'off' },
     start: () => setStep(0),
-    next: () => turn(1),
-    back: () => turn(-1),
+    next: () => move(1),
+    back: () => move(-1),
     end() {
       if (isOver.current) return;
       isOver.current = true;

@@ -37,7 +37,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
     return () => opened.close();
   }, [clock]);
 
-  function stay() {
+  function stayLoggedIn() {
     setLastActive(clock.now().getTime());
     channel.current?.postMessage('active');
   }
@@ -68,7 +68,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   return (
     <Modal
       isOpen={isWarned}
-      onClose={stay}
+      onClose={stayLoggedIn}
       heading={texts.idleHeading}
       closeLabel={texts.idleStay}
       size="small"
@@ -80,7 +80,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
       <LiveText>{texts.idleLeft(announcements.find((announced) => announced >= seconds) ?? seconds)}</LiveText>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button onPress={stay}>{texts.idleStay}</Button>
+        <Button onPress={stayLoggedIn}>{texts.idleStay}</Button>
         <Button variant="secondary" isBusy={state.status === 'pending'} onPress={logOut}>
           {texts.logOut}
         </Button>

@@ -10,7 +10,7 @@ import { uiMessages } from './messages';
 export interface SummaryError {
   /** The id of the invalid control. */
   id: string;
-  /** The same text as at the control. */
+  /** The same message as at the control. */
   message: string;
 }
 
@@ -18,16 +18,18 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   /** The errors, in the order of the fields. Renders nothing when empty. */
   errors: readonly SummaryError[];
-  /** A number that grows with every failed submit: the summary takes focus when it changes. Start with 0. */
+  /** A number that increases with every failed submit: when it changes, the summary takes focus. Start at 0. */
   focusKey: number;
 }
 
-/** A layout effect, so that focus never moves after the next press. React 18 warns of one on a server. */
+/**
+ * A layout effect, so that focus never moves after the next key press. React 18 warns about layout effects on a server.
+ */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The errors of a form, at its top. Keep it mounted as long as the form: it takes focus only when `focusKey`
- * changes, never because a field became invalid while typing.
+ * The errors of a form, above its fields. Keep it mounted with the form: it takes focus only when `focusKey` changes,
+ * never because a field becomes invalid while typing.
  *
  * @example
  * ```tsx

@@ -1,7 +1,7 @@
 import type { Agreement } from '../../backend/contracts/agreements';
 import { dataProtectionAgreement, hmrcAgreement, hmrcLetterPart } from '../../domain/authorisation';
 
-/** Version 1 of the letter's body in `supabase/migrations`. `{company}` stands for the firm's name. */
+/** Version 1 of the letter's body in `supabase/migrations`, with `{company}` for the firm's name. */
 export const sampleLetter: Agreement[] = [
   { id: 'letter', version: 1, name: 'Letter of authority', text: 'I authorise {company} to look for my pensions.' },
   {

@@ -6,7 +6,7 @@ import { signerOf } from './signerOf';
 
 type Words = Pick<MemoryState, 'letter' | 'agreements' | 'companyName' | 'companyAddress'>;
 
-/** What a customer is asked to sign. The database stores a digest of the words; the memory adapter uses their names. */
+/** Returns what a customer signs. The database stores a digest of it; the memory adapter uses the texts' ids. */
 export function wordingOf(customer: Customer, words: Words): OutputOf<typeof portalAgreements> {
   const { companyName, companyAddress } = words;
   const letter = textsFor(customer.birthDate, words.letter, companyName);
@@ -24,7 +24,7 @@ export function wordingOf(customer: Customer, words: Words): OutputOf<typeof por
   };
 }
 
-/** The texts for a customer with this date of birth. */
+/** Returns the texts for a customer with this date of birth. */
 export function textsFor(birthDate: string | null, texts: readonly Agreement[], companyName: string): Agreement[] {
   return texts
     .filter(({ id }) => (id !== hmrcAgreement && id !== hmrcLetterPart) || needsHmrcAgreement(birthDate))

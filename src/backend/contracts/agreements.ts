@@ -5,12 +5,12 @@ import { addressLines, noInput } from '../entities';
 const agreement = z.object({
   id: z.string(),
   version: z.number(),
-  /** Its subject, in a word or two. */
+  /** Its subject, in one or two words. */
   name: z.string(),
   /** The full text, with the firm's name. */
   text: z.string(),
 });
-/** A part of the letter, or a text that the customer agrees to by ticking a checkbox. */
+/** A part of the letter, or a text that the customer accepts with a checkbox. */
 export type Agreement = z.output<typeof agreement>;
 
 const text = z.nullish(z.string());
@@ -24,7 +24,7 @@ export const letterSigner = z.object({
   address: z.nullish(addressLines),
 });
 
-/** The words that the customer is asked to sign, which are the words that are sealed. */
+/** The letter that the customer signs, in the exact wording that is sealed. */
 export const portalAgreements = contract(
   'portal_agreements',
   noInput,
@@ -38,7 +38,10 @@ export const portalAgreements = contract(
     agreements: z.array(agreement),
     /** The signer's details in the body. */
     signer: letterSigner,
-    /** Identifies these words. Sent back in the header `X-Evidence`: a signature over other words is refused. */
+    /**
+     * Identifies this wording. Send it back in the header `X-Evidence`: the server refuses a signature over another
+     * wording.
+     */
     wording: z.string(),
   }),
 );

@@ -80,8 +80,8 @@ export interface PensionTraceConfig {
   traceGroup?: ((status: TraceStatus) => TraceGroup | undefined) | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
-  /** True for the number of pensions on the portal's tab, which says 1 otherwise. */
-  countsPensions?: boolean | undefined;
+  /** A fixed count on the portal's tab of pensions. Default: the number of the customer's pensions. */
+  pensionsBadge?: number | undefined;
   /**
    * True to keep unsent drafts on the server, so that a reload or another device loses nothing. Needs
    * the procedures `portal_drafts` and `portal_draft_keep`. Never keeps a password, National Insurance number, code or
@@ -104,7 +104,7 @@ export interface ResolvedConfig {
   timeZone: string;
   traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
-  countsPensions: boolean;
+  pensionsBadge: number | undefined;
   keepsDrafts: boolean;
   idleMinutes: number | undefined;
 }
@@ -118,7 +118,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     timeZone: config.timeZone ?? 'Europe/London',
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,
-    countsPensions: config.countsPensions ?? false,
+    pensionsBadge: config.pensionsBadge,
     keepsDrafts: config.keepsDrafts ?? false,
     idleMinutes: config.idleMinutes,
   };

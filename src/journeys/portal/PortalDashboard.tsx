@@ -20,11 +20,11 @@ import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
 import { useIsHydrating } from '../tracing/useIsHydrating';
 import { portalMessages } from './messages';
-import { PensionCount } from './PensionCount';
 import { PortalPensions } from './PortalPensions';
 import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
+import { usePensionsBadge } from './usePensionsBadge';
 import { usePortalNow } from './usePortalNow';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
@@ -39,10 +39,11 @@ const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensio
  * ```
  */
 export function PortalDashboard() {
-  const { config } = usePensionTrace('<PortalDashboard>');
+  usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
   const { linkTo } = useNavigation();
   const { isLoading, summary, linkOf } = usePortalNow();
+  const pensionsBadge = usePensionsBadge();
   const isWide = useIsWide();
   const texts = useMessages('portal', portalMessages);
   const taskTexts = useMessages('tasks', taskMessages);
@@ -91,7 +92,7 @@ export function PortalDashboard() {
                   {
                     id: 'pensions',
                     label: texts.pensions,
-                    badge: config.countsPensions ? <PensionCount /> : '1',
+                    badge: pensionsBadge,
                     content: <PortalPensions dashboard={dashboard} />,
                   },
                   {

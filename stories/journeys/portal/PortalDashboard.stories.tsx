@@ -54,14 +54,26 @@ export const Now: Story = {
   },
 };
 
+/** Asserts the count on the tab of pensions; on a phone, in the select. */
+async function assertBadge(canvas: StoryContext['canvas'], count: number) {
+  const tab = canvas.queryByRole('tab', { name: /^Your Pensions/ });
+  if (tab) await waitFor(() => expect(tab).toHaveTextContent(`Your Pensions${String(count)}`));
+  else
+    await expect(await canvas.findByRole('option', { name: `Your Pensions (${String(count)})` })).toBeInTheDocument();
+}
+
 export const PensionsCounted: Story = {
   name: 'The number of pensions on their tab',
-  parameters: { pensionTrace: { scenario: 'portal', config: { ...exampleConfig, countsPensions: true } } },
   play: async ({ canvas }) => {
-    const count = String(margaret.pensions?.length);
-    const tab = canvas.queryByRole('tab', { name: /^Your Pensions/ });
-    if (tab) await waitFor(() => expect(tab).toHaveTextContent(`Your Pensions${count}`));
-    else await expect(await canvas.findByRole('option', { name: `Your Pensions (${count})` })).toBeInTheDocument();
+    await assertBadge(canvas, margaret.pensions?.length ?? 0);
+  },
+};
+
+export const PensionsBadgeFixed: Story = {
+  name: 'A number that the firm fixed on the tab of pensions',
+  parameters: { pensionTrace: { scenario: 'portal', config: { ...exampleConfig, pensionsBadge: 1 } } },
+  play: async ({ canvas }) => {
+    await assertBadge(canvas, 1);
   },
 };
 

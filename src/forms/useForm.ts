@@ -83,6 +83,7 @@ export interface UseFormOptions<Fields extends FormFields, Reply> extends Pick<F
   onDone?: ((reply: Reply, payload: PayloadOf<Fields>) => void) | undefined;
 }
 
+const none: ReadonlySet<string> = new Set();
 const keepAll = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true };
 const keepNothing = { keepDirtyValues: false, keepErrors: false, keepSubmitCount: false, keepIsSubmitted: false };
 
@@ -100,6 +101,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const typed = useRef(restored);
   const latest = useRef(first);
   const showsErrors = useRef(false);
+  const [unseen, setUnseen] = useState<ReadonlySet<string>>(none);
 
   const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
   const form = library.useForm<Values>({
@@ -147,7 +149,9 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const errorOf = (name: FieldPath<Values>) => messageOf(formState.errors, name);
+  // A field that appears after a submission, empty, has no error before the next one.
+  const isUnseen = (name: FieldPath<Values>) => unseen.has(name) && codeOf(form.getValues(name)) === 'missing';
+  const errorOf = (name: FieldPath<Values>) => (isUnseen(name) ? undefined : messageOf(formState.errors, name));
   const problems = names.flatMap((name): FieldProblem<Values>[] => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
@@ -162,6 +166,8 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
 
   function handleInvalid() {
     const refused = names.filter((name) => form.getFieldState(name).invalid);
+    const empty = names.filter((name) => codeOf(form.getValues(name)) === 'missing');
+    setUnseen(new Set(empty.filter((name) => !refused.includes(name))));
     report({ type: 'refused', fields: refused.map((name) => ({ name, code: codeOf(form.getValues(name)) })) });
     options.onInvalid?.({ count: refused.length });
   }

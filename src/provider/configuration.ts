@@ -58,10 +58,14 @@ export interface PensionTraceFirm {
   registeredOffice?: string | undefined;
   /** The firm's status with the Financial Conduct Authority, as a sentence approved by its compliance officer. */
   fca?: string | undefined;
+  /** What that status means for a customer who is not satisfied, approved in the same way. */
+  fcaMeaning?: string | undefined;
   /** The registration number with the Information Commissioner's Office. */
   icoNumber?: string | undefined;
-  /** The cost of tracing, as a sentence. */
+  /** The cost of tracing, as a sentence. Also at the top of the sign-up. */
   price?: string | undefined;
+  /** Who pays the firm, as a sentence, where customers do not. Beside the price. */
+  paidBy?: string | undefined;
 }
 
 /** The firm's configuration, set once on the provider. */

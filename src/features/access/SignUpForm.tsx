@@ -12,6 +12,7 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
+import { SignUpCost } from './SignUpCost';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 
 /** Props of {@link SignUpForm}. */
@@ -59,6 +60,7 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   return (
     <SplitScreen aside={<AccessPanel visitor="new" />}>
       <Screen heading={texts.signUpHeading} lead={texts.signUpLead}>
+        <SignUpCost />
         {notice !== undefined && <Notice tone="info">{notice}</Notice>}
         <p>
           {texts.haveAccount} <Link {...linkTo('logIn')}>{texts.haveAccountLink}</Link>

@@ -48,7 +48,7 @@ export function accountContract(at: () => Stage): void {
     });
 
     it('is not deleted as the only current one while a trace runs', async () => {
-      const { call, id } = await at().knownCustomer([13]);
+      const { call } = await at().knownCustomer([13]);
       const current = { ...previousAddress, p_type: 1, p_move_out: '' };
       await call(portalAddressAdd, current);
       await call(portalCreateTrace, trace);

@@ -12,7 +12,7 @@ export const tracingMessagesCy: typeof tracingMessages = {
   back: 'Yn ôl',
   signedTitle: 'Mae eich llythyr wedi’i lofnodi',
   nav: 'Eich porth',
-  navHome: 'Hafan',
+  navHome: 'Porth',
   navDocuments: 'Dogfennau',
   navGuides: 'Canllawiau',
   navHelp: 'Cymorth',

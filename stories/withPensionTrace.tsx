@@ -1,7 +1,7 @@
 import {
   BackendError,
   PensionTraceProvider,
-  type MessageOverrides,
+  type PensionTraceMessageOverrides,
   type PensionTraceNavigate,
   type PensionTraceProviderProps,
 } from '@pension-trace/react';
@@ -91,7 +91,7 @@ export const pensionTraceLoader: Loader = (context) => {
 };
 
 /** The texts that the toolbar's 'Words' puts in place of a story's own. */
-const words: Readonly<Record<string, MessageOverrides>> = {
+const words: Readonly<Record<string, PensionTraceMessageOverrides>> = {
   plain: plainMessages,
   pseudo: pseudoMessages,
   welsh: cy,
@@ -104,7 +104,7 @@ export function providerPropsOf(context: StoryPlace): PensionTraceProviderProps 
   return {
     adapter: adapterOf(loaded),
     clock: clockOf(settings),
-    config: settings.config ?? exampleConfig,
+    config: { reloadWindow: { own: 0, guides: 0 }, ...(settings.config ?? exampleConfig) },
     createId: loaded.createId as () => string,
     locale: globals.words === 'welsh' ? 'cy' : undefined,
     messages: words[String(globals.words)] ?? settings.messages,

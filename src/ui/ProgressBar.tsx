@@ -10,12 +10,12 @@ export interface ProgressBarProps {
   text: string;
   /** The step's part as text, such as 'Part 1 of 4: About you'. It comes first. */
   part?: string;
-  /** The first step of each part: it has a gap before it. */
+  /** The first step of each part. It has a gap before it. */
   partStarts?: readonly number[];
 }
 
 /**
- * The progress through a sequence of steps: a thin bar with a segment for each step, and the same as text.
+ * Progress through a sequence of steps: a thin bar with a segment for each step, and the same as text.
  *
  * @example
  * ```tsx

@@ -19,7 +19,7 @@ export interface TrackerProps {
   current?: number | undefined;
   /** The text of the current step, such as 'Now'. */
   currentLabel?: string | undefined;
-  /** The text for screen readers of a finished step. */
+  /** The text for screen readers at a finished step. */
   doneLabel?: string;
   /** The result of the last step. */
   outcome?: 'found' | 'nothing' | undefined;

@@ -18,9 +18,14 @@ const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', im
 /** Runs `npm run db:verify` and returns its output and exit code. */
 function verify(parts: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + complaint });
-    });
+    execFile(
+      process.execPath,
+      [program, ...parts],
+      { env: { ...process.env, ...env } },
+      (error, output, problemWith) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + problemWith });
+      },
+    );
   });
 }
 
@@ -54,7 +59,7 @@ async function sign(backend: RunningBackend, email: string) {
 }
 
 const whole =
-  /^2 authorisations, chain intact\nIts end is 2:([0-9a-f]{64})\nKeep that .*\nPictures: 4 decoded\n(Time stamps: 2 not verified.*\n)?$/;
+  /^2 authorisations, chain intact\nIts end is 2:([0-9a-f]{64})\nStore it .*\nPictures: 4 decoded\n(Time stamps: 2 not verified.*\n)?$/;
 const forge = `alter table public.authorisations disable trigger user;
   update public.authorisations set kind = 'action' where number = 2;
   alter table public.authorisations enable trigger user;`;

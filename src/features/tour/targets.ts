@@ -6,12 +6,12 @@ export interface Box {
   height: number;
 }
 
-/** The visible elements that match a selector. */
+/** Returns the visible elements that match a selector. */
 export function targetsOf(selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
 }
 
-/** The box around all targets, of which there must be at least one. */
+/** Returns the box around all targets. Needs at least one. */
 export function boxAround(targets: readonly Element[]): Box {
   const boxes = targets.map((target) => target.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));

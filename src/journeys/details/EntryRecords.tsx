@@ -19,15 +19,12 @@ export interface EntryRecordsProps {
 /** The records of a trace or a pension: the list of searches and the activity log. */
 export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
   const texts = useMessages('details', detailsMessages);
-  // Wait for both lists, so that the first does not move the second. The activity log appears with the searches.
-  const isLoading = searches.status === 'pending' || activity.status === 'pending';
-
   return (
     <>
       <RecordSection heading={texts.searches}>
         {(headingId) => (
           <AsyncItems
-            state={isLoading ? { status: 'pending' } : searches}
+            state={searches}
             skeleton={{ count: 3, label: texts.searchesLoading }}
             failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
             empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches }}
@@ -36,8 +33,8 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
           </AsyncItems>
         )}
       </RecordSection>
-      {/* After the searches: their skeleton need not be as high as their list. */}
-      {!isLoading && (
+      {/* Not before the searches: their skeleton may have another height than their list. */}
+      {searches.status !== 'pending' && (
         <RecordSection heading={texts.activity}>
           {(headingId) => (
             <AsyncItems

@@ -25,8 +25,8 @@ export interface TraceDetailsProps {
 }
 
 /**
- * The page of one trace, with advice and its edit dialog. Refetches when a trace or a
- * task changes, as the dashboard does.
+ * The page of one trace, with advice and its edit dialog. Like the dashboard, it refetches when a trace or a task
+ * changes.
  *
  * @example
  * ```tsx
@@ -38,9 +38,7 @@ export function TraceDetails({ id }: TraceDetailsProps) {
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages('details', detailsMessages);
   const groupOf = useTraceGroup();
-  const sources = [portalUserTrace.name, portalTraceSearches.name, portalActivity.name];
-  useLiveRefresh('tasks', ...sources);
-  useLiveRefresh('traces', ...sources);
+  useLiveRefresh(['tasks', 'traces'], [portalUserTrace.name, portalTraceSearches.name, portalActivity.name]);
 
   function foundAt(trace: Trace) {
     if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;

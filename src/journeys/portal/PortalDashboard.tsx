@@ -48,7 +48,7 @@ export function PortalDashboard() {
   const isWide = useIsWide();
   const texts = useMessages('portal', portalMessages);
   const titles = useMessages('titles', pageTitles);
-  // A server knows neither the time of day nor the customer.
+  // A server knows neither the local time nor the customer.
   const [isFromServer] = useState(useIsHydrating());
   const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
@@ -58,12 +58,12 @@ export function PortalDashboard() {
 
   return (
     <CustomerScreen
-      // New elements do not count as moved when the greeting has another number of lines.
+      // Remount when the greeting is known: new elements do not count as layout shift when it wraps differently.
       key={isWaiting ? 'waiting' : 'here'}
       heading={
         isWaiting ? titles.portal : texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)
       }
-      // In one column the rest waits: the summary may have more lines.
+      // In one column the content below waits, because the summary may take more lines.
       lead={summary ? texts.summary(summary) : isLoading ? texts.summaryLoading : '\u00a0'}
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}

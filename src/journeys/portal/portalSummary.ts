@@ -9,7 +9,7 @@ export interface PortalSummary {
   needsYou: number;
   /** Traces in progress. */
   underWay: number;
-  /** Pensions that traces found. Two traces of one pension count once, where the backend links them to it. */
+  /** Pensions found by traces. Two traces of one pension count once if the backend links them. */
   found: number;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountState } from '../../data/useAccount';
 import { pageTitles } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -13,18 +13,18 @@ interface UsePageTitleOptions {
   isConfirming: boolean;
   /** Changes with the page. */
   pageKey: string;
-  /** False to leave the title of the document alone. */
+  /** False to leave the document title unchanged. */
   isOn: boolean;
 }
 
 export interface UsePageTitleResult {
   /** Sets the title of a page that is named after its content, such as a trace. */
   setOwnTitle: (title: string | undefined) => void;
-  /** Puts 'Error: ' before the title until the page changes. Call it after a submission with invalid fields. */
+  /** Adds 'Error: ' before the title until the page changes. Call it after a submission with invalid fields. */
   onInvalid: () => void;
 }
 
-/** Sets the title of the document. Its rule for 'Error: ' is that of the GOV.UK Design System, error summary. */
+/** Sets the document title. Adds 'Error: ' by the rule of the GOV.UK Design System, error summary. */
 export function usePageTitle({
   outcome,
   account,
@@ -39,10 +39,21 @@ export function usePageTitle({
   const [invalidPage, setInvalidPage] = useState<string>();
   const title = ownTitle ?? defaultTitle();
 
+  // The host gets its title back when the product leaves, unless the host has already set another one.
+  const lastTitle = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const before = document.title;
+    return () => {
+      if (document.title === lastTitle.current) document.title = before;
+    };
+  }, [isOn]);
+
   useEffect(() => {
     if (!isOn || title === undefined) return;
     const own = texts.titleWithCompany(title, config.companyName);
     document.title = invalidPage === pageKey ? texts.titleWithError(own) : own;
+    lastTitle.current = document.title;
   }, [isOn, title, invalidPage, pageKey, texts, config.companyName]);
 
   const onInvalid = useCallback(() => setInvalidPage(pageKey), [pageKey]);

@@ -74,11 +74,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const page = within(document.body);
 
 /** Waits for the announcement of the number of options. */
-async function expectAnnounced(canvas: ReturnType<typeof within>, text: string) {
+async function expectAnnounced(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 }
 

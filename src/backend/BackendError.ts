@@ -45,9 +45,7 @@ export class BackendError extends Error {
     this.serverCode = options.serverCode;
   }
 
-  /**
-   * Returns `error` if it is a BackendError. A failed `fetch` becomes `unreachable`, and anything else `unexpected`.
-   */
+  /** Returns a BackendError unchanged. A failed `fetch` becomes `unreachable`, any other error `unexpected`. */
   static from(error: unknown): BackendError {
     if (error instanceof BackendError) return error;
     const message = error instanceof Error ? error.message : String(error);

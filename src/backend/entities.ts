@@ -1,3 +1,4 @@
+import { $ZodCatch } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
 /*
@@ -20,7 +21,18 @@ function entity<Value, Sent>(schema: z.core.$ZodType<Value, Sent>): z.core.$ZodT
  * @__NO_SIDE_EFFECTS__
  */
 function ifItFits<Value, Sent>(schema: z.core.$ZodType<Value, Sent>) {
-  return z.optional(z.catch(z.nullable(schema), null));
+  return z.optional(orNull(z.nullable(schema)));
+}
+
+/**
+ * An invalid value becomes null. Not `z.catch` of zod/mini, which loads all of zod's utilities; zod's own constructor is
+ * not generic.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+function orNull<Value, Sent>(schema: z.core.$ZodType<Value | null, Sent>) {
+  const caught: unknown = new $ZodCatch({ type: 'catch', innerType: schema, catchValue: () => null });
+  return caught as $ZodCatch<typeof schema>;
 }
 
 const numberAsText = z.pipe(z.number(), z.transform(String));
@@ -34,7 +46,7 @@ const year = ifItFits(
 );
 /** A flag that is off unless the value clearly means on. */
 const flag = z.pipe(
-  z.catch(z.nullish(z.union([z.boolean(), z.string(), z.number()])), null),
+  orNull(z.nullish(z.union([z.boolean(), z.string(), z.number()]))),
   z.transform((value) => value === true || value === 1 || value === 'true'),
 );
 
@@ -71,8 +83,8 @@ export const address = entity(
 );
 /** A list of addresses. Drops those that do not parse. */
 const addresses = z.pipe(
-  z.catch(z.nullish(z.array(z.catch(z.optional(address), undefined))), null),
-  z.transform((list) => (list ?? []).filter((one) => one !== undefined)),
+  orNull(z.nullish(z.array(orNull(z.optional(address))))),
+  z.transform((list) => (list ?? []).flatMap((one) => one ?? [])),
 );
 /** An address of the customer's profile. `start_date` and `end_date` are 4-digit years. */
 export type Address = z.output<typeof address>;

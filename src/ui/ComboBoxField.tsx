@@ -20,7 +20,7 @@ export interface ComboBoxFieldProps extends FieldTexts {
   isLoading?: boolean;
   /** The text of an empty list. Without it an empty list stays closed. */
   emptyLabel?: string;
-  /** The language of react-aria's own words, such as 'Dismiss' after the list. Default: the browser's. */
+  /** The language of react-aria's own words, such as the number of options, which it announces. Default: the browser's. */
   locale?: string;
   /** Further props of the input, such as `autoComplete`, `maxLength` and `onBlur`. */
   inputProps?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'id' | 'name' | 'type'>;
@@ -60,7 +60,7 @@ const closed: ListAttributes = {
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { label, mark, hint, error, help, value, onChange, inputProps, id, name } = props;
   const { suggestions, isLoading = false, emptyLabel, locale } = props;
-  const { suggestionsLoading, suggestionCount, suggestionsAvailable } = useMessages('ui', uiMessages);
+  const { suggestionsLoading, suggestionCount } = useMessages('ui', uiMessages);
   const ownId = useId();
   const controlId = id ?? ownId;
   const { shown, keep } = useStayingSuggestions(suggestions, isLoading, value);
@@ -75,7 +75,6 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const note = shown.length === 0 && !isLoading && value !== '' ? emptyLabel : undefined;
   const hasContent = shown.length > 0 || note !== undefined;
-  const isOpen = attributes['aria-expanded'];
 
   function handleLeave(event: FocusEvent<HTMLInputElement>) {
     inputProps?.onBlur?.(event);
@@ -126,9 +125,9 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
               labelId={`${controlId}-label`}
               text={value}
               name={suggestionCount(shown.length)}
-              onOpenChange={(opens) => {
+              onOpenChange={(isOpen) => {
                 // A list without content reopens when it has some.
-                if (opens || hasContent) setIsWanted(opens);
+                if (isOpen || hasContent) setIsWanted(isOpen);
               }}
               onPick={(suggestion) => {
                 setIsWanted(false);
@@ -141,9 +140,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           )}
           {/* The open list hides the rest of the page from screen readers, except elements with this attribute. */}
           <div data-live-announcer="true">
-            <LiveText>
-              {isLoading ? suggestionsLoading : isOpen && (note ?? suggestionsAvailable(shown.length))}
-            </LiveText>
+            <LiveText>{isLoading ? suggestionsLoading : attributes['aria-expanded'] && note}</LiveText>
           </div>
         </div>
       )}

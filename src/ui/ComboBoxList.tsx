@@ -5,7 +5,6 @@ import { InputContext, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useContextProps } from 'react-aria-components/slots';
-import { useOwnCount } from './useOwnCount';
 import { useThemeAttributes } from './useThemeAttributes';
 
 /** The attributes that connect an input to its list. */
@@ -91,7 +90,7 @@ function Suggestions(props: Omit<ComboBoxListProps, 'locale'>) {
   );
 }
 
-interface AttachedInputProps extends Pick<ComboBoxListProps, 'input' | 'suggestions' | 'onAttributes' | 'onHandlers'> {
+interface AttachedInputProps extends Pick<ComboBoxListProps, 'input' | 'onAttributes' | 'onHandlers'> {
   canOpen: boolean;
 }
 
@@ -104,14 +103,12 @@ function AttachedInput(props: AttachedInputProps) {
 const noProps: InputProps = {};
 
 /** Passes the attributes and handlers of react-aria's Input to the field's own input. */
-function Attachment(props: AttachedInputProps & { state: State }) {
-  const { input, suggestions, canOpen, onAttributes, onHandlers, state } = props;
+function Attachment({ input, canOpen, onAttributes, onHandlers, state }: AttachedInputProps & { state: State }) {
   const [ofAria, ariaRef] = useContextProps(noProps, null, InputContext);
   const { isOpen } = state;
   const controls = ofAria['aria-controls'];
   const active = ofAria['aria-activedescendant'];
 
-  useOwnCount(isOpen, suggestions);
   useLayoutEffect(() => {
     ariaRef.current = input.current;
     return () => {

@@ -17,7 +17,6 @@ export const uiMessagesCy: typeof uiMessages = {
   suggestionsLoading: 'Wrthi’n chwilio...',
   suggestionCount: (count) =>
     count === 0 ? 'Dim awgrymiadau. Gallwch ddefnyddio’r hyn a deipioch.' : `${count} awgrym`,
-  suggestionsAvailable: (count) => `${count} dewis ar gael.`,
   tabsSelect: 'Dangos',
   tabsOption: (label, badge) => `${label} (${badge})`,
 };

@@ -24,8 +24,6 @@ export const uiMessages = {
     if (count === 0) return 'No suggestions. You can use what you typed.';
     return count === 1 ? '1 suggestion' : `${count} suggestions`;
   },
-  /** For screen readers, when a combobox opens or its number of suggestions changes. */
-  suggestionsAvailable: (count: number) => (count === 1 ? '1 option available.' : `${count} options available.`),
   /** The label of the select that replaces tabs on a small screen. */
   tabsSelect: 'Show',
   /** An option of that select: a tab with a count. */

@@ -204,6 +204,14 @@ export const Loading: Story = {
   },
 };
 
+export const Withdrawing: Story = {
+  name: 'How a trace is withdrawn',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Can I withdraw this trace?'));
+    await expect(canvas.getByText(/^Yes, at any time and without a reason/)).toBeVisible();
+  },
+};
+
 export const NotFound: Story = {
   args: { id: 'no-such-trace' },
   play: async ({ canvas }) => {

@@ -207,8 +207,9 @@ export const Loading: Story = {
 export const Withdrawing: Story = {
   name: 'How a trace is withdrawn',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Can I withdraw this trace?'));
-    await expect(canvas.getByText(/^Yes, at any time and without a reason/)).toBeVisible();
+    await canvas.findByText(/^We asked Aviva/);
+    await userEvent.click(canvas.getByText('Can I withdraw this trace?'));
+    await waitFor(() => expect(canvas.getByText(/^Yes, at any time and without a reason/)).toBeVisible());
   },
 };
 

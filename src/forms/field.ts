@@ -10,6 +10,8 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
   initial: Value;
   /** Returns the error for customers; undefined for a valid value. */
   rule?(value: Value, values: Values): string | undefined;
+  /** Formats the text when the field loses focus. */
+  format?(value: Value): Value;
   /** Whether the form asks for the field. Otherwise it is neither checked nor sent. */
   isAsked?(values: Values): boolean;
   /** The step of the form with this field. Only the current step is checked. */
@@ -18,7 +20,7 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
   parameter?: string;
   /** Returns the value to send; undefined sends nothing. Default: the value as typed. */
   send?(value: Value, values: Values): unknown;
-  /** True if a draft on the server may hold the value. Never for a secret. */
+  /** True if a draft on the server may contain the value. Never for a secret. */
   isDrafted?: boolean;
   /** For an error without an input of its own: the field to which the error summary links. */
   linksTo?: string;

@@ -9,7 +9,7 @@ import { useSend, type ActionOptions } from '../data/useSend';
 import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
-import { draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
+import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
 export interface FieldProblem<Values extends FieldValues> {
@@ -83,7 +83,6 @@ export interface UseFormOptions<Fields extends FormFields, Reply> extends Pick<F
   onDone?: ((reply: Reply, payload: PayloadOf<Fields>) => void) | undefined;
 }
 
-const none: ReadonlySet<string> = new Set();
 const keepAll = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true };
 const keepNothing = { keepDirtyValues: false, keepErrors: false, keepSubmitCount: false, keepIsSubmitted: false };
 
@@ -101,7 +100,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const typed = useRef(restored);
   const latest = useRef(first);
   const showsErrors = useRef(false);
-  const [unseen, setUnseen] = useState<ReadonlySet<string>>(none);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set());
 
   const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
   const form = library.useForm<Values>({
@@ -149,9 +148,8 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
-  // A field that appears after a submission, empty, has no error before the next one.
-  const isUnseen = (name: FieldPath<Values>) => unseen.has(name) && codeOf(form.getValues(name)) === 'missing';
-  const errorOf = (name: FieldPath<Values>) => (isUnseen(name) ? undefined : messageOf(formState.errors, name));
+  // A field that appeared after the last submission has no error yet.
+  const errorOf = (name: FieldPath<Values>) => (checked.has(name) ? messageOf(formState.errors, name) : undefined);
   const problems = names.flatMap((name): FieldProblem<Values>[] => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
@@ -166,16 +164,22 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
 
   function handleInvalid() {
     const refused = names.filter((name) => form.getFieldState(name).invalid);
-    const empty = names.filter((name) => codeOf(form.getValues(name)) === 'missing');
-    setUnseen(new Set(empty.filter((name) => !refused.includes(name))));
     report({ type: 'refused', fields: refused.map((name) => ({ name, code: codeOf(form.getValues(name)) })) });
     options.onInvalid?.({ count: refused.length });
   }
 
   const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
     showsErrors.current = true;
+    setChecked(checkedNames(fields, form.getValues(), step));
     void form.handleSubmit(onValid, handleInvalid)(event);
   };
+
+  function leave(name: FieldPath<Values>) {
+    const typed: unknown = form.getValues(name);
+    const formatted = fields[name]?.format?.(typed) ?? typed;
+    // An unchanged field stays untouched, so that values which arrive later can still fill it in.
+    if (formatted !== typed) form.setValues({ [name]: formatted } as Partial<Values>, { shouldDirty: true });
+  }
 
   const result: Form<Values> = {
     form,
@@ -184,8 +188,13 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
       const id = idOf(name);
       const isInvalid = errorOf(name) !== undefined;
       const descriptions = [hasHint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
+      const registered = form.register(name);
       return {
-        ...form.register(name),
+        ...registered,
+        onBlur(event) {
+          leave(name);
+          return registered.onBlur(event);
+        },
         id,
         'aria-invalid': isInvalid || undefined,
         'aria-describedby': descriptions || undefined,

@@ -29,7 +29,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const part = partStarts.filter((start) => start <= step).length;
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   return (
-    <div className="ptr ptr-no-print ptr-onboarding-progress">
+    <section className="ptr ptr-no-print ptr-onboarding-progress" aria-label={texts.progressLabel}>
       <ProgressBar
         step={step}
         total={progressSteps}
@@ -50,7 +50,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ export const tracingMessagesCy: typeof tracingMessages = {
     'Cyfrif i weinyddwyr yw eich cyfrif chi, ac maen nhw’n gweithio yn y swyddfa gefn. Defnyddiwch y cyfeiriad a gawsoch gan eich cwmni.',
   back: 'Yn ôl',
   signedTitle: 'Mae eich llythyr wedi’i lofnodi',
+  skip: 'Neidio i’r prif gynnwys',
   nav: 'Eich porth',
   navHome: 'Porth',
   navDocuments: 'Dogfennau',

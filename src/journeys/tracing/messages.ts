@@ -1,6 +1,7 @@
 /** The texts of the pages that exist only in the composed product. */
 export const tracingMessages = {
   back: 'Back',
+  skip: 'Skip to main content',
   signedTitle: 'Your letter is signed',
   secondStepTitle: 'Check that it is you',
   expiredLinkTitle: 'This link does not work any more',

@@ -42,6 +42,28 @@ export const Empty: Story = {
   },
 };
 
+export const Cost: Story = {
+  name: 'What it costs, who pays, and the free service',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Tracing is free/)).toBeVisible();
+    await expect(canvas.getByText(/Employers pay us/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^the Pension Tracing Service/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+export const WithoutTheFreeService: Story = {
+  name: 'Without the free service, which the firm removed',
+  parameters: {
+    pensionTrace: { scenario: 'signed-out', config: { links: { help: { pensionTracingService: null } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^the Pension Tracing Service/ })).not.toBeInTheDocument();
+  },
+};
+
 export const WithANotice: Story = {
   args: { notice: 'Your data has been deleted, and you are logged out.' },
   play: async ({ canvas }) => {

@@ -204,6 +204,15 @@ export const Loading: Story = {
   },
 };
 
+export const Withdrawing: Story = {
+  name: 'How a trace is withdrawn',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^We asked Aviva/);
+    await userEvent.click(canvas.getByText('Can I withdraw this trace?'));
+    await waitFor(() => expect(canvas.getByText(/^Yes, at any time and without a reason/)).toBeVisible());
+  },
+};
+
 export const NotFound: Story = {
   args: { id: 'no-such-trace' },
   play: async ({ canvas }) => {

@@ -129,3 +129,25 @@ describe('the top bar of the application', () => {
     expect(logOut.getBoundingClientRect().right).toBeLessThanOrEqual(width);
   });
 });
+
+describe('the first screen', () => {
+  it.each([
+    ['/signup', 'signed-out'],
+    ['/why', 'reason'],
+    ['/portal', 'portal'],
+  ] as const)('of %s shows its heading at 320 px with text at 200 %%', async (path, scenario) => {
+    root.style.fontSize = '200%';
+    await page.viewport(320, 740);
+    await show(path, scenario);
+    expect(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(555);
+  });
+
+  it('of the sign-up says on a phone what tracing costs, and that the government has a free service', async () => {
+    await page.viewport(360, 740);
+    await show('/signup', 'signed-out');
+    const [cost] = screen.getAllByText('Free.');
+    const service = screen.getByRole('link', { name: /^the Pension Tracing Service/ });
+    expect(service).toHaveAttribute('href', 'https://www.gov.uk/find-pension-contact-details');
+    for (const element of [cost, service]) expect(element?.getBoundingClientRect().bottom).toBeLessThan(740);
+  });
+});

@@ -90,8 +90,11 @@ export type Marketing = z.output<typeof marketing>;
 export const userProfile = entity(
   z.object({
     id,
+    /** 1 Mr, 2 Mrs, 3 Miss, 4 Mx, 5 Dr, 6 Ms, 7 Prof, 8 Rev. */
+    title: ifItFits(z.number()),
     first_name: text,
     last_name: text,
+    previous_names: ifItFits(names),
     email: text,
     phone: text,
     addresses,
@@ -102,7 +105,7 @@ export const userProfile = entity(
     birth_date: text,
     /** Why the customer came, 1 to 10, see `domain/reason.ts`. Without it, 'not eligible' names no answer. */
     reason: ifItFits(z.number()),
-    /** The last three characters of the National Insurance number. The whole number stays on the server. */
+    /** The last three characters of the National Insurance number. Only `portal_national_insurance` returns all of it. */
     national_insurance_ending: text,
     admin: flag,
     first_visit: flag,

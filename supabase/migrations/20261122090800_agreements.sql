@@ -116,8 +116,9 @@ language sql stable set search_path = '' as $$
   left join public.profiles p on p.id = p_user
 $$;
 
--- What a customer is asked to sign: the firm's name and the newest version of each agreement. `wording` is their digest:
--- the client sends it back with the signature, so that what is sealed is what was shown.
+-- What a customer is asked to sign: the firm's name and the newest version of each agreement. `wording` is the digest of
+-- these and of the signer's details: the client sends it back with the signature, so that what is sealed is what was
+-- shown. It is salted, because the details include a number that is easy to guess.
 create function private.wording_of(p_user uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with asked as (
@@ -141,7 +142,10 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'company_name', company_name,
     'agreements', agreements,
-    'wording', private.digest(jsonb_build_array(company_name, agreements)::text)
+    'wording', private.digest(
+      jsonb_build_array(company_name, agreements, private.signer_of(p_user))::text
+      || (select salt from private.request_salt)
+    )
   )
   from asked
 $$;

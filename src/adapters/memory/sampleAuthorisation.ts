@@ -1,6 +1,6 @@
 import type { MemoryAuthorisation } from './MemoryState';
 import { sampleAgreements } from './sampleAgreements';
-import { wordingOf } from './wordingOf';
+import { agreementsFor } from './wordingOf';
 
 /** The firm's name in the sample agreements. */
 export const sampleCompany = 'the company that runs this service';
@@ -12,8 +12,7 @@ const signature =
 /** The authorisation that Margaret Hale signed. */
 export const sampleAuthorisation: MemoryAuthorisation = {
   kind: 'application',
-  agreements: wordingOf({ birthDate: '1958-03-14' }, { agreements: sampleAgreements, companyName: sampleCompany })
-    .agreements,
+  agreements: agreementsFor('1958-03-14', { agreements: sampleAgreements, companyName: sampleCompany }),
   signer: {
     title: 2,
     first_name: 'Margaret',

@@ -1,0 +1,24 @@
+import type { Address } from '../../backend/entities';
+import type { SignedRecord } from '../../backend/contracts/signedRecord';
+import { addressTypeIds } from '../../domain/addressType';
+import { addressesInOrder } from './addressesInOrder';
+import type { Customer } from './MemoryState';
+
+/** The signer's details in a letter of authority. */
+export function signerOf(customer: Customer, companyName: string): SignedRecord['signer'] {
+  return {
+    title: customer.title,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    previous_names: customer.previousNames,
+    birth_date: customer.birthDate,
+    national_insurance: customer.nationalInsurance,
+    company_name: companyName,
+    address: letterAddress(customer) ?? null,
+  };
+}
+
+/** The address in a letter of authority. */
+export function letterAddress({ addresses }: Pick<Customer, 'addresses'>): Address | undefined {
+  return addressesInOrder(addresses).find(({ type }) => type.id === addressTypeIds.current);
+}

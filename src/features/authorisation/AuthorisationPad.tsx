@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { AnswerForm } from '../../entries/AnswerRows';
 import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
+import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
 import { AuthorisationLetter } from './AuthorisationLetter';
@@ -27,6 +29,13 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
    */
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;
+  /** Content above the heading. */
+  before?: ScreenProps['before'];
+  /**
+   * Called by 'Change' beside a detail in the letter, with the form that has it. Without it there is no 'Change'. After
+   * a change give the component another `key`, so that the customer reads and signs the new letter.
+   */
+  onChange?: (form: AnswerForm) => void;
 }
 
 /**
@@ -37,7 +46,12 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
  * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
+export function AuthorisationPad({
+  captureScreenshot = captureRegion,
+  before,
+  onChange,
+  ...options
+}: AuthorisationPadProps) {
   const { config } = usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
@@ -59,7 +73,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   const isBusy = state.status === 'pending' || state.status === 'success';
 
   return (
-    <CustomerScreen heading={texts.heading} lead={company && texts.intro(company)}>
+    <CustomerScreen before={before} heading={texts.heading} lead={company && texts.intro(company)}>
       {isLoading && <Skeleton shape="text" count={3} />}
       {account.status === 'error' && (
         <ErrorBox message={texts.profileFailed}>
@@ -83,7 +97,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end">
               <div className="ptr ptr-letter" aria-busy={isBusy}>
-                <LetterHead authorisation={authorisation} user={account.user} />
+                <LetterHead authorisation={authorisation} user={account.user} onChange={onChange} />
                 {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
                 <div className="ptr ptr-authorisation" ref={letter}>
                   <AuthorisationLetter authorisation={authorisation} />

@@ -2,9 +2,10 @@ import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
-import { progressOf, progressSteps } from '../../provider/pages';
+import { hasAnswers, progressOf, progressSteps } from '../../provider/pages';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { AnswersBar } from './AnswersBar';
 import { FrameExtras } from './FrameExtras';
 import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
@@ -12,6 +13,8 @@ import type { TracingScope } from './resolvePage';
 import { pageScreens } from './screens';
 import { TracingBoundary } from './TracingBoundary';
 import { TracingContent } from './TracingContent';
+import { useAnswers } from './useAnswers';
+import { useBackOnce } from './useBackOnce';
 import { useIsHydrating } from './useIsHydrating';
 import { useOutcome } from './useOutcome';
 import { usePageActions } from './usePageActions';
@@ -49,7 +52,6 @@ export function TracingFrame(props: TracingFrameProps) {
   const { visit, remember } = memory;
   const { account, outcome } = useOutcome(scope, wanted, query, memory);
   const user = account.status === 'success' ? account.user : undefined;
-  const actions = usePageActions(memory, user?.id);
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const framed = outcome.kind === 'loading' ? wanted?.page : page;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
@@ -57,6 +59,10 @@ export function TracingFrame(props: TracingFrameProps) {
   const step = isFirst ? progressSteps : framed && progressOf(framed);
   // The confirmation shares the portal's address but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
+  const answers = useAnswers(pageKey);
+  const actions = usePageActions(memory, user?.id, answers);
+  const answered = framed !== undefined && hasAnswers(framed);
+  useBackOnce(hasAddress && user && answered ? pageKey : undefined, location, answers.openAll);
   // The log-in leads to the customer's step. A host's own log-in leads to the page.
   const phonePath = scope === 'all' ? navigation.paths.logIn : pathname;
 
@@ -75,6 +81,13 @@ export function TracingFrame(props: TracingFrameProps) {
       <div className="ptr ptr-root ptr-tracing">
         <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
         <main className="ptr ptr-tracing__main" ref={main}>
+          {answered && (
+            <AnswersBar
+              answers={answers}
+              isChanged={answers.changedOn === pageKey}
+              isLetter={framed === 'authorisation' || framed === 'actionAuthorisation'}
+            />
+          )}
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <TracingContent
@@ -86,6 +99,7 @@ export function TracingFrame(props: TracingFrameProps) {
                 }
                 query={query}
                 isDeleted={visit.isDeleted}
+                changes={answers.changes}
                 onInvalid={onInvalid}
                 {...actions}
               />

@@ -1,5 +1,6 @@
 /** The texts of the pages that only the composed product has. */
 export const tracingMessages = {
+  answers: 'Your answers so far',
   back: 'Back',
   signedTitle: 'Your letter is signed',
   secondStepTitle: 'Check that it is you',

@@ -41,7 +41,7 @@ const evidenceOf = (loaded: Record<string, unknown>, name: string): unknown => {
   return JSON.parse(call?.headers['X-Evidence'] ?? 'null');
 };
 
-const wording = 'Lantern Pension Tracing data-protection:1 hmrc:1';
+const wording: unknown = expect.stringMatching(/^Lantern Pension Tracing data-protection:1 hmrc:1 [0-9a-f]+$/);
 
 const aPng: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const aLargePng: unknown = expect.stringMatching(/^data:image\/png;base64,.{10000}/);

@@ -122,12 +122,19 @@ describe('the letter', () => {
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
   });
 
-  it('links to a step that the tags still open, to change a detail', async () => {
-    const { customers = [], ...rest } = getScenario('authorisation');
-    const scenario = { ...rest, customers: customers.map((one) => ({ ...one, tags: [2, 11] })) };
-    renderWithAdapter(<AuthorisationPad />, createMemoryAdapter(scenario));
-    expect(await screen.findByRole('link', { name: 'Change: Address' })).toHaveAttribute('href', '/address');
-    expect(screen.queryByRole('link', { name: 'Change: Name' })).toBeNull();
+  it('asks its host to change a detail, and shows no way to change one without a host that can', async () => {
+    const onChange = vi.fn();
+    const user = userEvent.setup();
+    const { rerender } = renderWithAdapter(
+      <AuthorisationPad onChange={onChange} />,
+      createMemoryAdapter('authorisation'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Change: Address' }));
+    await user.click(screen.getByRole('button', { name: 'Change: Date of birth' }));
+    expect(onChange.mock.calls).toEqual([['address'], ['personal']]);
+    rerender(<AuthorisationPad />);
+    expect(await screen.findByText('14 March 1958')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Change|NI number/ })).toBeNull();
   });
 
   it('names ways to reach the firm when a detail is wrong', async () => {

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { formatNationalInsurance } from '../domain/nationalInsurance';
+import { useMessages } from '../texts/useMessages';
+import { Button } from '../ui/Button';
+import { answerMessages } from './answerMessages';
+import { useWholeNumber } from './useWholeNumber';
+
+export interface NumberRowProps {
+  /** The last three characters of the National Insurance number. */
+  ending: string;
+  /** True for a button that shows the whole number. */
+  isShowable: boolean;
+}
+
+/** The end of the National Insurance number, and on request the whole of it. */
+export function NumberRow({ ending, isShowable }: NumberRowProps) {
+  const texts = useMessages('answers', answerMessages);
+  const [isShown, setIsShown] = useState(false);
+  const masked = (
+    <>
+      <span aria-hidden="true">{`•• ••••${ending.slice(0, 2)} ${ending.slice(2)}`}</span>
+      <span className="ptr ptr-visually-hidden">{texts.endsIn(ending)}</span>
+    </>
+  );
+  return (
+    <>
+      {isShown ? <WholeNumber masked={masked} /> : masked}
+      {isShowable && (
+        <Button variant="quiet" className="ptr-answer__show" onPress={() => setIsShown(!isShown)}>
+          {isShown ? texts.hideNumber : texts.showNumber}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Mounted only while the number is shown, so that nothing keeps it afterwards. */
+function WholeNumber({ masked }: { masked: ReactNode }) {
+  const texts = useMessages('answers', answerMessages);
+  const number = useWholeNumber();
+  return (
+    <span role="status">
+      {number.status === 'success' ? formatNationalInsurance(number.data ?? '') || texts.none : masked}
+      {number.status === 'pending' && <span className="ptr ptr-visually-hidden">{texts.loadingNumber}</span>}
+      {number.status === 'error' && <span className="ptr ptr-answer__problem">{number.message}</span>}
+    </span>
+  );
+}

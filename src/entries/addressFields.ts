@@ -57,9 +57,15 @@ export function addressFields({ texts, stored, step, isAsked }: AddressFieldsOpt
         const problem = checkPostcode(value);
         return problem && (problem === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid);
       },
+      format: formatValidPostcode,
       send: formatPostcode,
     }),
   };
+}
+
+/** Leaves a text as typed that is no postcode. */
+function formatValidPostcode(typed: string): string {
+  return checkPostcode(typed) ? typed : formatPostcode(typed);
 }
 
 /** Sends an address under one parameter when its checkbox is ticked. */
@@ -88,6 +94,7 @@ export function addressEntryFields({ texts, stored, isListShown }: AddressEntryO
     searchPostcode: text({
       isDrafted: true,
       isAsked: (values: Mode) => isSearched(values) && !isListShown,
+      format: formatValidPostcode,
       rule: () => texts.notSearched,
     }),
     /** Always empty: carries the error that no found address was chosen. */

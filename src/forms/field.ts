@@ -7,6 +7,8 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
   initial: Value;
   /** Returns the error for customers; undefined for a valid value. */
   rule?(value: Value, values: Values): string | undefined;
+  /** Formats the text when the field loses focus. */
+  format?(value: Value): Value;
   /** Whether the field applies. Otherwise it has no error and is not sent. */
   isAsked?(values: Values): boolean;
   /** The step of the form that asks for it. Only the current step is checked. */

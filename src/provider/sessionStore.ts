@@ -7,9 +7,10 @@ export type SessionState =
   | { status: 'pending' }
   /**
    * `hasLostSession` when a session ended that the customer did not end here: on this page, or the stored one before the
-   * page loaded; `wasIdle` when it ended because the customer did nothing for a while.
+   * page loaded; `wasIdle` when it ended because the customer did nothing for a while. `hasLoggedOut` when the customer
+   * ended it on this page.
    */
-  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
+  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
   | { status: 'signed-in'; session: AuthSession }
   /** The password was right; the code of an authenticator app is needed first. */
   | { status: 'second-step'; session: AuthSession }
@@ -83,8 +84,14 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   function leave({ isRefused = false } = {}) {
     const hadSession = 'session' in state || (isRefused && state.status === 'pending');
     const hasLostSession = !isLeaving && hadSession;
+    const hasLoggedOut = isLeaving && hadSession;
     isRecovering = false;
-    set({ status: 'signed-out', hasLostSession, ...(hasLostSession && wasIdle && { wasIdle }) });
+    set({
+      status: 'signed-out',
+      hasLostSession,
+      ...(hasLostSession && wasIdle && { wasIdle }),
+      ...(hasLoggedOut && { hasLoggedOut }),
+    });
     wasIdle = false;
   }
 

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
+import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
@@ -93,6 +94,7 @@ export function AuthorisationPad({
       )}
       {account.status === 'success' && words.status === 'success' && (
         <>
+          {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end">

@@ -4,6 +4,10 @@ import type { authorisationMessages } from './messages';
 export const authorisationMessagesCy: typeof authorisationMessages = {
   agreementsMissing: 'Cytunwch i’r holl delerau cyn parhau.',
   signatureMissing: 'Rhowch eich llofnod cyn parhau.',
+  nameDiffers: (name) =>
+    `Ai dyma eich enw llawn? ${name} sydd ar eich cyfrif. Cywirwch ef, neu pwyswch y botwm eto i lofnodi fel y teipioch ef.`,
+  signatureLost:
+    'Cawsoch eich allgofnodi cyn i’ch llythyr gael ei anfon, felly nid yw wedi’i lofnodi. Nid ydym byth yn cadw llofnod: darllenwch, ticiwch a llofnodwch eto.',
   heading: 'Eich Awdurdodiad',
   intro: (company) =>
     `Mae’r llythyr hwn yn caniatáu i ${company} chwilio am eich pensiynau. Darllenwch ef, yna llofnodwch ef.`,

@@ -2,6 +2,10 @@
 export const authorisationMessages = {
   agreementsMissing: 'Please agree to all terms before proceeding.',
   signatureMissing: 'Please provide your signature before proceeding.',
+  nameDiffers: (name: string) =>
+    `Is this your full name? Your account says ${name}. Correct it, or press the button again to sign as you typed it.`,
+  signatureLost:
+    'You were logged out before your letter was sent, so it is not signed. We never keep a signature: please read, tick and sign again.',
   heading: 'Your Authorisation',
   intro: (company: string) => `This letter lets ${company} look for your pensions. Please read it, then sign it.`,
   profileFailed: 'Failed to fetch user profile. Please try again later.',

@@ -23,6 +23,7 @@ import {
 import { evidenceHeader } from './evidence';
 import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
+import { useLostSignature } from './useLostSignature';
 
 export interface UseAuthorisationOptions extends FormOptions {
   /** True at /action/authorisation, when the back-office asked for a new signature. */
@@ -52,6 +53,8 @@ export interface UseAuthorisationResult extends Form<AuthorisationValues> {
   /** Today's date in the firm's time zone, formatted. */
   date: string;
   agreements: readonly AgreementChoice[];
+  /** Whether the customer's last session on this page ended between signing and sending: then nothing is signed. */
+  isSignatureLost: boolean;
   method: SignatureMethod;
   setMethod: (method: SignatureMethod) => void;
   /** A data-URL image; null when there is no signature. */
@@ -71,12 +74,17 @@ const shownValues = ({ agreed, wording, method, drawn, typed }: AuthorisationVal
   typed,
 });
 
+const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
+  agreed.some(Boolean) || drawn !== null || typed !== null;
+
 const noLetter = { agreements: [], wording: '', company_name: '' };
 
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
  * the header `X-Evidence`. When the wording changes before the customer sends it,
- * the new one is loaded and unticked, and the signature stays.
+ * the new one is loaded and unticked, and the signature stays. Ticks and signature are kept nowhere: they are gone when
+ * the screen unmounts or the session ends. The first `submit` with a typed name that is not the account's sends nothing:
+ * `typedName` has an error that asks whether it is right. The second one sends it.
  *
  * @example
  * ```tsx
@@ -114,16 +122,16 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     wording,
     company_name: companyName,
   } = letter.status === 'success' ? letter.data : noLetter;
+  const signer = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
   const fields = useMemo(
-    () => authorisationFields({ texts, count: asked.length, wording }),
-    [texts, asked.length, wording],
+    () => authorisationFields({ texts, count: asked.length, wording, signer }),
+    [texts, asked.length, wording, signer],
   );
 
   const authorisation = useForm({
     part: 'authorisation',
     fields,
-    draft: options.action ? 'action-authorisation' : 'authorisation',
     run: async ({ method, p_signature }, headers) => {
       const { outcome, image, error } = await takePicture(options.captureScreenshot);
       if (error) {
@@ -151,6 +159,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
       }
     },
     onDone: (tags) => {
+      lost.forget();
       applyTags(tags);
       options.onCompleted?.({ tags });
     },
@@ -159,6 +168,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   });
 
   const { control, getValues, setValues } = authorisation.form;
+  const lost = useLostSignature({ hasStarted: () => hasStarted(getValues()), discard: authorisation.discard });
   const values = useWatch({ control, compute: shownValues });
   const change = (changes: Partial<AuthorisationValues>) => setValues(changes, { shouldDirty: true });
 
@@ -167,12 +177,17 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
 
   return {
     ...authorisation,
+    submit(event) {
+      const isAsking = authorisation.errorOf('typedName') === texts.nameDiffers(signer);
+      if (isAsking) change({ isNameAsked: true });
+      authorisation.submit(event);
+    },
     account,
     letter,
     companyName,
     needsHmrc: isAsked(hmrcAgreement),
     signer: {
-      name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
+      name: signer,
       address: formatAddressLines(user?.addresses.find(({ type }) => addressTypeOf(type.id) === 'current') ?? {}),
     },
     date: dateText(clock.now()),
@@ -184,6 +199,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
         change({ wording, agreed: asked.map((_, other) => (other === index ? isNow : isAgreed(other, before))) });
       },
     })),
+    isSignatureLost: lost.isLost,
     method: values.method,
     setMethod: (method) => change({ method }),
     signature: signatureOf(values),

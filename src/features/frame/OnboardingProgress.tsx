@@ -27,7 +27,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const part = partStarts.filter((start) => start <= step).length;
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   return (
-    <div className="ptr ptr-no-print ptr-onboarding-progress">
+    <section className="ptr ptr-no-print ptr-onboarding-progress" aria-label={texts.progressLabel}>
       <ProgressBar
         step={step}
         total={progressSteps}
@@ -44,7 +44,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }
 

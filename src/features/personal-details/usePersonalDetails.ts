@@ -4,7 +4,7 @@ import { portalPersonal } from '../../backend/contracts/onboarding';
 import type { UserProfile } from '../../backend/entities';
 import { calendarDateIn } from '../../domain/clock';
 import { partsOfIsoDate } from '../../domain/dateOfBirth';
-import { checkPreviousName, formatName, tidyName } from '../../domain/name';
+import { checkPreviousName, tidyName } from '../../domain/name';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useMessages } from '../../texts/useMessages';
@@ -44,8 +44,6 @@ function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
     year,
   };
 }
-
-const isName = (name: string): name is 'firstName' | 'lastName' => name === 'firstName' || name === 'lastName';
 
 /**
  * Headless hook for the personal details screen: procedure `portal_personal`. First and last name are filled in from the
@@ -127,20 +125,6 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
 
   return {
     ...personal,
-    fieldProps(name, fieldOptions) {
-      const props = personal.fieldProps(name, fieldOptions);
-      if (!isName(name)) return props;
-      return {
-        ...props,
-        onBlur(event) {
-          const typed = form.getValues(name);
-          const formatted = formatName(typed, rules);
-          // An unchanged field stays untouched, so that the profile can still fill it in.
-          if (formatted !== typed) change({ [name]: formatted });
-          return props.onBlur(event);
-        },
-      };
-    },
     previousNames: {
       added,
       error: addError() ?? personal.errorOf('previousName'),

@@ -1,8 +1,8 @@
-import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
-import { hasAnswers, progressOf, progressSteps } from '../../provider/pages';
+import { hasAnswers, progressOf } from '../../provider/pages';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { AnswersBar } from './AnswersBar';
@@ -11,6 +11,7 @@ import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
 import type { TracingScope } from './resolvePage';
 import { pageScreens } from './screens';
+import { SkipLink } from './SkipLink';
 import { TracingBoundary } from './TracingBoundary';
 import { TracingContent } from './TracingContent';
 import { useAnswers } from './useAnswers';
@@ -56,7 +57,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const framed = outcome.kind === 'loading' ? wanted?.page : page;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
-  const step = isFirst ? progressSteps : framed && progressOf(framed);
+  const step = framed && progressOf(framed);
   // The confirmation shares the portal's address but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   const answers = useAnswers(pageKey);
@@ -72,6 +73,7 @@ export function TracingFrame(props: TracingFrameProps) {
   }, [wanted]);
   useRedirect(outcome, location, memory);
   const main = usePageFocus(pageKey);
+  const mainId = useId();
   const { setOwnTitle, onInvalid } = usePageTitle({ outcome, account, isConfirming, pageKey, isOn: hasPageTitles });
   const isHydrating = useIsHydrating();
   const [Gate] = useState(() => (isHydrating && page ? pageScreens[page].Gate : Fragment));
@@ -79,8 +81,9 @@ export function TracingFrame(props: TracingFrameProps) {
   return (
     <Gate>
       <div className="ptr ptr-root ptr-tracing">
+        <SkipLink id={mainId} main={main} />
         <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
-        <main className="ptr ptr-tracing__main" ref={main}>
+        <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
           {answered && (
             <AnswersBar
               answers={answers}
@@ -103,7 +106,7 @@ export function TracingFrame(props: TracingFrameProps) {
                 onInvalid={onInvalid}
                 {...actions}
               />
-              {user && <FrameExtras phonePath={hasAddress && step !== undefined && !isFirst ? phonePath : undefined} />}
+              {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
             </TracingBoundary>
           </PageTitleContext.Provider>
         </main>

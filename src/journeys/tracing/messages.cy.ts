@@ -12,6 +12,7 @@ export const tracingMessagesCy: typeof tracingMessages = {
   answers: 'Eich atebion hyd yn hyn',
   back: 'Yn ôl',
   signedTitle: 'Mae eich llythyr wedi’i lofnodi',
+  skip: 'Neidio i’r prif gynnwys',
   nav: 'Eich porth',
   navHome: 'Hafan',
   navDocuments: 'Dogfennau',

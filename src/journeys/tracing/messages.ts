@@ -2,6 +2,7 @@
 export const tracingMessages = {
   answers: 'Your answers so far',
   back: 'Back',
+  skip: 'Skip to main content',
   signedTitle: 'Your letter is signed',
   secondStepTitle: 'Check that it is you',
   expiredLinkTitle: 'This link does not work any more',

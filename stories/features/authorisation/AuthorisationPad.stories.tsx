@@ -110,6 +110,19 @@ export const SignedAgain: Story = {
   },
 };
 
+export const AnotherName: Story = {
+  name: 'Typed a name that is not the account’s',
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await tickAll(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Type' }));
+    await userEvent.type(canvas.getByLabelText('Your full name'), 'Peggy Hale');
+    await complete(context);
+    await expect(await canvas.findByRole('link', { name: /^Is this your full name\?/ })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
+  },
+};
+
 export const Drawn: Story = {
   name: 'Ticked and drawn',
   play: async (context) => {

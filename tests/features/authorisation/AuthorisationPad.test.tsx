@@ -4,9 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../../src/styles.css';
 import { BackendError } from '../../../src/backend/BackendError';
 import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
-import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
+import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn, inkOn, padIsReady } from './drawOn';
 import { inkOf, onePixel } from './pictures';
@@ -22,12 +21,7 @@ function renderPad({ scenario = 'authorisation', memory, ...props }: Setting = {
   const onInvalid = vi.fn();
   const captureScreenshot = vi.fn((_letter: HTMLElement) => Promise.resolve(onePixel));
   const all = { captureScreenshot, onCompleted, onInvalid, ...props };
-  const view = renderWithAdapter(
-    <AwayAndBack>
-      <AuthorisationPad {...all} />
-    </AwayAndBack>,
-    adapter,
-  );
+  const view = renderWithAdapter(<AuthorisationPad {...all} />, adapter);
   const evidence = (name = 'portal_authorisation') =>
     adapter.calls
       .filter((call) => call.name === name)
@@ -249,7 +243,6 @@ describe('signing', () => {
     const { user, adapter } = renderPad();
     await padIsReady(await paper());
     await user.tab();
-    await user.tab();
     expect(screen.getByLabelText('Data protection')).toHaveFocus();
     await user.keyboard(' {Tab} {Tab}');
     expect(screen.getByRole('radio', { name: 'Draw' })).toHaveFocus();
@@ -329,7 +322,7 @@ describe('the signature and the ticks', () => {
     expect(adapter.state.customers[0]?.authorisations[0]?.agreements[0]?.text).toMatch(/^I authorise Lantern & Sons/);
   });
 
-  it('are kept when the customer switches the way to sign and while the screen is unmounted', async () => {
+  it('are kept when the customer switches the way to sign', async () => {
     const { user } = renderPad();
     await tickAll(user);
     await drawOn(await paper(), [20, 40], [220, 120]);
@@ -338,11 +331,6 @@ describe('the signature and the ticks', () => {
     const again = await paper(/^Your signature$/);
     await padIsReady(again);
     await waitFor(() => expect(inkOn(again)).toBeDefined());
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
-    const back = await paper(/^Your signature$/);
-    await padIsReady(back);
-    await waitFor(() => expect(inkOn(back)).toBeDefined());
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Type' }));
     expect(screen.getByLabelText('Your full name')).toHaveValue('Margaret Hale');

@@ -23,13 +23,13 @@ export function toAuthSession(session: Session | null): AuthSession | null {
 }
 
 export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
-  /** Whether the server has refused the session that was in browser storage, and no customer has signed in since. */
+  /** Whether the server refused the stored session when the page loaded, and no customer has logged in or out since. */
   hasRefused: () => boolean;
 }
 
 /**
- * Listens to the client, from its creation on: what it reports while it restores the session comes once. A later listener first gets the current state when a
- * customer is signed in: `restored`, and `password-recovery` after a recovery link.
+ * Listens to the client from its creation on, because it reports the restored session only once. A later listener
+ * first gets the current state when a customer is signed in: `restored`, and `password-recovery` after a recovery link.
  *
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
@@ -56,7 +56,8 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
   client.auth.onAuthStateChange((name, supabaseSession) => {
     const before = session;
     session = toAuthSession(supabaseSession);
-    if (name === 'SIGNED_OUT' && !before) isRefused = true;
+    // Before the session is restored nobody can log out: the server refused to refresh it.
+    if (name === 'SIGNED_OUT') isRefused = !before && !isRestored;
     if (session) isRefused = false;
     const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;
     if (isRecovery) isRecovering = true;

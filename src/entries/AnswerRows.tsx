@@ -6,11 +6,9 @@ import { useDateText } from '../data/useDateText';
 import { useMessages } from '../texts/useMessages';
 import { Button } from '../ui/Button';
 import { DataRows, type DataRow } from '../ui/DataRows';
+import type { AnswerForm } from './AnswerForm';
 import { answerMessages } from './answerMessages';
 import { NumberRow } from './NumberRow';
-
-/** A form whose answers can be changed. */
-export type AnswerForm = 'personal' | 'address' | 'reason';
 
 export interface AnswerRowsProps {
   user: UserProfile;

@@ -26,9 +26,11 @@ export function NumberRow({ ending, isShowable }: NumberRowProps) {
     <>
       {isShown ? <WholeNumber masked={masked} /> : masked}
       {isShowable && (
-        <Button variant="quiet" className="ptr-answer__show" onPress={() => setIsShown(!isShown)}>
-          {isShown ? texts.hideNumber : texts.showNumber}
-        </Button>
+        <div>
+          <Button variant="quiet" onPress={() => setIsShown(!isShown)}>
+            {isShown ? texts.hideNumber : texts.showNumber}
+          </Button>
+        </div>
       )}
     </>
   );
@@ -39,10 +41,10 @@ function WholeNumber({ masked }: { masked: ReactNode }) {
   const texts = useMessages('answers', answerMessages);
   const number = useWholeNumber();
   return (
-    <span role="status">
+    <div role="status">
       {number.status === 'success' ? formatNationalInsurance(number.data ?? '') || texts.none : masked}
       {number.status === 'pending' && <span className="ptr ptr-visually-hidden">{texts.loadingNumber}</span>}
-      {number.status === 'error' && <span className="ptr ptr-answer__problem">{number.message}</span>}
-    </span>
+      {number.status === 'error' && <p className="ptr ptr-caption">{number.message}</p>}
+    </div>
   );
 }

@@ -90,7 +90,7 @@ export function placeOf(page: Page): PageEntry['place'] {
 /** Whether the customer has given answers before the page, which can still be changed. */
 export function hasAnswers(page: Page): boolean {
   const { gate } = entries[page];
-  return Array.isArray(gate) && page !== 'personal' && gate.some((tag) => correctionTags.includes(tag));
+  return typeof gate !== 'string' && page !== 'personal' && gate.some((tag) => correctionTags.includes(tag));
 }
 
 /** Who may open a page. */

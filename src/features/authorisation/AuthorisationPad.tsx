@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AnswerForm } from '../../entries/AnswerRows';
+import type { AnswerForm } from '../../entries/AnswerForm';
 import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';

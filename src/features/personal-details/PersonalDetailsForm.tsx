@@ -1,4 +1,5 @@
 import { CustomerScreen } from '../../entries/CustomerScreen';
+import { NeverNote } from '../../entries/NeverNote';
 import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -20,7 +21,7 @@ export function PersonalDetailsForm(props: FormOptions) {
   const texts = useMessages('personalDetails', personalDetailsMessages);
   return (
     <CustomerScreen heading={texts.heading} lead={texts.intro}>
-      <PersonalDetailsView details={details} submitLabel={texts.submit} />
+      <PersonalDetailsView details={details} submitLabel={texts.submit} note={<NeverNote />} />
     </CustomerScreen>
   );
 }

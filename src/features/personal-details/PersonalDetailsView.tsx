@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { titles } from '../../domain/title';
 import { answerMessages } from '../../entries/answerMessages';
-import { NeverNote } from '../../entries/NeverNote';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useErrorSummary } from '../../entries/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
@@ -18,12 +18,14 @@ export interface PersonalDetailsViewProps extends Pick<FormFrameProps, 'cancel'>
   /** The result of `usePersonalDetails`. */
   details: UsePersonalDetailsResult;
   submitLabel: string;
+  /** Beside the National Insurance number. */
+  note?: ReactNode;
   /** The last three characters of the number that stays when its field is empty. */
   kept?: string | null | undefined;
 }
 
 /** The form from its error summary to its buttons, with the hook called outside. */
-export function PersonalDetailsView({ details, submitLabel, kept, cancel }: PersonalDetailsViewProps) {
+export function PersonalDetailsView({ details, submitLabel, note, kept, cancel }: PersonalDetailsViewProps) {
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const answers = useMessages('answers', answerMessages);
   const shared = useMessages('shared', sharedMessages);
@@ -108,7 +110,7 @@ export function PersonalDetailsView({ details, submitLabel, kept, cancel }: Pers
           error={errorOf('nationalInsurance')}
           {...fieldProps('nationalInsurance', { hasHint: true })}
         />
-        <NeverNote />
+        {note}
       </div>
     </FormFrame>
   );

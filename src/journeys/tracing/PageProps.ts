@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../../entries/AnswerRows';
+import type { AnswerForm } from '../../entries/AnswerForm';
 import type { MatchedPage } from './matchPage';
 
 /** What a page can tell the frame around it. */

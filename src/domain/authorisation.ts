@@ -2,6 +2,9 @@
 export const dataProtectionAgreement = 'data-protection';
 export const hmrcAgreement = 'hmrc';
 
+/** The id of the part of the letter about HMRC. */
+export const hmrcLetterPart = 'letter-hmrc';
+
 /** YYYY-MM-DD. Customers born after this day do not see the HMRC agreement. */
 const hmrcCutOff = '1962-04-05';
 
@@ -13,6 +16,6 @@ const hmrcCutOff = '1962-04-05';
  */
 export function needsHmrcAgreement(birthDate: string | null | undefined): boolean {
   const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(birthDate ?? '') ?? [];
-  // Dates in this form have the same order as their texts.
+  // ISO dates sort as strings.
   return day === undefined || day <= hmrcCutOff;
 }

@@ -18,9 +18,14 @@ const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', im
 /** Runs `npm run db:verify` and returns its output and exit code. */
 function verify(parts: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + complaint });
-    });
+    execFile(
+      process.execPath,
+      [program, ...parts],
+      { env: { ...process.env, ...env } },
+      (error, output, problemWith) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + problemWith });
+      },
+    );
   });
 }
 
@@ -213,8 +218,8 @@ describe('npm run db:verify', () => {
     cpSync(dataDir, copy, { recursive: true });
     const database = await PGlite.create(join(copy, 'database'));
     await database.query(
-      `insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, evidence, agreements)
-       select user_id, kind, true, false, $1, '{}', agreements from public.authorisations where number = 2`,
+      `insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, evidence, letter, agreements)
+       select user_id, kind, true, false, $1, '{}', letter, agreements from public.authorisations where number = 2`,
       [undecodablePictures['a PNG whose data does not unpack']],
     );
     await database.close();

@@ -38,7 +38,7 @@ export function createMemoryAuth(
     if (!isRepeat) announceAuth('signed-in');
   };
 
-  const explain = (listener: AuthListener) => {
+  const sendCurrentState = (listener: AuthListener) => {
     const now = session();
     if (now) listener('restored', now);
     if (now && state.isRecovering) listener('password-recovery', now);
@@ -57,7 +57,7 @@ export function createMemoryAuth(
       const subscriber = { listener };
       subscribers.add(subscriber);
       queueMicrotask(() => {
-        if (subscribers.has(subscriber)) explain(listener);
+        if (subscribers.has(subscriber)) sendCurrentState(listener);
       });
       return () => {
         subscribers.delete(subscriber);
@@ -102,7 +102,7 @@ export function createMemoryAuth(
     requestPasswordReset: (input) =>
       ask('requestPasswordReset', input, () => {
         const to = normalised(input.email);
-        // An unknown address gets the same answer: it does not reveal who is a customer.
+        // An unknown address gets the same reply, which does not reveal customers.
         if (state.customers.some(({ email }) => email === to)) state.outbox.push({ to, redirectTo: input.redirectTo });
       }),
     updatePassword: (input) =>

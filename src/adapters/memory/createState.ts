@@ -2,15 +2,17 @@ import { standardRules } from '../../domain/rules';
 import { copyOf } from './copyOf';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
-import { sampleAgreements } from './sampleAgreements';
+import { sampleAgreements, sampleLetter } from './sampleAgreements';
 import { sampleCompany } from './sampleAuthorisation';
 import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
 import { sampleGuides } from './sampleGuides';
 
-/** A customer of a scenario. Missing values are empty. */
+/** A customer of a scenario. Omitted values are empty. */
 export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer>;
 
-/** The initial state of a memory adapter. Missing values come from the sample data; by default no customer is signed in. */
+/**
+ * The initial state of a memory adapter. Omitted values come from the sample data; by default no customer is signed in.
+ */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[];
 }
@@ -29,8 +31,10 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,
+    letter: sampleLetter,
     agreements: sampleAgreements,
     companyName: sampleCompany,
+    companyAddress: null,
     providers: sampleProviders,
     industries: sampleIndustries,
     texts: [],

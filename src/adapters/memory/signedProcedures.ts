@@ -18,12 +18,12 @@ export const signedProcedures: readonly Procedure[] = [
     holdTag(customer, ...mayRead);
     const signed = customer.authorisations[p_number - 1];
     if (!signed) throw refused.missing();
-    const { agreements, signer, signature, evidence } = signed;
-    return { ...inList(signed, p_number - 1), method: evidence.method, agreements, signer, signature };
+    const { letter, agreements, signer, signature, evidence } = signed;
+    return { ...inList(signed, p_number - 1), method: evidence.method, letter, agreements, signer, signature };
   }),
 ];
 
-// The memory backend seals nothing: this text only looks like a hash.
+// The memory backend does not seal records: this text only looks like a hash.
 function inList({ kind, signedAt }: MemoryAuthorisation, index: number) {
   return { number: index + 1, kind, signed_at: signedAt, hash: String(index + 1).padStart(64, '0') };
 }

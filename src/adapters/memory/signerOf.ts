@@ -2,10 +2,13 @@ import type { Address } from '../../backend/entities';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { addressTypeIds } from '../../domain/addressType';
 import { addressesInOrder } from './addressesInOrder';
-import type { Customer } from './MemoryState';
+import type { Customer, MemoryState } from './MemoryState';
 
 /** The signer's details in a letter of authority. */
-export function signerOf(customer: Customer, companyName: string): SignedRecord['signer'] {
+export function signerOf(
+  customer: Customer,
+  { companyName, companyAddress }: Pick<MemoryState, 'companyName' | 'companyAddress'>,
+): SignedRecord['signer'] {
   return {
     title: customer.title,
     first_name: customer.firstName,
@@ -14,6 +17,7 @@ export function signerOf(customer: Customer, companyName: string): SignedRecord[
     birth_date: customer.birthDate,
     national_insurance: customer.nationalInsurance,
     company_name: companyName,
+    company_address: companyAddress,
     address: letterAddress(customer) ?? null,
   };
 }

@@ -43,16 +43,17 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
   const screenshotProblem = imageProblem(input.p_screenshot, screenshotLimits);
   const evidence = readEvidence(headers['X-Evidence']);
   if (!evidence) throw refused.value('We need to know how you signed. Please reload the page and sign again.');
-  const { agreements, wording } = wordingOf(customer, state);
+  const { letter, agreements, wording } = wordingOf(customer, state);
   if (evidence.wording !== wording) throw refused.wording();
   customer.authorisations.push({
     kind,
+    letter,
     agreements,
-    signer: signerOf(customer, state.companyName),
+    signer: signerOf(customer, state),
     dataProtection: true,
     hmrcAuthorised: needsHmrc,
     signature: input.p_signature,
-    // A failed screenshot does not prevent signing: the record says why it failed.
+    // A failed screenshot does not prevent signing: the record contains the reason.
     screenshot: screenshotProblem ? null : input.p_screenshot,
     screenshotProblem: screenshotProblem === 'missing' ? null : screenshotProblem,
     evidence,

@@ -1,27 +1,37 @@
 import type { OutputOf } from '../../backend/contract';
 import type { Agreement, portalAgreements } from '../../backend/contracts/agreements';
-import { hmrcAgreement, needsHmrcAgreement } from '../../domain/authorisation';
+import { hmrcAgreement, hmrcLetterPart, needsHmrcAgreement } from '../../domain/authorisation';
 import type { Customer, MemoryState } from './MemoryState';
 import { signerOf } from './signerOf';
 
-type Words = Pick<MemoryState, 'agreements' | 'companyName'>;
+type Words = Pick<MemoryState, 'letter' | 'agreements' | 'companyName' | 'companyAddress'>;
 
 /**
- * What a customer is asked to sign. `wording` names the words and has a digest of the signer's details, so that a
- * correction in another tab refuses a signature over old ones.
+ * Returns what a customer signs. `wording` names the texts and has a digest of the signer's details, so that a correction
+ * in another tab refuses a signature over old ones. The database stores a digest of all.
  */
 export function wordingOf(customer: Customer, words: Words): OutputOf<typeof portalAgreements> {
-  const agreements = agreementsFor(customer.birthDate, words);
-  const names = agreements.map(({ id, version }) => `${id}:${version}`);
-  const signer = digest(JSON.stringify(signerOf(customer, words.companyName)));
-  return { company_name: words.companyName, agreements, wording: [words.companyName, ...names, signer].join(' ') };
+  const { companyName, companyAddress } = words;
+  const letter = textsFor(customer.birthDate, words.letter, companyName);
+  const agreements = textsFor(customer.birthDate, words.agreements, companyName);
+  const signer = signerOf(customer, words);
+  const { title, first_name, last_name, previous_names, address } = signer;
+  const ids = [...letter, ...agreements].map(({ id, version }) => `${id}:${version}`);
+  return {
+    company_name: companyName,
+    company_address: companyAddress,
+    letter,
+    agreements,
+    signer: { title, first_name, last_name, previous_names, address },
+    wording: [companyName, companyAddress, ...ids, digest(JSON.stringify(signer))].filter(Boolean).join(' '),
+  };
 }
 
-/** The agreements for a customer with this date of birth. */
-export function agreementsFor(birthDate: string | null, { agreements, companyName }: Words): Agreement[] {
-  return agreements
-    .filter(({ id }) => id !== hmrcAgreement || needsHmrcAgreement(birthDate))
-    .map((agreement) => ({ ...agreement, text: agreement.text.replaceAll('{company}', companyName) }));
+/** Returns the texts for a customer with this date of birth. */
+export function textsFor(birthDate: string | null, texts: readonly Agreement[], companyName: string): Agreement[] {
+  return texts
+    .filter(({ id }) => (id !== hmrcAgreement && id !== hmrcLetterPart) || needsHmrcAgreement(birthDate))
+    .map((part) => ({ ...part, text: part.text.replaceAll('{company}', companyName) }));
 }
 
 /** A short digest (djb2) that is enough to see a change. The database's is SHA-256 with a salt. */

@@ -3,14 +3,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 type Auth = SupabaseClient['auth'];
 
 /**
- * Returns a function that gives a second client of the same auth service: it signs in to check a password. Its session
- * stays in memory and is never refreshed, and the running session does not change.
+ * Returns a function that creates, once, a second client of the same auth service, to check a password by signing in.
+ * Its session stays in memory and is never refreshed. The main session does not change.
  */
 export function confirmationClient({ auth }: SupabaseClient): () => Auth {
   let made: Auth | undefined;
   return () =>
     (made ??= new (classOf(auth))({
-      // Protected in the types. The alternative, `createClient`, needs the options that the host gave to its own.
+      // Protected in the types. The alternative, `createClient`, needs the host's own options.
       url: auth['url'],
       headers: auth['headers'],
       fetch: auth['fetch'],
@@ -21,7 +21,7 @@ export function confirmationClient({ auth }: SupabaseClient): () => Auth {
     }));
 }
 
-/** The class of the host's own client. An import would make supabase-js necessary where this module is only loaded. */
+/** Returns the class of the host's client. Importing it would add supabase-js to bundles that only load this module. */
 function classOf(auth: Auth) {
   return auth.constructor as new (options: object) => Auth;
 }

@@ -28,8 +28,8 @@ export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
 }
 
 /**
- * Listens to the client from its creation on, because it reports the restored session only once. A later listener
- * first gets the current state when a customer is signed in: `restored`, and `password-recovery` after a recovery link.
+ * Listens to the client from its creation, because it reports the restored session only once. A later listener
+ * first receives the current state when a customer is signed in: `restored`, and `password-recovery` after a recovery link.
  *
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
@@ -43,12 +43,12 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
   // The client reports a link that was opened in another tab as if it was opened here.
   const isLinkOurs = cameByRecoveryLink();
 
-  const tell = (event: AuthEvent) => {
+  const notify = (event: AuthEvent) => {
     for (const { listener } of subscribers) listener(event, session);
   };
 
-  const explain = (listener: AuthListener) => {
-    // Without a session nothing was restored. Whether the network failed is not known here: `getSession` reports it.
+  const sendCurrentState = (listener: AuthListener) => {
+    // Without a session there is no event. It is not known here whether the network failed: `getSession` reports it.
     if (session) listener('restored', session);
     if (isRecovering) listener('password-recovery', session);
   };
@@ -64,13 +64,13 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
     if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
     if (name === 'INITIAL_SESSION') {
       isRestored = true;
-      for (const { listener } of subscribers) explain(listener);
+      for (const { listener } of subscribers) sendCurrentState(listener);
       return;
     }
-    // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED: 'restored' follows.
+    // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED; 'restored' follows.
     if (!isRestored) return;
     const event = eventOf(name === 'PASSWORD_RECOVERY' && !isRecovery ? 'SIGNED_IN' : name, before, session);
-    if (event) tell(event);
+    if (event) notify(event);
   });
 
   return {
@@ -80,7 +80,7 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
       subscribers.add(subscriber);
       if (isRestored) {
         queueMicrotask(() => {
-          if (subscribers.has(subscriber)) explain(listener);
+          if (subscribers.has(subscriber)) sendCurrentState(listener);
         });
       }
       return () => {
@@ -90,7 +90,7 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
   };
 }
 
-/** Returns undefined for events without a change: supabase-js repeats SIGNED_IN whenever the tab gets focus. */
+/** Maps an event; undefined without a change: supabase-js repeats SIGNED_IN whenever the tab gains focus. */
 function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSession | null): AuthEvent | undefined {
   if (name === 'SIGNED_IN') {
     const isRepeat = before?.userId === now?.userId && before?.secondStep === now?.secondStep;
@@ -101,8 +101,8 @@ function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSes
 }
 
 /**
- * Whether the link of a password-reset email opened this page: its tokens or its code are in the URL until the client
- * reads them. True outside a browser, where there is no other tab.
+ * Whether the link of a password-reset email opened this page: the URL has its tokens or code until the client reads
+ * them. True outside a browser, where there is no other tab.
  */
 function cameByRecoveryLink(): boolean {
   if (typeof location === 'undefined') return true;

@@ -16,9 +16,10 @@ import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
-import { AuthorisationLetter } from './AuthorisationLetter';
 import { captureRegion } from './captureRegion';
-import { LetterHead } from './LetterHead';
+import { LetterBody } from './LetterBody';
+import { LetterJump } from './LetterJump';
+import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
@@ -98,11 +99,12 @@ export function AuthorisationPad({
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end">
+              <LetterSigner user={account.user} onChange={onChange} />
+              <LetterJump authorisation={authorisation} />
               <div className="ptr ptr-letter" aria-busy={isBusy}>
-                <LetterHead authorisation={authorisation} user={account.user} onChange={onChange} />
                 {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
                 <div className="ptr ptr-authorisation" ref={letter}>
-                  <AuthorisationLetter authorisation={authorisation} />
+                  <LetterBody authorisation={authorisation} />
                   <AgreementList authorisation={authorisation} />
                   <SignatureField authorisation={authorisation} />
                 </div>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BackendError } from '../../backend/BackendError';
+import type { OutputOf } from '../../backend/contract';
 import { portalAgreements, type Agreement } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
+import { signerName } from '../../domain/signerName';
 import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
-import { addressTypeOf } from '../../domain/addressType';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
 import { useRead, type ReadState } from '../../data/useRead';
@@ -48,8 +49,12 @@ export interface UseAuthorisationResult extends Form<AuthorisationValues> {
   companyName: string;
   /** Whether the letter also covers HMRC, for lost SERPS pensions. */
   needsHmrc: boolean;
-  /** The customer's name and address, to check before signing. */
-  signer: { name: string; address: readonly string[] };
+  /** The lines of the firm's postal address in the letter. */
+  companyAddress: readonly string[];
+  /** The body of the letter, in order. The name of the first part is the letter's title. */
+  parts: readonly Agreement[];
+  /** The customer's name with its title, previous names and address, as the letter has them. */
+  signer: { name: string; previousNames: readonly string[]; address: readonly string[] };
   /** Today's date in the firm's time zone, formatted. */
   date: string;
   agreements: readonly AgreementChoice[];
@@ -77,7 +82,7 @@ const shownValues = ({ agreed, wording, method, drawn, typed }: AuthorisationVal
 const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
   agreed.some(Boolean) || drawn !== null || typed !== null;
 
-const noLetter = { agreements: [], wording: '', company_name: '' };
+const noLetter = { company_name: '', company_address: null, letter: [], agreements: [], signer: {}, wording: '' };
 
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
@@ -111,22 +116,18 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   const dateText = useDateText();
   const account = useAccount();
   const applyTags = useApplyTags();
-  const user = account.status === 'success' ? account.user : undefined;
   const refresh = useRefresh();
   const letter = useRead({
     source: portalAgreements.name,
     read: (reader, reading) => reader.call(portalAgreements, undefined, reading),
   });
-  const {
-    agreements: asked,
-    wording,
-    company_name: companyName,
-  } = letter.status === 'success' ? letter.data : noLetter;
-  const signer = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const words: OutputOf<typeof portalAgreements> = letter.status === 'success' ? letter.data : noLetter;
+  const { agreements: asked, wording, signer } = words;
+  const ownName = signerName({ ...signer, title: null });
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
   const fields = useMemo(
-    () => authorisationFields({ texts, count: asked.length, wording, signer }),
-    [texts, asked.length, wording, signer],
+    () => authorisationFields({ texts, count: asked.length, wording, signer: ownName }),
+    [texts, asked.length, wording, ownName],
   );
 
   const authorisation = useForm({
@@ -178,17 +179,20 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   return {
     ...authorisation,
     submit(event) {
-      const isAsking = authorisation.errorOf('typedName') === texts.nameDiffers(signer);
+      const isAsking = authorisation.errorOf('typedName') === texts.nameDiffers(ownName);
       if (isAsking) change({ isNameAsked: true });
       authorisation.submit(event);
     },
     account,
     letter,
-    companyName,
+    companyName: words.company_name,
+    companyAddress: words.company_address?.split('\n') ?? [],
+    parts: words.letter,
     needsHmrc: isAsked(hmrcAgreement),
     signer: {
-      name: signer,
-      address: formatAddressLines(user?.addresses.find(({ type }) => addressTypeOf(type.id) === 'current') ?? {}),
+      name: signerName(signer),
+      previousNames: signer.previous_names ?? [],
+      address: formatAddressLines(signer.address ?? {}),
     },
     date: dateText(clock.now()),
     agreements: asked.map((agreement, index) => ({

@@ -8,7 +8,7 @@ import { ReasonRows } from './ReasonRows';
 import { useReason, type UseReasonOptions } from './useReason';
 
 /**
- * 'Why are you here today': ten reasons; choosing one sends it.
+ * 'Why are you here today': ten reasons. Choosing one sends it.
  *
  * @example
  * ```tsx

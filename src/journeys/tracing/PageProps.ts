@@ -1,13 +1,13 @@
 import type { AnswerForm } from '../../entries/AnswerForm';
 import type { MatchedPage } from './matchPage';
 
-/** What a page can tell the frame around it. */
+/** The callbacks from a page to the frame around it. */
 export interface PageActions {
   /** Called when the customer has signed. */
   onSigned: () => void;
   /** Called when the customer's data has been deleted. */
   onDeleted: () => void;
-  /** Called once the new password is set. */
+  /** Called when the new password has been set. */
   onReset: () => void;
   /** Leaves a finished password reset. */
   onResetFinished: () => void;
@@ -15,11 +15,11 @@ export interface PageActions {
   onChangeAnswer: (form: AnswerForm) => void;
 }
 
-/** The values from which each page takes the props of its screen. */
+/** The values from which each page derives its screen's props. */
 export interface PageProps extends MatchedPage, PageActions {
   /** Whether the account is loading. */
   isPending?: boolean;
-  /** The query of the address. */
+  /** The query of the URL. */
   query: URLSearchParams;
   /** Whether the customer's data has just been deleted. */
   isDeleted: boolean;

@@ -8,7 +8,7 @@ export interface ResetPageProps extends ResetPasswordProps {
   mode: 'recovering' | 'signed-in' | 'other';
 }
 
-/** The page of a link to set a new password: while the link is checked, once it is accepted, or when it is refused. */
+/** The page of a password-reset link: while the link is checked, when it is accepted, and when it is refused. */
 export function ResetPage({ isPending, mode, ...reset }: ResetPageProps) {
   if (isPending) return <LinkCheck />;
   return mode === 'recovering' ? <ResetPassword {...reset} /> : <ExpiredLink isSignedIn={mode === 'signed-in'} />;

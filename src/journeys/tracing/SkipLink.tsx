@@ -7,18 +7,20 @@ import { tracingMessages } from './messages';
 export function SkipLink({ id, main }: { id: string; main: RefObject<HTMLElement | null> }) {
   const texts = useMessages('tracing', tracingMessages);
 
-  function handleSkip() {
-    const target = main.current;
-    if (!target) return;
-    // Focusable only now: a click on the page's background must not move focus.
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-    target.focus();
-  }
-
   return (
-    <Link className="ptr-no-print ptr-skip-link" href={`#${id}`} onNavigate={handleSkip}>
+    <Link
+      className="ptr-no-print ptr-skip-link"
+      href={`#${id}`}
+      onNavigate={() => main.current && focusOnce(main.current)}
+    >
       {texts.skip}
     </Link>
   );
+}
+
+/** Focuses an element that is focusable only until it loses focus: a click on the page's background must not move focus. */
+function focusOnce(element: HTMLElement) {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus();
 }

@@ -1,16 +1,19 @@
-/** The result of an email link, as written in the address. */
+/** The result of an email link, read from the URL. */
 export interface Arrival {
-  /** The link was used before, is too old, or was never valid. */
+  /** The link was used before, has expired, or was never valid. */
   hasFailed: boolean;
-  /** The link brought tokens, which a PKCE client ignores. */
+  /** The link had tokens, which a PKCE client ignores. */
   hasTokens: boolean;
-  /** The address without the error, and without tokens. */
+  /** The URL without the error and tokens. */
   href: string;
 }
 
 const errorNames = ['error', 'error_code', 'error_description'];
 
-/** Reads what the auth service writes behind `?` or `#` when an email link fails, such as `error_code=otp_expired`. */
+/**
+ * Reads the parameters that the auth service adds after `?` or `#` when an email link fails, such as
+ * `error_code=otp_expired`.
+ */
 export function readArrival(address: string): Arrival {
   const url = new URL(address);
   const fragment = new URLSearchParams(url.hash.slice(1));

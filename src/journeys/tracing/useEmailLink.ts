@@ -3,11 +3,11 @@ import { readArrival } from './readArrival';
 import type { UseVisitResult, Visit } from './useVisit';
 
 /**
- * Follows an email link that no longer works. A link that another browser asked for leaves its code or its tokens in the
- * address, and is explained in the same way. Errors and tokens leave the address.
+ * Handles an email link that no longer works. A link requested in another browser leaves its code or tokens in the URL,
+ * and gets the same explanation. Removes errors and tokens from the URL.
  *
- * @param isOnResetPage Whether the present page is the one that sets a new password.
- * @param query The query of the present address.
+ * @param isOnResetPage Whether the current page is the one that sets a new password.
+ * @param query The query of the current URL.
  */
 export function useEmailLink(
   { visit, remember }: UseVisitResult,
@@ -26,7 +26,7 @@ export function useEmailLink(
   }, [hasChanged, link, remember]);
 
   if (isOnResetPage && query.has('code')) return 'explained';
-  // Tokens elsewhere may be those of a client without PKCE, which signs in.
+  // Tokens on other pages may belong to a client without PKCE, which signs in with them.
   return link === 'failed' && !visit.hasLinkError ? undefined : link;
 }
 

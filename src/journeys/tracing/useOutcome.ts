@@ -14,10 +14,10 @@ export interface UseOutcomeResult {
 }
 
 /**
- * Resolves the page at the current address for this customer.
+ * Resolves the page at the current path for this customer.
  *
- * @param wanted The page at the address; undefined where there is none.
- * @param query The query of the address.
+ * @param wanted The page at the path; undefined for an unknown path.
+ * @param query The query of the URL.
  */
 export function useOutcome(
   scope: TracingScope,
@@ -31,13 +31,13 @@ export function useOutcome(
   const isRestoring = useSession().status === 'pending';
   const isHydrating = useIsHydrating();
   const link = useEmailLink(memory, wanted?.page === 'resetPassword', query);
-  // A server knows no visitor's storage, and the first rendering in the browser is the server's.
+  // A server cannot read a visitor's storage, and the first render in the browser must match the server's.
   const isVisitor = isRestoring && !isHydrating && backend.auth.mayHaveSession?.() === false;
   const isOver = visit.isSent && account.status !== 'pending';
   useEffect(() => {
     if (isOver) remember({ isSent: false });
   }, [isOver, remember]);
-  // Any way to leave a finished reset reloads the page, which ends recovery mode.
+  // Leaving a finished reset reloads the page, which ends recovery mode.
   const isReloading = visit.hasNewPassword && wanted?.page !== 'resetPassword';
   useEffect(() => {
     if (isReloading) window.location.reload();
@@ -46,7 +46,7 @@ export function useOutcome(
   return { account, outcome: outcomeNow() };
 
   function outcomeNow(): PageOutcome {
-    if (isReloading) return { kind: 'loading' };
+    if (isReloading) return { kind: 'pending' };
     if (link === 'failed' && !isHydrating) return { kind: 'redirect', to: 'resetPassword' };
     const hasExpiredLink = link === 'explained';
     return resolvePage(wanted, account, { scope, hasExpiredLink, isVisitor, isSent: visit.isSent });
@@ -54,8 +54,8 @@ export function useOutcome(
 }
 
 /**
- * The account. It stays `loading` until React has prepared the page that it opens, in slices, so that the present page
- * keeps answering.
+ * Returns the account. It remains `pending` until React has rendered the page that it opens, in slices, so that the
+ * current page stays responsive.
  */
 function usePreparedAccount(): AccountState {
   const account = useAccount();

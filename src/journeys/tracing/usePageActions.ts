@@ -5,7 +5,7 @@ import type { UseAnswersResult } from './useAnswers';
 import type { UseVisitResult } from './useVisit';
 
 /**
- * Returns what a page can tell the frame.
+ * Returns the callbacks from a page to the frame.
  *
  * @param userId The signed-in customer.
  */

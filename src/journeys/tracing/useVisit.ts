@@ -2,20 +2,20 @@ import { useCallback, useState } from 'react';
 import { readArrival } from './readArrival';
 import { useIsHydrating } from './useIsHydrating';
 
-/** What the frame remembers from page to page. In memory only. */
+/** The frame's state across pages. In memory only. */
 export interface Visit {
-  /** The page where the session was lost: the log-in leads back to it. */
+  /** The page on which the session was lost: the log-in returns to it. */
   returnPath?: string | undefined;
   /**
    * An email link that no longer works: `failed` until the customer is on the page that explains it, `explained` while
    * they are there.
    */
   link?: 'failed' | 'explained' | undefined;
-  /** Whether the address named an error when the customer arrived. */
+  /** Whether the URL had an error when the customer arrived. */
   hasLinkError: boolean;
-  /** Whether the page came from a server and the account has not loaded yet. */
+  /** Whether a server rendered the page and the account has not loaded yet. */
   isSent: boolean;
-  /** The customer who has just signed. The address is already the portal's, so a reload skips the confirmation. */
+  /** The customer who has just signed. The URL is already the portal's, so a reload skips the confirmation. */
   signedBy?: string | undefined;
   /** Whether the customer's data has just been deleted. */
   isDeleted: boolean;
@@ -28,7 +28,7 @@ export interface UseVisitResult {
   remember: (changes: Partial<Visit>) => void;
 }
 
-/** The memory of the frame, from the customer's arrival on. */
+/** The frame's state since the customer's arrival. */
 export function useVisit(): UseVisitResult {
   const isHydrating = useIsHydrating();
   const [visit, setVisit] = useState((): Visit => {

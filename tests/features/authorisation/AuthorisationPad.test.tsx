@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import '../../../src/styles.css';
 import { BackendError } from '../../../src/backend/BackendError';
+import { sampleLetter } from '../../../src/adapters/memory/sampleAgreements';
 import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
@@ -51,15 +52,20 @@ async function typeName(user: User, name = 'Margaret Hale') {
   await user.type(screen.getByLabelText('Your full name'), name);
 }
 
-const wording: unknown = expect.stringMatching(/^Lantern Pension Tracing data-protection:1 hmrc:1 \w+$/);
+const wording: unknown = expect.stringMatching(/^Lantern Pension Tracing .*letter-hmrc:1 .*data-protection:1 hmrc:1/s);
+const wordingWithoutHmrc: unknown = expect.stringMatching(
+  /^Lantern Pension Tracing ((?!hmrc).)*data-protection:1((?!hmrc).)*$/s,
+);
 const image: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const sent = { p_data_protection: true, p_hmrc_authorised: true, p_signature: image, p_screenshot: onePixel };
 
 describe('the letter', () => {
   it('names the signer and the firm, and covers HMRC for customers born up to 5 April 1962', async () => {
     renderPad();
-    expect(await screen.findByText('Margaret Hale')).toBeVisible();
-    expect(screen.getByText(/^12 Sample Street\s+Sampleton\s+EX71 3AA$/)).toBeVisible();
+    expect(await screen.findByText('Mrs Margaret Hale')).toBeVisible();
+    expect(screen.getByText('Margaret Thornton')).toBeVisible();
+    expect(screen.getByText('12 Sample Street, Sampleton, EX71 3AA')).toBeVisible();
+    expect(screen.getByText('Lantern House, 1 Sample Street, Sampleton, EX71 3AB')).toBeVisible();
     expect(screen.getByText('Dated 10 March 2026')).toBeVisible();
     expect(screen.getByText(/^Lantern Pension Tracing will also ask HM Revenue & Customs .*SERPS\)/)).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -77,11 +83,10 @@ describe('the letter', () => {
     await user.click(complete());
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [12] }));
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([{ ...sent, p_hmrc_authorised: false }]);
-    const younger: unknown = expect.stringMatching(/^Lantern Pension Tracing data-protection:1 [0-9a-f]+$/);
-    expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', wording: younger }]);
+    expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', wording: wordingWithoutHmrc }]);
   });
 
-  it('shows no National Insurance number, telephone number or date of birth in the captured part', async () => {
+  it('captures the whole letter, without National Insurance number, telephone number and date of birth', async () => {
     const { user, captureScreenshot } = renderPad();
     await tickAll(user);
     await typeName(user);
@@ -89,7 +94,14 @@ describe('the letter', () => {
     await waitFor(() => expect(captureScreenshot).toHaveBeenCalledTimes(1));
     const [letter] = captureScreenshot.mock.calls[0] ?? [];
     expect(letter).toBeInstanceOf(HTMLElement);
-    expect(letter).toHaveTextContent('Margaret Hale');
+    for (const { name, text } of sampleLetter) {
+      expect(letter).toHaveTextContent(name);
+      expect(letter).toHaveTextContent(text.replaceAll('{company}', 'Lantern Pension Tracing'));
+    }
+    expect(letter).toHaveTextContent('Mrs Margaret Hale');
+    expect(letter).toHaveTextContent('Margaret Thornton');
+    expect(letter).toHaveTextContent('12 Sample Street, Sampleton, EX71 3AA');
+    expect(letter).toHaveTextContent('Lantern House, 1 Sample Street, Sampleton, EX71 3AB');
     expect(letter).not.toHaveTextContent(/AB ?123456|07700|1958/);
     const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
     expect(typed).toEqual(['Margaret Hale']);

@@ -4,34 +4,22 @@ import { useMessages } from '../../texts/useMessages';
 import { AnswerRows, type AnswerRowsProps } from '../../entries/AnswerRows';
 import { Link } from '../../ui/Link';
 import { authorisationMessages } from './messages';
-import type { UseAuthorisationResult } from './useAuthorisation';
 
-interface LetterHeadProps extends Pick<AnswerRowsProps, 'onChange'> {
-  authorisation: UseAuthorisationResult;
+export interface LetterSignerProps extends Pick<AnswerRowsProps, 'onChange'> {
   user: UserProfile;
 }
 
 /**
- * The top of the letter: sender, recipient, and the customer's details to check. Not part of the picture: it has
- * the date of birth and the end of the National Insurance number.
+ * What will be sent about the signer, above the letter and each with a way to change it. The date of birth and the
+ * National Insurance number are sealed and in the PDF and never in the picture.
  */
-export function LetterHead({ authorisation, user, onChange }: LetterHeadProps) {
+export function LetterSigner({ user, onChange }: LetterSignerProps) {
   const { config } = usePensionTrace();
   const texts = useMessages('authorisation', authorisationMessages);
-  const { companyName, date } = authorisation;
-  const { email, ukPhone, postalAddress = [] } = config.contact;
+  const { email, ukPhone } = config.contact;
 
-  const place = postalAddress.filter((line) => line !== companyName).join(', ');
   return (
-    <div className="ptr ptr-letter__head">
-      <div className="ptr ptr-letter__from">
-        <p className="ptr ptr-heading ptr-heading--large">{companyName}</p>
-        {place !== '' && <p className="ptr ptr-caption">{place}</p>}
-      </div>
-      <p className="ptr ptr-letter__to">
-        <span>{texts.to}</span>
-        <span className="ptr ptr-quiet">{date}</span>
-      </p>
+    <div className="ptr ptr-letter-signer">
       <AnswerRows user={user} onChange={onChange} />
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">

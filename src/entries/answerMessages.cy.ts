@@ -4,6 +4,7 @@ import type { answerMessages } from './answerMessages';
 export const answerMessagesCy: typeof answerMessages = {
   heading: 'Eich atebion hyd yn hyn',
   intro: 'Gallwch newid y rhain nes i chi lofnodi.',
+  check: 'Gwirio neu newid eich manylion',
   none: 'Dim',
   title1: 'Mr',
   title2: 'Mrs',

@@ -1,8 +1,11 @@
 import type { UserProfile } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { answerMessages } from '../../entries/answerMessages';
 import { AnswerRows, type AnswerRowsProps } from '../../entries/AnswerRows';
+import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
+import { useIsWide } from '../../ui/useIsWide';
 import { authorisationMessages } from './messages';
 
 export interface LetterSignerProps extends Pick<AnswerRowsProps, 'onChange'> {
@@ -16,11 +19,15 @@ export interface LetterSignerProps extends Pick<AnswerRowsProps, 'onChange'> {
 export function LetterSigner({ user, onChange }: LetterSignerProps) {
   const { config } = usePensionTrace();
   const texts = useMessages('authorisation', authorisationMessages);
+  const answers = useMessages('answers', answerMessages);
+  // On a phone the letter starts on the first screen.
+  const isWide = useIsWide();
+  const rows = <AnswerRows user={user} onChange={onChange} />;
   const { email, ukPhone } = config.contact;
 
   return (
     <div className="ptr ptr-letter-signer">
-      <AnswerRows user={user} onChange={onChange} />
+      {isWide ? rows : <Disclosure summary={answers.check}>{rows}</Disclosure>}
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">
           {texts.wrongDetails} {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}

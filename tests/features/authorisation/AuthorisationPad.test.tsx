@@ -63,7 +63,7 @@ describe('the letter', () => {
   it('names the signer and the firm, and covers HMRC for customers born up to 5 April 1962', async () => {
     renderPad();
     expect(await screen.findByText('Mrs Margaret Hale')).toBeVisible();
-    expect(screen.getByText('Margaret Thornton')).toBeVisible();
+    expect(screen.getAllByText('Margaret Thornton')).toHaveLength(2);
     expect(screen.getByText('12 Sample Street, Sampleton, EX71 3AA')).toBeVisible();
     expect(screen.getByText('Lantern House, 1 Sample Street, Sampleton, EX71 3AB')).toBeVisible();
     expect(screen.getByText('Dated 10 March 2026')).toBeVisible();

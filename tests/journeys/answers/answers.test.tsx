@@ -6,7 +6,8 @@ import { payloadsOf } from '../../features/payloadsOf';
 import { openAt } from '../tracing/openAt';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+/** The value in the first list: the letter repeats some below. */
+const valueOf = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling;
 
 /** Opens the letter with one of its forms. */
 async function openForm(label: string, heading: string) {

@@ -3,7 +3,7 @@ import { listFolder, listRequest, storedObject } from './storageList';
 import { reword, storageRefusal, withBody, type Forward } from './storageRequests';
 import { refuseBadToken, sign, signUpload } from './storageSigning';
 import { readUpload } from './storageUpload';
-import { parse } from './parse';
+import { parse } from '../../bin/evidence/parse';
 
 interface AnswerStorageOptions {
   forward: Forward;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { parse } from './parse';
+import { parse } from '../../bin/evidence/parse';
 
 /** Passes a request to lite. */
 export type Forward = (request: Request) => Promise<Response>;

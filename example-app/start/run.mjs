@@ -68,13 +68,13 @@ export async function run() {
     console.log(describe({ ...settings, siteUrl, supabaseUrl: plan.supabaseUrl }));
   } catch (error) {
     if (isStopping) return;
-    console.error(`\n${describe(error)}\n`);
+    console.error(`\n${messageOf(error)}\n`);
     await stop(1);
   }
 }
 
 /** Returns the message of a known problem, or the stack of any other error. */
-function describe(error) {
+function messageOf(error) {
   if (!(error instanceof Error)) return String(error);
   return ['FolderInUse', 'SetupProblem', 'StartProblem'].includes(error.name) ? error.message : error.stack;
 }

@@ -53,7 +53,7 @@ export class BackendError extends Error {
   }
 }
 
-/** What `fetch` says without an answer, in Chromium, Firefox, Safari and Node: it has no error class of its own. */
+/** The messages of a failed `fetch` in Chromium, Firefox, Safari and Node: it has no error class of its own. */
 const failedFetch = /^(Failed to fetch|NetworkError when attempting to fetch|Load failed|fetch failed)/;
 
 function isFailedFetch(error: unknown): boolean {

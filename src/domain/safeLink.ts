@@ -8,17 +8,22 @@ const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
  * and control characters that a string check would miss.
  *
  * @param site The origin of the site. Its own addresses, and localhost's, may be `http:` in development.
+ * @param schemes The schemes of addresses outside the site. Default: `https:`.
  */
-export function safeLink(typed: string, site: string = anySite): string | undefined {
+export function safeLink(
+  typed: string,
+  site: string = anySite,
+  schemes: readonly string[] = ['https:'],
+): string | undefined {
   const parsed = parse(typed, site);
   if (!parsed) return undefined;
-  // Allow root-relative paths only: other paths depend on the current page.
   const isFull = parse(typed) !== undefined;
-  if (!isFull && parsed.origin === site) {
+  if (parsed.origin === site && (!isFull || site === anySite)) {
+    // Allow root-relative paths only: other paths depend on the current page.
     return typed.startsWith('/') ? parsed.pathname + parsed.search + parsed.hash : undefined;
   }
   const isOwn = parsed.origin === site || thisMachine.includes(parsed.hostname);
-  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isOwn) ? parsed.href : undefined;
+  return schemes.includes(parsed.protocol) || (parsed.protocol === 'http:' && isOwn) ? parsed.href : undefined;
 }
 
 function parse(typed: string, base?: string): URL | undefined {

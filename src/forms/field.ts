@@ -20,7 +20,7 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
   parameter?: string;
   /** Returns the value to send; undefined sends nothing. Default: the value as typed. */
   send?(value: Value, values: Values): unknown;
-  /** True if a draft on the server may hold the value. Never for a secret. */
+  /** True if a draft on the server may contain the value. Never for a secret. */
   isDrafted?: boolean;
   /** For an error without an input of its own: the field to which the error summary links. */
   linksTo?: string;

@@ -8,7 +8,7 @@ type Gate =
   | 'recovery'
   /** A signed-in customer whose tags open no page. */
   | 'no-step'
-  /** A signed-in customer who holds one of these tags. */
+  /** A signed-in customer with one of these tags. */
   | readonly Tag[];
 
 /** Everything about a page except its screen. */

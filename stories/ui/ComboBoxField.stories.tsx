@@ -74,10 +74,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const page = within(document.body);
 
-/** The elements in which react-aria tells screen readers the number of options. */
+/** Waits for react-aria's announcement of the number of options. */
 async function expectAnnounced(text: string) {
   await waitFor(() => expect(document.querySelector('body > [data-live-announcer]')).toHaveTextContent(text));
 }

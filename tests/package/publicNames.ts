@@ -59,6 +59,7 @@ const screenValues = [
 const screenTypes = [
   'AuthorisationPadProps',
   'ContactModalProps',
+  'DocumentsPageProps',
   'ExpiredLinkProps',
   'GuidePageProps',
   'OnboardingProgressProps',

@@ -56,7 +56,7 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
   client.auth.onAuthStateChange((name, supabaseSession) => {
     const before = session;
     session = toAuthSession(supabaseSession);
-    // Before the session is restored nobody can log out: the server refused to refresh it.
+    // No one can log out before the session is restored: the server refused to refresh it.
     if (name === 'SIGNED_OUT') isRefused = !before && !isRestored;
     if (session) isRefused = false;
     const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;

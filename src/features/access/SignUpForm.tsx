@@ -13,6 +13,7 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
+import { SignUpCost } from './SignUpCost';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 
 /** Props of {@link SignUpForm}. */
@@ -65,6 +66,7 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   return (
     <SplitScreen aside={<AccessPanel visitor="new" />}>
       <Screen heading={texts.signUpHeading} lead={texts.signUpLead}>
+        <SignUpCost />
         {shownNotice !== undefined && <Notice tone="info">{shownNotice}</Notice>}
         <p>
           {texts.haveAccount}{' '}

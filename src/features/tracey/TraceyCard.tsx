@@ -50,7 +50,6 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
         variant="secondary"
         isWide
         isDisabled={!isOnline}
-        data-pt-tour="contact"
         onPress={() => (onContact ? onContact() : setIsContactOpen(true))}
       >
         {isOnline ? texts.contactMe : texts.unavailable}

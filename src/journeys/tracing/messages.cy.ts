@@ -14,7 +14,7 @@ export const tracingMessagesCy: typeof tracingMessages = {
   signedTitle: 'Mae eich llythyr wedi’i lofnodi',
   skip: 'Neidio i’r prif gynnwys',
   nav: 'Eich porth',
-  navHome: 'Hafan',
+  navHome: 'Porth',
   navDocuments: 'Dogfennau',
   navGuides: 'Canllawiau',
   navHelp: 'Cymorth',

@@ -9,7 +9,7 @@ export const tracingMessages = {
   titleWithError: (title: string) => `Error: ${title}`,
   titleWithCompany: (title: string, company: string | undefined) => (company ? `${title} – ${company}` : title),
   nav: 'Your portal',
-  navHome: 'Home',
+  navHome: 'Portal',
   navDocuments: 'Documents',
   navGuides: 'Guides',
   navHelp: 'Help',

@@ -102,8 +102,11 @@ export type Marketing = z.output<typeof marketing>;
 export const userProfile = entity(
   z.object({
     id,
+    /** 1 Mr, 2 Mrs, 3 Miss, 4 Mx, 5 Dr, 6 Ms, 7 Prof, 8 Rev. */
+    title: ifItFits(z.number()),
     first_name: text,
     last_name: text,
+    previous_names: ifItFits(names),
     email: text,
     phone: text,
     addresses,
@@ -114,7 +117,7 @@ export const userProfile = entity(
     birth_date: text,
     /** The reason for tracing, 1 to 10, see `domain/reason.ts`. Without it, the not-eligible screen shows no reason. */
     reason: ifItFits(z.number()),
-    /** The last three characters of the National Insurance number. The whole number stays on the server. */
+    /** The last three characters of the National Insurance number. Only `portal_national_insurance` returns all of it. */
     national_insurance_ending: text,
     admin: flag,
     first_visit: flag,

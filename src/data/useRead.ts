@@ -15,14 +15,24 @@ export type ReadState<Data> =
 export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>, 'source' | 'parameters' | 'read'> {
   /** False to read again on each mount. Default true. */
   isCached?: boolean;
+  /** False to read once only, and not when the window has focus again. Default true. */
+  isRefetched?: boolean;
 }
 
 /** Reads data of the signed-in customer. */
-export function useRead<Data>({ isCached = true, ...options }: UseReadOptions<Data>): ReadState<Data> {
+export function useRead<Data>({
+  isCached = true,
+  isRefetched = true,
+  ...options
+}: UseReadOptions<Data>): ReadState<Data> {
   const { session: store } = usePensionTrace();
   const sessionError = useSessionError(options.source);
   const messageFor = useErrorMessage('load');
-  const query = useCustomerQuery({ ...options, ...(isCached ? {} : { gcTime: 0 }) });
+  const query = useCustomerQuery({
+    ...options,
+    ...(isCached ? {} : { gcTime: 0 }),
+    ...(isRefetched ? {} : { staleTime: Infinity }),
+  });
   const failed = (error: BackendError, retry: () => void) =>
     ({ status: 'error', message: messageFor(error), error, retry }) as const;
 

@@ -17,3 +17,19 @@ export const Tag = {
   actionAuthorisation: 15,
 } as const;
 export type Tag = (typeof Tag)[keyof typeof Tag];
+
+/** The tags with which customers may correct their answers: until they have signed, and before they sign again. */
+export const correctionTags: readonly Tag[] = [
+  Tag.personal,
+  Tag.address,
+  Tag.reason,
+  Tag.processing,
+  Tag.step6,
+  Tag.createTrace,
+  Tag.traces,
+  Tag.knownPensions,
+  Tag.addPension,
+  Tag.pensions,
+  Tag.authorisation,
+  Tag.actionAuthorisation,
+];

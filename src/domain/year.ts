@@ -31,6 +31,14 @@ export function checkYear(value: string, conditions: YearConditions): YearProble
   return { code: year < birthYear ? 'before-birth' : 'before-contribution' };
 }
 
+/** Whether one of the years is before the customer was old enough to pay in. */
+export function hasEarlyYear(years: readonly YearValue[], birthYear: number): boolean {
+  return years.some((value) => {
+    const year = yearOf(value);
+    return year !== undefined && year < birthYear + minimumAge;
+  });
+}
+
 /** A year from a form (text) or from the backend (a number, or nothing). */
 export type YearValue = string | number | null | undefined;
 

@@ -5,6 +5,7 @@ import { sharedMessagesCy } from '../provider/sharedMessages.cy';
 import { accessMessagesCy } from '../features/access/messages.cy';
 import { addPensionMessagesCy, signingDoneMessagesCy, traceWizardMessagesCy } from '../journeys/onboarding/messages.cy';
 import { addressMessagesCy } from '../entries/addressMessages.cy';
+import { answerMessagesCy } from '../entries/answerMessages.cy';
 import { addressFinderMessagesCy } from '../features/address/messages.cy';
 import { authorisationMessagesCy } from '../features/authorisation/messages.cy';
 import { cancelledMessagesCy } from '../journeys/cancelled/messages.cy';
@@ -47,6 +48,7 @@ export const cy: Messages = {
   addPension: addPensionMessagesCy,
   address: addressMessagesCy,
   addressFinder: addressFinderMessagesCy,
+  answers: answerMessagesCy,
   authorisation: authorisationMessagesCy,
   cancelled: cancelledMessagesCy,
   details: detailsMessagesCy,

@@ -1,4 +1,5 @@
 import { addressMessages } from '../entries/addressMessages';
+import { answerMessages } from '../entries/answerMessages';
 import { trackerMessages } from '../entries/trackerMessages';
 import { entryMessages } from '../entries/entryMessages';
 import { accessMessages } from '../features/access/messages';
@@ -41,6 +42,7 @@ export const en: Messages = {
   addPension: addPensionMessages,
   address: addressMessages,
   addressFinder: addressFinderMessages,
+  answers: answerMessages,
   authorisation: authorisationMessages,
   cancelled: cancelledMessages,
   details: detailsMessages,

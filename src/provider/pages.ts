@@ -1,4 +1,4 @@
-import { Tag } from '../domain/tags';
+import { correctionTags, Tag } from '../domain/tags';
 
 /** Who may open a page. */
 type Gate =
@@ -85,6 +85,12 @@ export function progressOf(page: Page): number | undefined {
 /** Returns the portal section of a page; undefined for a page outside the portal. */
 export function placeOf(page: Page): PageEntry['place'] {
   return entries[page].place;
+}
+
+/** Whether the customer has given answers before the page, which can still be changed. */
+export function hasAnswers(page: Page): boolean {
+  const { gate } = entries[page];
+  return typeof gate !== 'string' && page !== 'personal' && gate.some((tag) => correctionTags.includes(tag));
 }
 
 /** Who may open a page. */

@@ -1,4 +1,5 @@
 import type { addressMessages } from '../entries/addressMessages';
+import type { answerMessages } from '../entries/answerMessages';
 import type { entryMessages } from '../entries/entryMessages';
 import type { trackerMessages } from '../entries/trackerMessages';
 import type { accessMessages } from '../features/access/messages';
@@ -44,6 +45,8 @@ export interface Messages {
   addPension: typeof addPensionMessages;
   address: typeof addressMessages;
   addressFinder: typeof addressFinderMessages;
+  /** The customer's answers, which can be changed until they are signed. */
+  answers: typeof answerMessages;
   authorisation: typeof authorisationMessages;
   cancelled: typeof cancelledMessages;
   details: typeof detailsMessages;

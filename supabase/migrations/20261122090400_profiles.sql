@@ -67,14 +67,27 @@ create table public.invites (
 );
 create index invites_email on public.invites (lower(email));
 
+-- Each time that a customer asked for their whole National Insurance number, for the firm to look into.
+create table public.national_insurance_reads (
+  id bigint primary key generated always as identity,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  read_at timestamptz not null default now(),
+  address inet,
+  session_id text
+);
+create index national_insurance_reads_user_id on public.national_insurance_reads (user_id);
+
 alter table public.profiles enable row level security;
 alter table public.addresses enable row level security;
 alter table public.invites enable row level security;
+alter table public.national_insurance_reads enable row level security;
 create policy own_profile on public.profiles for select to authenticated using ((select auth.uid()) = id);
 create policy own_addresses on public.addresses for select to authenticated using ((select auth.uid()) = user_id);
 
--- Customers reach these tables through procedures only: a National Insurance number does not leave the server.
+-- Customers reach these tables through procedures only: a National Insurance number leaves the server only through
+-- `portal_national_insurance`.
 grant select, insert, update, delete on table public.profiles, public.addresses, public.invites to service_role;
+grant select on table public.national_insurance_reads to service_role;
 
 -- A name from the sign-up, shortened to fit.
 create function private.sign_up_name(p_meta jsonb, p_name text) returns text
@@ -213,6 +226,16 @@ language sql stable set search_path = '' as $$
   where a.user_id = p_user
 $$;
 
+-- The address in a letter of authority; null without one.
+create function private.letter_address(p_user uuid) returns uuid
+language sql stable set search_path = '' as $$
+  select id
+  from public.addresses
+  where user_id = p_user and type = 1
+  order by start_date desc nulls last, created_at, id
+  limit 1
+$$;
+
 -- A customer's details as they appear in a letter of authority.
 create function private.signer_of(p_user uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -230,9 +253,7 @@ language sql stable set search_path = '' as $$
         'line1', a.line1, 'line2', a.line2, 'line3', a.line3, 'city', a.city, 'postcode', a.postcode
       )
       from public.addresses a
-      where a.user_id = p.id and a.type = 1
-      order by a.start_date desc nulls last, a.created_at, a.id
-      limit 1
+      where a.id = private.letter_address(p.id)
     )
   )
   from public.profiles p, public.settings s

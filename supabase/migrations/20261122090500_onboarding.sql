@@ -39,6 +39,47 @@ begin
 end
 $$;
 
+-- The tags with which a customer may correct their answers: until they have signed, and before they sign again.
+create function private.correction_tags() returns integer[]
+language sql immutable set search_path = '' as $$
+  select '{1,2,3,4,5,6,7,8,9,10,11,15}'::integer[]
+$$;
+
+-- Whether the customer's pensions may be traced. True leads to the first trace, false to 'not eligible', and null
+-- keeps the customer waiting. Asked when the reason is sent, and again after a correction, where only false counts.
+-- Customers who trace another person's pension (reasons 1 and 9) are not eligible: a signature authorises the signer's
+-- own pensions only. A firm with other criteria replaces this function.
+create function public.portal_is_eligible(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select reason not in (1, 9) from public.profiles where id = p_user
+$$;
+
+-- After a correction, a customer who was eligible may no longer be. When the decision fails, the customer stays where they
+-- are. Returns the tags.
+create function private.decide_again(p_user uuid) returns integer[]
+language plpgsql set search_path = '' as $$
+declare
+  v_tags integer[];
+begin
+  begin
+    update public.profiles
+    set
+      tags = array(
+        select distinct case when tag in (6, 7, 8, 9, 10, 11, 15) then 5 else tag end as tag
+        from unnest(tags) as tag order by tag
+      ),
+      updated_at = now()
+    where id = p_user and tags && '{6,7,8,9,10,11,15}' and public.portal_is_eligible(p_user) is false;
+  exception when others then
+    raise warning 'The eligibility of % could not be decided: %', p_user, sqlerrm;
+  end;
+  select tags into v_tags from public.profiles where id = p_user;
+  return v_tags;
+end
+$$;
+
+-- Also corrects earlier answers, with the tags of a later step. Without `p_national_insurance` a correction keeps the
+-- number.
 create function public.portal_personal(
   p_date_of_birth text default null,
   p_national_insurance text default null,
@@ -56,13 +97,13 @@ declare
     p_date_of_birth, p_national_insurance, p_phone_number, p_title::text, p_first_name, p_last_name,
     p_previous_names::text
   );
-  v_tags integer[];
+  v_is_own_step boolean;
   v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_tags := private.move_tag(v_user, 1, 2);
+  v_is_own_step := 1 = any (private.hold_tag(v_user, variadic private.correction_tags()));
 
   if p_title is null and private.is_standard() or p_title not between 1 and 8 then
     perform private.refuse('PT400', 'Please select a title', 'p_title');
@@ -76,15 +117,21 @@ begin
     previous_names = private.previous_names(p_previous_names),
     phone = private.phone(p_phone_number),
     birth_date = private.birth_date(p_date_of_birth),
-    national_insurance = private.national_insurance(p_national_insurance)
+    national_insurance = private.national_insurance(
+      coalesce(p_national_insurance, case when not v_is_own_step then national_insurance end)
+    ),
+    tags = array_replace(tags, 1, 2),
+    updated_at = now()
   where id = v_user;
-  return private.answer(v_user, 'portal_personal', to_jsonb(v_tags));
+  delete from public.drafts where user_id = v_user and form = 'personal-details';
+  return private.answer(v_user, 'portal_personal', to_jsonb(private.decide_again(v_user)));
 exception when sqlstate 'PT000' then
   get stacked diagnostics v_hint = pg_exception_hint;
   return private.answer_refused(v_user, 'portal_personal', sqlstate, sqlerrm, v_hint);
 end
 $$;
 
+-- Also corrects the address of the letter, with the tags of another step.
 create function public.portal_address(
   p_line1 text default null,
   p_line2 text default null,
@@ -96,20 +143,26 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(v_user, 'portal_address', p_line1, p_line2, p_line3, p_city, p_postcode);
-  v_tags integer[];
   v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_tags := private.move_tag(v_user, 2, 3);
+  perform private.move_tag(v_user, 2, 3, private.correction_tags());
 
-  insert into public.addresses (user_id, line1, line2, line3, city, postcode, type)
-  select v_user, a.line1, a.line2, a.line3, a.city, a.postcode, 1
+  insert into public.addresses as kept (id, user_id, line1, line2, line3, city, postcode, type)
+  select
+    coalesce(private.letter_address(v_user), gen_random_uuid()),
+    v_user, a.line1, a.line2, a.line3, a.city, a.postcode, 1
   from jsonb_to_record(private.address(jsonb_build_object(
     'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode
-  ), 'p_')) as a (line1 text, line2 text, line3 text, city text, postcode text);
-  return private.answer(v_user, 'portal_address', to_jsonb(v_tags));
+  ), 'p_')) as a (line1 text, line2 text, line3 text, city text, postcode text)
+  on conflict (id) do update set
+    line1 = excluded.line1, line2 = excluded.line2, line3 = excluded.line3, city = excluded.city,
+    postcode = excluded.postcode, updated_at = now()
+  where kept.user_id = v_user;
+  delete from public.drafts where user_id = v_user and form = 'address';
+  return private.answer(v_user, 'portal_address', to_jsonb(private.decide_again(v_user)));
 exception when sqlstate 'PT000' then
   get stacked diagnostics v_hint = pg_exception_hint;
   return private.answer_refused(v_user, 'portal_address', sqlstate, sqlerrm, v_hint);
@@ -142,14 +195,6 @@ exception when sqlstate 'PT000' then
   get stacked diagnostics v_hint = pg_exception_hint;
   return private.answer_refused(v_user, 'portal_why', sqlstate, sqlerrm, v_hint);
 end
-$$;
-
--- Whether the customer's pensions may be traced. True leads to the first trace, false to 'not eligible', and null
--- keeps the customer waiting. Customers who trace another person's pension (reasons 1 and 9) are not eligible: a
--- signature authorises the signer's own pensions only. A firm with other criteria replaces this function.
-create function public.portal_is_eligible(p_user uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select reason not in (1, 9) from public.profiles where id = p_user
 $$;
 
 -- Ends 'processing' once there is a decision. When the decision fails, the customer keeps waiting.
@@ -186,13 +231,15 @@ begin
   end if;
   return jsonb_build_object(
     'id', v_profile.id,
+    'title', v_profile.title,
     'first_name', v_profile.first_name,
     'last_name', v_profile.last_name,
+    'previous_names', v_profile.previous_names,
     'email', v_profile.email,
     'phone', v_profile.phone,
     'birth_date', v_profile.birth_date,
     'reason', v_profile.reason,
-    -- For the customer to recognise the number before signing. The whole of it stays here.
+    -- For the customer to recognise the number before signing. `portal_national_insurance` returns the whole of it.
     'national_insurance_ending', right(v_profile.national_insurance, 3),
     'addresses', private.addresses_json(v_user),
     'signature', (
@@ -206,6 +253,26 @@ begin
     'erasure_due', v_profile.erasure_due_at,
     'tags', v_profile.tags
   );
+end
+$$;
+
+-- The caller's whole National Insurance number, to check it before signing. Logged, and limited per customer.
+create function public.portal_national_insurance() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  perform private.need_tag(v_user, variadic private.correction_tags());
+  if not private.count_request('portal_national_insurance', v_user::text) then
+    return private.answer_refusal('PT429', 'Too many tries. Please wait a few minutes and try again.', 'too_often');
+  end if;
+  insert into public.national_insurance_reads (user_id, address, session_id)
+  values (
+    v_user,
+    private.request_address(),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
+  );
+  return (select to_jsonb(national_insurance) from public.profiles where id = v_user);
 end
 $$;
 

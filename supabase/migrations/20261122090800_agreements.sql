@@ -136,8 +136,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a customer is asked to sign: the firm's name and address, the newest version of each part of the letter and of
--- each agreement, and the signer's details that the letter shows. `wording` is the digest of the words: the client sends
--- it back with the signature, so that what is sealed is what was shown.
+-- each agreement, and the signer's details that the letter shows. `wording` is the digest of the words and of all details
+-- of the signer: the client sends it back with the signature, so that what is sealed is what was shown. It is salted,
+-- because the details include a number that is easy to guess.
 create function private.wording_of(p_user uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with newest as (
@@ -173,7 +174,10 @@ language sql stable set search_path = '' as $$
     'letter', letter,
     'agreements', agreements,
     'signer', private.signer_of(p_user) - '{birth_date,national_insurance,company_name,company_address}'::text[],
-    'wording', private.digest(jsonb_build_array(company_name, company_address, letter, agreements)::text)
+    'wording', private.digest(
+      jsonb_build_array(company_name, company_address, letter, agreements, private.signer_of(p_user))::text
+      || (select salt from private.request_salt)
+    )
   )
   from asked
 $$;

@@ -118,8 +118,7 @@ $$;
 create function private.draft_tags(p_form text) returns integer[]
 language sql immutable set search_path = '' as $$
   select case
-    when p_form = 'personal-details' then '{1}'::integer[]
-    when p_form = 'address' then '{2}'
+    when p_form in ('personal-details', 'address') then private.correction_tags()
     when p_form = 'trace' then '{6,12,13,15}'
     when p_form ~ '^trace/' then '{7,12,13,15}'
     when p_form = 'pension' then '{9,12,13,15}'
@@ -211,7 +210,8 @@ $$;
 create trigger delete_closed_drafts after update of tags, anonymised_at on public.profiles
 for each row execute function private.delete_closed_drafts();
 
--- Saving a new row deletes the draft of the form that the trigger names. The client deletes the draft of an edited row.
+-- Saving a new row deletes the draft of the form that the trigger names. `portal_personal` and `portal_address` delete
+-- theirs, and the client that of an edited row.
 create function private.delete_sent_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

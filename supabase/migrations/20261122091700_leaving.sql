@@ -179,6 +179,7 @@ begin
   -- The deletions above have noted themselves for open pages.
   delete from public.removals where user_id = p_user;
   delete from public.addresses where user_id = p_user;
+  delete from public.national_insurance_reads where user_id = p_user;
   delete from public.invites where lower(email) = lower(v_email);
   -- Keeps only this request, under its key, so that it can be repeated.
   delete from public.answered_requests

@@ -13,7 +13,7 @@ grant execute on function
   public.portal_create_trace, public.portal_create_trace_cancel, public.portal_draft_keep, public.portal_drafts,
   public.portal_edit_pension, public.portal_edit_trace, public.portal_end_tour, public.portal_is_second_step_due,
   public.portal_known_pensions_add, public.portal_known_pensions_continue,
-  public.portal_may_upload, public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
+  public.portal_may_upload, public.portal_national_insurance, public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
   public.portal_pension_count, public.portal_pension_searches, public.portal_personal,
   public.portal_provider_search, public.portal_readable_files, public.portal_restore_application, public.portal_sic_search,
   public.portal_signed_authorisation, public.portal_signed_authorisations, public.portal_trace_add,

@@ -4,6 +4,7 @@ import { accountContract } from './accountContract';
 import { applicationContract } from './applicationContract';
 import { authContract } from './authContract';
 import { createStage, type Stage } from './customers';
+import { correctionContract } from './correctionContract';
 import { documentContract } from './documentContract';
 import { draftContract } from './draftContract';
 import { liveContract } from './liveContract';
@@ -28,6 +29,7 @@ export const procedureNames = Object.values(modules)
 /** Tests of the procedures and of the address function, for every adapter. */
 export function procedureContracts(at: () => Stage): void {
   onboardingContract(at);
+  correctionContract(at);
   traceContract(at);
   pensionContract(at);
   signingContract(at);

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { portalAddressAdd } from '../../src/backend/contracts/account';
 import { portalDraftKeep, portalDrafts } from '../../src/backend/contracts/drafts';
-import { anonymizeUser, portalCancelApplication, portalPersonal } from '../../src/backend/contracts/onboarding';
+import {
+  anonymizeUser,
+  portalAddress,
+  portalAuthorisation,
+  portalCancelApplication,
+  portalPersonal,
+} from '../../src/backend/contracts/onboarding';
 import { portalCreatePension } from '../../src/backend/contracts/pensions';
 import { portalCreateTrace } from '../../src/backend/contracts/traces';
 import { password, type Stage, type TestCustomer } from './customers';
 import { expectRefusal } from './expectRefusal';
-import { currentAddress, pension, personal, trace } from './samples';
+import { authorisation, currentAddress, pension, personal, trace } from './samples';
+import { signedWith } from './signedWith';
 
 /** Unsent drafts. */
 export function draftContract(at: () => Stage): void {
@@ -44,7 +51,7 @@ export function draftContract(at: () => Stage): void {
 
     it('is silently ignored for a form that is not open', async () => {
       const me = await at().customer([2]);
-      await expect(keep(me, 'personal-details', { day: '27' })).resolves.toBeNull();
+      await expect(keep(me, 'pension', { provider: 'Aviva' })).resolves.toBeNull();
       await expect(keep(me, 'trace', { employer: 'Mills' })).resolves.toBeNull();
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
@@ -68,7 +75,19 @@ export function draftContract(at: () => Stage): void {
     it('is deleted when its step is sent', async () => {
       const me = await at().customer();
       await keep(me, 'personal-details', { day: '27' });
+      await keep(me, 'address', { line1: '1' });
       await me.call(portalPersonal, personal);
+      await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: '1' } }]);
+      await me.call(portalAddress, currentAddress);
+      await expect(draftsOf(me)).resolves.toEqual([]);
+    });
+
+    it('of a correction is kept until it is sent, or until the customer has signed', async () => {
+      const me = await at().knownCustomer([11]);
+      for (const form of ['personal-details', 'address']) await keep(me, form, { line1: '1' });
+      await me.call(portalPersonal, personal);
+      await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: '1' } }]);
+      await me.call(portalAuthorisation, authorisation, { headers: await signedWith(me) });
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 

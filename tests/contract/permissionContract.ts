@@ -35,13 +35,16 @@ function guarded<C extends AnyContract>(
 }
 
 const portal = [12, 13];
+/** Until the customer has signed, and before they sign again. */
+const correcting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15];
 
 /** Every procedure that needs a session, with its requirements. */
 const procedures: Guarded[] = [
   guarded(onboarding.portalUser, undefined),
-  guarded(onboarding.portalPersonal, personal, [1]),
-  guarded(onboarding.portalAddress, currentAddress, [2]),
+  guarded(onboarding.portalPersonal, personal, correcting),
+  guarded(onboarding.portalAddress, currentAddress, correcting),
   guarded(onboarding.portalWhy, { p_reason: 2 }, [3, 5]),
+  guarded(onboarding.portalNationalInsurance, undefined, correcting),
   guarded(onboarding.portalAuthorisation, authorisation, [11]),
   guarded(onboarding.portalActionAuthorisation, authorisation, [15]),
   guarded(onboarding.portalEndTour, undefined, portal),

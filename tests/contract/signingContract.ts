@@ -102,6 +102,28 @@ export function signingContract(at: () => Stage): void {
       expect(await customer.call(portalUser, undefined)).toMatchObject({ tags: [11], signature: null });
     });
 
+    it('is refused after a correction in another tab, and accepted for the corrected details', async () => {
+      const customer = await at().knownCustomer([11]);
+      const { call } = customer;
+      const corrections = [
+        () => call(portalPersonal, { ...personal, p_date_of_birth: '1957-03-14' }),
+        () => call(portalPersonal, { ...personal, p_national_insurance: 'AB123456D' }),
+        () => call(portalPersonal, { ...personal, p_previous_names: [] }),
+        () => call(portalAddress, { ...currentAddress, p_line2: 'Flat 2' }),
+      ];
+      for (const correct of corrections) {
+        const headers = await signedWith(customer);
+        await correct();
+        await expectRefusal(
+          call(portalAuthorisation, authorisation, { headers }),
+          'PT409',
+          'The wording has changed. Please read the new wording below, agree to it, and send it again.',
+        );
+      }
+      const headers = await signedWith(customer);
+      await expect(call(portalAuthorisation, authorisation, { headers })).resolves.toEqual([12]);
+    });
+
     it.each([
       ['without evidence', undefined],
       ['without the signing method', { method: undefined }],

@@ -13,6 +13,7 @@ const signedIn: [string, object][] = [
   ['portal_create_pension', pension],
   ['portal_user_pensions', {}],
   ['portal_authorisation', authorisation],
+  ['portal_national_insurance', {}],
   ['portal_agreements', {}],
   ['portal_user_addresses', {}],
   ['portal_provider_search', { p_name: 'a' }],
@@ -21,10 +22,14 @@ const signedIn: [string, object][] = [
   ['portal_cancel_application', {}],
 ];
 
+/** The tags with which customers may correct their answers. */
+const correcting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15];
+
 /** Procedures of the onboarding: name, parameters, required tags. */
 const steps: [string, object, number[]][] = [
-  ['portal_personal', personal, [1]],
-  ['portal_address', address, [2]],
+  ['portal_personal', personal, correcting],
+  ['portal_address', address, correcting],
+  ['portal_national_insurance', {}, correcting],
   ['portal_why', { p_reason: 2 }, [3, 5]],
   ['portal_create_trace', trace, [6, 12, 13]],
   ['portal_create_trace_cancel', {}, [6]],
@@ -153,6 +158,7 @@ describeOnBothEngines('Access', (database) => {
     'activity',
     'documents',
     'answered_requests',
+    'national_insurance_reads',
   ])('does not open the table %s to customers at all', async (table) => {
     const me = await customerAt(database, 1);
     await expect(me.select(`select * from public.${table}`)).rejects.toMatchObject({ code: '42501' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftedFields } from '../../src/forms/formSchema';
 import { draftedForms } from '../forms/draftedForms';
-import { address, customerAt, personal, tagsOf } from './customers';
+import { address, customerAt, tagsOf, trace } from './customers';
 import { describeOnBothEngines } from './engine';
 
 const otherForms = ['authorisation', 'trace/', 'address/a b', 'personal-details/1', 'trace/a\n', 'Trace', ''];
@@ -52,17 +52,17 @@ describeOnBothEngines('Drafts', (database) => {
 
   it('are deleted when their step is sent, whatever the order of concurrent requests', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const me = await customerAt(database, 1);
-      const keep = () => me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
+      const me = await customerAt(database, 6);
+      const keep = () => me.rpc('portal_draft_keep', { p_form: 'trace', p_values: { employer: 'Mills' } });
       await keep();
-      await Promise.allSettled([keep(), me.rpc('portal_personal', personal), keep()]);
-      expect(await tagsOf(database, me.id)).toEqual([2]);
+      await Promise.allSettled([keep(), me.rpc('portal_create_trace', trace), keep()]);
+      expect(await tagsOf(database, me.id)).toEqual([7]);
       expect(await countOf(me.id)).toBe(0);
     }
   });
 
   it('of a form that is not open are silently ignored', async () => {
-    const me = await customerAt(database, 2);
+    const me = await customerAt(database, 12);
     await me.rpc('portal_draft_keep', { p_form: 'personal-details', p_values: { day: '27' } });
     expect(await countOf(me.id)).toBe(0);
   });

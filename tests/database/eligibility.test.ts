@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { customerAt } from './customers';
+import { address, customerAt } from './customers';
 import { describeOnBothEngines } from './engine';
 
 describeOnBothEngines('Processing', (database) => {
@@ -30,6 +30,20 @@ describeOnBothEngines('Processing', (database) => {
     const me = await customerAt(database, 4);
     const replies = await Promise.all(Array.from({ length: 6 }, () => me.rpc('portal_user')));
     for (const reply of replies) expect(reply).toMatchObject({ tags: [6] });
+  });
+
+  it('is decided again by a correction, and only a refusal counts', async () => {
+    for (const [body, tag] of [
+      ['return false;', 5],
+      ['return null;', 11],
+      ['return true;', 11],
+      [`raise exception 'the registry is down';`, 11],
+    ] as const) {
+      const me = await customerAt(database, 11);
+      await decide(body);
+      await expect(me.rpc('portal_address', address)).resolves.toEqual([tag]);
+      await decide('return true;');
+    }
   });
 
   it('refuses customers who call the decision', async () => {

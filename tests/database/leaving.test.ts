@@ -68,6 +68,9 @@ describeOnBothEngines('Erasing', (database) => {
     await upload(`${me.id}/never-listed.pdf`);
     await database.owner(`insert into public.invites (email, name) values ($1, 'Ada')`, [me.email]);
     await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call Ada' });
+    await database.owner(`insert into public.national_insurance_reads (user_id, session_id) values ($1, 'token-7')`, [
+      me.id,
+    ]);
     await database.as(me.id, { 'idempotency-key': 'cancel-for-good' }).rpc('portal_cancel_application');
     expect(await me.rpc('anonymize_user', { p_id: me.id })).toBeNull();
 

@@ -17,7 +17,7 @@ interface Cell {
 
 function cellsOf(access: ProcedureAccess): Cell[] {
   const right = access.tags === 'any' ? [nobodysTag] : access.tags;
-  const wrong = access.tags === 'any' ? 13 : ([nobodysTag, 5].find((tag) => !right.includes(tag)) ?? 5);
+  const wrong = access.tags === 'any' ? 13 : ([nobodysTag, 5, 14].find((tag) => !right.includes(tag)) ?? 5);
   return callers.flatMap((who) => [
     ...right.map((tag) => ({ who, tag, expected: access[who][0] })),
     { who, tag: wrong, expected: access[who][1] },

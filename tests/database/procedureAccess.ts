@@ -16,6 +16,8 @@ export interface ProcedureAccess extends Readonly<Record<WhoCalls, Verdicts>> {
 
 const closed: Verdicts = ['closed', 'closed'];
 const portal = [12, 13];
+/** Until the customer has signed, and before they sign again. */
+const correcting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15];
 const customers = { anonymous: closed, service: closed };
 
 /** Procedures about the caller. */
@@ -78,8 +80,9 @@ export const areas = {
   },
   onboarding: {
     portal_user: own('any'),
-    portal_personal: own([1], () => personal),
-    portal_address: own([2], () => address),
+    portal_personal: own(correcting, () => personal),
+    portal_address: own(correcting, () => address),
+    portal_national_insurance: own(correcting),
     portal_why: own([3, 5], () => ({ p_reason: 2 })),
     portal_end_tour: own(portal),
   },

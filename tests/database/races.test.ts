@@ -48,7 +48,8 @@ describeOnBothEngines('Concurrent requests', (database) => {
           expect(await standingOf(database, me.id), `customer ${pair}`).toEqual({
             traces: asked('portal_create_trace'),
             pensions: asked('portal_create_pension'),
-            addresses: asked('portal_address'),
+            // A later one corrects the first.
+            addresses: Math.min(1, asked('portal_address')),
             authorisations: asked('portal_authorisation'),
           });
           expect(await wrongWays(database, me.id), `customer ${pair}`).toEqual([]);

@@ -66,6 +66,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   await firm.rpc('backoffice_finish_task', {
     p_task: await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Finished' }),
   });
+  await one('insert into public.national_insurance_reads (user_id) values ($1) returning id', [id]);
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
   const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
   return {

@@ -39,6 +39,7 @@ describeOnBothEngines('The second step', (database) => {
     expect(await me.rpc('portal_is_second_step_due')).toBe(true);
     for (const [procedure, parameters] of [
       ['portal_user', {}],
+      ['portal_national_insurance', {}],
       ['portal_user_traces', {}],
       ['portal_create_trace', trace],
       ['portal_create_pension', pension],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SeededRandom } from '../domain/seededRandom';
 import { address, authorisation, pension, personal, trace } from './customers';
 
-/** A request of a tab, with the transitions that it may cause. */
+/** A request of a tab, with the transitions that it may cause. A correction changes no tag. */
 interface TabAction {
   procedure: string;
   sends: object;

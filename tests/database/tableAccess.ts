@@ -59,6 +59,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   erasures: table(nothing, reads('every')),
   files_to_remove: table(nothing),
   invites: table(nothing),
+  national_insurance_reads: table(nothing, reads('every')),
   profiles: table(nothing),
   searches: table(nothing),
   settings: table(nothing, { ...nothing, select: 'every', update: 'every' }),

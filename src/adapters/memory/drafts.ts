@@ -1,4 +1,4 @@
-import { Tag } from '../../domain/tags';
+import { correctionTags, Tag } from '../../domain/tags';
 import type { Customer } from './MemoryState';
 
 const portal = [Tag.portalFirstTime, Tag.portal, Tag.actionAuthorisation];
@@ -15,8 +15,7 @@ export function isSecret(field: string): boolean {
 
 /** Returns the tags with which a form is open. */
 export function draftTags(form: string): readonly Tag[] {
-  if (form === 'personal-details') return [Tag.personal];
-  if (form === 'address') return [Tag.address];
+  if (form === 'personal-details' || form === 'address') return correctionTags;
   if (form === 'trace') return [Tag.createTrace, ...portal];
   if (form.startsWith('trace/')) return [Tag.traces, ...portal];
   if (form === 'pension') return [Tag.addPension, ...portal];

@@ -1,6 +1,7 @@
 import {
   portalAddress,
   portalEndTour,
+  portalNationalInsurance,
   portalPersonal,
   portalUser,
   portalWelcomeBack,
@@ -8,8 +9,11 @@ import {
 } from '../../backend/contracts/onboarding';
 import { country } from '../../domain/address';
 import { reasonValues } from '../../domain/reason';
-import { Tag } from '../../domain/tags';
+import { correctionTags, Tag } from '../../domain/tags';
+import { letterAddress } from './signerOf';
 import { addressText } from './lineChecks';
+import { deleteDraft } from './drafts';
+import type { Customer } from './MemoryState';
 import {
   birthDateText,
   nameText,
@@ -26,6 +30,11 @@ import { holdTag, moveTag } from './steps';
 /** Reasons about another person's pension: a signature authorises only the signer's own pensions. */
 const notEligibleReasons = [1, 9];
 
+/** The tags of customers who were found eligible. A correction asks again. */
+const eligibleTags: readonly number[] = correctionTags.filter((tag) => tag > Tag.step6);
+
+const isEligible = ({ reason }: Customer) => reason === null || !notEligibleReasons.includes(reason);
+
 /** The procedures from sign-up to the first trace, and the end of the first visit. */
 export const onboardingProcedures: readonly Procedure[] = [
   openProcedure(portalWelcomeBack, ({ p_id }, { state }) => {
@@ -36,41 +45,43 @@ export const onboardingProcedures: readonly Procedure[] = [
 
   readingProcedure(portalUser, (customer) => {
     if (customer.tags.includes(Tag.processing) && customer.reason !== null && customer.assessment === 'due') {
-      const isEligible = !notEligibleReasons.includes(customer.reason);
-      moveTag(customer, Tag.processing, isEligible ? Tag.createTrace : Tag.step6);
+      moveTag(customer, Tag.processing, isEligible(customer) ? Tag.createTrace : Tag.step6);
     }
     return profileOf(customer);
   }),
 
   writingProcedure(portalPersonal, (customer, input, { state: { rules }, today }) => {
-    moveTag(customer, Tag.personal, Tag.address);
+    const isOwnStep = holdTag(customer, ...correctionTags).includes(Tag.personal);
+    if (isOwnStep) moveTag(customer, Tag.personal, Tag.address);
+    const kept = isOwnStep ? null : customer.nationalInsurance;
     customer.title = titleCode(input.p_title, rules);
     customer.firstName = nameText(input.p_first_name ?? customer.firstName, 'first name', rules);
     customer.lastName = nameText(input.p_last_name ?? customer.lastName, 'last name', rules);
     customer.previousNames = previousNamesList(input.p_previous_names, rules);
     customer.phone = phoneText(input.p_phone_number, rules);
     customer.birthDate = birthDateText(input.p_date_of_birth, today);
-    customer.nationalInsurance = nationalInsuranceText(input.p_national_insurance);
-    return customer.tags;
+    customer.nationalInsurance = nationalInsuranceText(input.p_national_insurance ?? kept ?? '');
+    deleteDraft(customer, 'personal-details');
+    return decideAgain(customer);
   }),
 
   writingProcedure(portalAddress, (customer, input, { createId }) => {
-    moveTag(customer, Tag.address, Tag.reason);
-    customer.addresses.push({
-      id: createId(),
-      ...addressText({
-        line1: input.p_line1,
-        line2: input.p_line2,
-        line3: input.p_line3,
-        city: input.p_city,
-        postcode: input.p_postcode,
-      }),
-      country,
-      type: { id: 1, name: 'Current Address' },
-      start_date: null,
-      end_date: null,
+    moveTag(customer, Tag.address, Tag.reason, correctionTags);
+    const lines = addressText({
+      line1: input.p_line1,
+      line2: input.p_line2,
+      line3: input.p_line3,
+      city: input.p_city,
+      postcode: input.p_postcode,
     });
-    return customer.tags;
+    const inLetter = letterAddress(customer);
+    if (inLetter) Object.assign(inLetter, lines);
+    else {
+      const type = { id: 1, name: 'Current Address' };
+      customer.addresses.push({ id: createId(), ...lines, country, type, start_date: null, end_date: null });
+    }
+    deleteDraft(customer, 'address');
+    return decideAgain(customer);
   }),
 
   writingProcedure(portalWhy, (customer, { p_reason }) => {
@@ -80,9 +91,21 @@ export const onboardingProcedures: readonly Procedure[] = [
     return moveTag(customer, customer.tags.includes(Tag.reason) ? Tag.reason : Tag.step6, Tag.processing);
   }),
 
+  readingProcedure(portalNationalInsurance, (customer) => {
+    holdTag(customer, ...correctionTags);
+    return customer.nationalInsurance;
+  }),
+
   writingProcedure(portalEndTour, (customer) => {
     moveTag(customer, Tag.portalFirstTime, Tag.portal, [Tag.portal]);
     customer.firstVisit = false;
     return customer.tags;
   }),
 ];
+
+/** After a correction, a customer who was eligible may no longer be. Returns the tags. */
+function decideAgain(customer: Customer): number[] {
+  if (isEligible(customer) || !customer.tags.some((tag) => eligibleTags.includes(tag))) return customer.tags;
+  customer.tags = [...new Set(customer.tags.map((tag) => (eligibleTags.includes(tag) ? Tag.step6 : tag)))];
+  return customer.tags;
+}

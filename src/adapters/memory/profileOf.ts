@@ -9,8 +9,10 @@ import type { Customer } from './MemoryState';
 export function profileOf(customer: Customer): z.input<typeof userProfile> {
   return {
     id: customer.id,
+    title: customer.title,
     first_name: customer.firstName,
     last_name: customer.lastName,
+    previous_names: customer.previousNames,
     email: customer.email || null,
     phone: customer.phone,
     addresses: addressesInOrder(customer.addresses),

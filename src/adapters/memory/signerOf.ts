@@ -1,4 +1,6 @@
+import type { Address } from '../../backend/entities';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
+import { addressTypeIds } from '../../domain/addressType';
 import { addressesInOrder } from './addressesInOrder';
 import type { Customer, MemoryState } from './MemoryState';
 
@@ -16,6 +18,11 @@ export function signerOf(
     national_insurance: customer.nationalInsurance,
     company_name: companyName,
     company_address: companyAddress,
-    address: addressesInOrder(customer.addresses).find(({ type }) => type.id === 1) ?? null,
+    address: letterAddress(customer) ?? null,
   };
+}
+
+/** The address in a letter of authority. */
+export function letterAddress({ addresses }: Pick<Customer, 'addresses'>): Address | undefined {
+  return addressesInOrder(addresses).find(({ type }) => type.id === addressTypeIds.current);
 }

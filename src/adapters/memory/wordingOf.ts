@@ -6,21 +6,24 @@ import { signerOf } from './signerOf';
 
 type Words = Pick<MemoryState, 'letter' | 'agreements' | 'companyName' | 'companyAddress'>;
 
-/** Returns what a customer signs. The database stores a digest of it; the memory adapter uses the texts' ids. */
+/**
+ * Returns what a customer signs. `wording` names the texts and has a digest of the signer's details, so that a correction
+ * in another tab refuses a signature over old ones. The database stores a digest of all.
+ */
 export function wordingOf(customer: Customer, words: Words): OutputOf<typeof portalAgreements> {
   const { companyName, companyAddress } = words;
   const letter = textsFor(customer.birthDate, words.letter, companyName);
   const agreements = textsFor(customer.birthDate, words.agreements, companyName);
-  const { title, first_name, last_name, previous_names, address } = signerOf(customer, words);
+  const signer = signerOf(customer, words);
+  const { title, first_name, last_name, previous_names, address } = signer;
+  const ids = [...letter, ...agreements].map(({ id, version }) => `${id}:${version}`);
   return {
     company_name: companyName,
     company_address: companyAddress,
     letter,
     agreements,
     signer: { title, first_name, last_name, previous_names, address },
-    wording: [companyName, companyAddress, ...[...letter, ...agreements].map(({ id, version }) => `${id}:${version}`)]
-      .filter(Boolean)
-      .join(' '),
+    wording: [companyName, companyAddress, ...ids, digest(JSON.stringify(signer))].filter(Boolean).join(' '),
   };
 }
 
@@ -29,4 +32,11 @@ export function textsFor(birthDate: string | null, texts: readonly Agreement[], 
   return texts
     .filter(({ id }) => (id !== hmrcAgreement && id !== hmrcLetterPart) || needsHmrcAgreement(birthDate))
     .map((part) => ({ ...part, text: part.text.replaceAll('{company}', companyName) }));
+}
+
+/** A short digest (djb2) that is enough to see a change. The database's is SHA-256 with a salt. */
+function digest(text: string): string {
+  let sum = 5381;
+  for (const character of text) sum = (sum * 33 + (character.codePointAt(0) ?? 0)) % 2 ** 32;
+  return sum.toString(16);
 }

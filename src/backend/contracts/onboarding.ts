@@ -12,6 +12,10 @@ export const portalWelcomeBack = contract(
 /** The signed-in customer's own profile, tags included. */
 export const portalUser = contract('portal_user', noInput, userProfile);
 
+/**
+ * The personal details. Moves tag 1 to 2. Also accepted with tags 2 to 11 and 15, to correct earlier answers: the firm's
+ * eligibility is then asked again, and a customer who is no longer eligible moves to 5.
+ */
 export const portalPersonal = contract(
   'portal_personal',
   z.object({
@@ -24,13 +28,17 @@ export const portalPersonal = contract(
     p_previous_names: z.array(z.string()),
     /** YYYY-MM-DD. */
     p_date_of_birth: z.string(),
-    /** Upper case, without spaces. */
-    p_national_insurance: z.string(),
+    /** Upper case, without spaces. A correction may leave it out to keep the stored one. */
+    p_national_insurance: z.optional(z.string()),
     p_phone_number: z.string(),
   }),
   tags,
 );
 
+/**
+ * The current address. Moves tag 2 to 3. Also accepted with tags 1 to 11 and 15, to correct the address in the letter, as
+ * `portal_personal` is.
+ */
 export const portalAddress = contract(
   'portal_address',
   z.object({
@@ -48,6 +56,12 @@ export const portalAddress = contract(
  * 4, and the firm decides again.
  */
 export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
+
+/**
+ * The customer's whole National Insurance number, to check it before signing; null without one. Accepted with tags 1 to
+ * 11 and 15. Limited and logged; never cached.
+ */
+export const portalNationalInsurance = contract('portal_national_insurance', noInput, z.nullable(z.string()));
 
 const authorisation = z.object({
   p_data_protection: z.boolean(),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { portalAddress } from '../../backend/contracts/onboarding';
+import type { Address } from '../../backend/entities';
 import { addressMessages } from '../../entries/addressMessages';
 import { addressEntryFields, type AddressEntryValues } from '../../entries/addressFields';
 import { useApplyTags } from '../../data/useAccount';
@@ -8,6 +9,12 @@ import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../texts/useMessages';
 import { usePart } from '../../provider/usePart';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
+
+/** Options of {@link useAddressFinder}. */
+export interface UseAddressFinderOptions extends FormOptions {
+  /** The address to correct. Default: none, for the first answer. */
+  stored?: Address | undefined;
+}
 
 /** The form of {@link useAddressFinder} and its search for addresses. */
 export interface UseAddressFinderResult extends Form<AddressEntryValues>, AddressEntry {}
@@ -34,13 +41,14 @@ export interface UseAddressFinderResult extends Form<AddressEntryValues>, Addres
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useAddressFinder(options: FormOptions = {}): UseAddressFinderResult {
+export function useAddressFinder(options: UseAddressFinderOptions = {}): UseAddressFinderResult {
   const { backend } = usePart('addressFinder');
   const texts = useMessages('address', addressMessages);
   const applyTags = useApplyTags();
   const search = useAddressSearch();
   const isListShown = search.state.status === 'found';
-  const fields = useMemo(() => addressEntryFields({ texts, stored: undefined, isListShown }), [texts, isListShown]);
+  const { stored } = options;
+  const fields = useMemo(() => addressEntryFields({ texts, stored, isListShown }), [texts, stored, isListShown]);
 
   const address = useForm({
     part: 'addressFinder',

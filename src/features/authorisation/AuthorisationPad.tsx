@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { AnswerForm } from '../../entries/AnswerForm';
 import { NeverNote } from '../../entries/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -12,6 +13,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
 import { Notice } from '../../ui/Notice';
+import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
 import { captureRegion } from './captureRegion';
@@ -29,6 +31,13 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
    */
   captureScreenshot?: (letter: HTMLElement) => Promise<string>;
+  /** Content above the heading. */
+  before?: ScreenProps['before'];
+  /**
+   * Called by 'Change' beside a detail in the letter, with the form that has it. Without it there is no 'Change'. After
+   * a change give the component another `key`, so that the customer reads and signs the new letter.
+   */
+  onChange?: (form: AnswerForm) => void;
 }
 
 /**
@@ -39,7 +48,12 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
  * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function AuthorisationPad({ captureScreenshot = captureRegion, ...options }: AuthorisationPadProps) {
+export function AuthorisationPad({
+  captureScreenshot = captureRegion,
+  before,
+  onChange,
+  ...options
+}: AuthorisationPadProps) {
   const { config } = usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
@@ -61,7 +75,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
   const isBusy = state.status === 'pending' || state.status === 'success';
 
   return (
-    <CustomerScreen heading={texts.heading} lead={company && texts.intro(company)}>
+    <CustomerScreen before={before} heading={texts.heading} lead={company && texts.intro(company)}>
       {isLoading && <Skeleton shape="text" count={3} />}
       {account.status === 'error' && (
         <ErrorBox message={texts.profileFailed}>
@@ -85,7 +99,7 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end">
-              <LetterSigner user={account.user} />
+              <LetterSigner user={account.user} onChange={onChange} />
               <LetterJump authorisation={authorisation} />
               <div className="ptr ptr-letter" aria-busy={isBusy}>
                 {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}

@@ -1,3 +1,4 @@
+import { answerMessages } from '../../entries/answerMessages';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { authorisationMessages } from './messages';
@@ -6,12 +7,13 @@ import type { UseAuthorisationResult } from './useAuthorisation';
 /** The words that the customer signs, in the order of the backend: they are sealed, in the picture and in the PDF. */
 export function LetterBody({ authorisation }: { authorisation: UseAuthorisationResult }) {
   const texts = useMessages('authorisation', authorisationMessages);
+  const answers = useMessages('answers', answerMessages);
   const { companyName, companyAddress, parts, signer, idOf } = authorisation;
   const [first, ...others] = parts;
   const rows = [
-    { label: texts.name, value: signer.name },
-    { label: texts.previousNames, value: signer.previousNames.join(', ') },
-    { label: texts.address, value: signer.address.join(', ') },
+    { label: answers.name, value: signer.name },
+    { label: answers.previousNames, value: signer.previousNames.join(', ') },
+    { label: answers.address, value: signer.address.join(', ') },
   ].filter(({ value }) => value !== '');
 
   return (

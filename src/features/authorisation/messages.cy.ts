@@ -14,14 +14,6 @@ export const authorisationMessagesCy: typeof authorisationMessages = {
   wordingFailed: 'Nid oedd modd llwytho’r llythyr i chi ei lofnodi. Rhowch gynnig arall arni.',
 
   to: 'At: unrhyw ddarparwr pensiwn',
-  name: 'Enw',
-  previousNames: 'Enwau blaenorol',
-  address: 'Cyfeiriad',
-  birthDate: 'Dyddiad geni',
-  nationalInsurance: 'Rhif Yswiriant Gwladol',
-  endsIn: (ending) => `Yn gorffen â ${ending}`,
-  change: 'Newid',
-  changeNamed: (label) => `Newid: ${label}`,
   wrongDetails: 'A oes rhywbeth o’i le? Dywedwch wrthym cyn llofnodi:',
 
   authorityHeading: 'Llythyr awdurdod',

@@ -12,14 +12,6 @@ export const authorisationMessages = {
   wordingFailed: 'We could not load the letter for you to sign. Please try again.',
 
   to: 'To: any pension provider',
-  name: 'Name',
-  previousNames: 'Previous names',
-  address: 'Address',
-  birthDate: 'Date of birth',
-  nationalInsurance: 'National Insurance number',
-  endsIn: (ending: string) => `Ends in ${ending}`,
-  change: 'Change',
-  changeNamed: (label: string) => `Change: ${label}`,
   wrongDetails: 'Is something wrong? Tell us before you sign:',
 
   authorityHeading: 'Letter of authority',

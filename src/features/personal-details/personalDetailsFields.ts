@@ -17,6 +17,8 @@ export interface PersonalDetailsOptions {
   today: CalendarDate;
   /** The names in the profile. They are sent only if changed. */
   known: { firstName?: string | null | undefined; lastName?: string | null | undefined };
+  /** Whether an empty National Insurance number keeps the stored one. */
+  hasNumber?: boolean;
 }
 
 /** The values that the rules of the date of birth read. */
@@ -27,7 +29,8 @@ export interface BirthValues {
 }
 
 /** The form of the personal details: procedure `portal_personal`. */
-export function personalDetailsFields({ texts, rules, today, known }: PersonalDetailsOptions) {
+export function personalDetailsFields({ texts, rules, today, known, hasNumber = false }: PersonalDetailsOptions) {
+  const isKept = (number: string) => hasNumber && number.trim() === '';
   const invalid = invalidNameMessages(texts, rules);
   // The name in the profile stays as the customer once wrote it, whatever its case.
   const nameFormat = (before: string | null | undefined) => (name: string) =>
@@ -114,8 +117,10 @@ export function personalDetailsFields({ texts, rules, today, known }: PersonalDe
     nationalInsurance: text({
       parameter: 'p_national_insurance',
       rule: (value) =>
-        messageFor(checkNationalInsurance(value), texts.nationalInsuranceMissing, texts.nationalInsuranceInvalid),
-      send: normaliseNationalInsurance,
+        isKept(value)
+          ? undefined
+          : messageFor(checkNationalInsurance(value), texts.nationalInsuranceMissing, texts.nationalInsuranceInvalid),
+      send: (value) => (isKept(value) ? undefined : normaliseNationalInsurance(value)),
     }),
   };
 }

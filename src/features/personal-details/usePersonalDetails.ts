@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { portalPersonal } from '../../backend/contracts/onboarding';
+import type { UserProfile } from '../../backend/entities';
 import { calendarDateIn } from '../../domain/clock';
+import { partsOfIsoDate } from '../../domain/dateOfBirth';
 import { checkPreviousName, tidyName } from '../../domain/name';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
@@ -9,6 +11,14 @@ import { useMessages } from '../../texts/useMessages';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { personalDetailsMessages } from './messages';
 import { invalidNameMessages, personalDetailsFields, type PersonalDetailsValues } from './personalDetailsFields';
+
+/** Options of {@link usePersonalDetails}. */
+export interface UsePersonalDetailsOptions extends FormOptions {
+  /**
+   * True to correct earlier answers: they are filled in, and an empty National Insurance number keeps the stored one.
+   */
+  isCorrection?: boolean;
+}
 
 /** The result of {@link usePersonalDetails}. The name fields format their text when they lose focus. */
 export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues> {
@@ -19,6 +29,19 @@ export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues> {
     /** Adds the typed name to the list. Returns false and sets `error` when it is invalid. */
     add: () => boolean;
     remove: (index: number) => void;
+  };
+}
+
+/** The values of earlier answers, except the National Insurance number. */
+function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
+  const { day, month, year } = partsOfIsoDate(birth_date ?? '');
+  return {
+    title: title === null || title === undefined ? '' : String(title),
+    previousNames: [...(previous_names ?? [])],
+    phoneNumber: phone ?? '',
+    day,
+    month,
+    year,
   };
 }
 
@@ -45,7 +68,7 @@ export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues> {
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetailsResult {
+export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
   const { backend, clock, config, rules } = usePart('personalDetails');
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const account = useAccount();
@@ -54,15 +77,22 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
   const { year, month, day } = calendarDateIn(clock.now(), config.timeZone);
   const firstName = user?.first_name;
   const lastName = user?.last_name;
+  const { isCorrection = false } = options;
+  const hasNumber = isCorrection && Boolean(user?.national_insurance_ending);
   const fields = useMemo(
-    () => personalDetailsFields({ texts, rules, today: { year, month, day }, known: { firstName, lastName } }),
-    [texts, rules, year, month, day, firstName, lastName],
+    () =>
+      personalDetailsFields({ texts, rules, today: { year, month, day }, known: { firstName, lastName }, hasNumber }),
+    [texts, rules, year, month, day, firstName, lastName, hasNumber],
   );
 
   const personal = useForm({
     part: 'personalDetails',
     fields,
-    arriving: user && { firstName: firstName ?? '', lastName: lastName ?? '' },
+    arriving: user && {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      ...(isCorrection && answersOf(user)),
+    },
     draft: 'personal-details',
     run: (payload, headers) => backend.call(portalPersonal, payload, { headers }),
     onDone: (tags) => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { reasonValues, type ReasonValue } from '../../domain/reason';
+import type { ReasonValue } from '../../domain/reason';
 import { reasonMessages } from '../../features/reason/messages';
+import { ReasonRows } from '../../features/reason/ReasonRows';
 import { useReason } from '../../features/reason/useReason';
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ChoiceRows } from '../../ui/ChoiceRows';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { notEligibleMessages } from './messages';
 
@@ -19,10 +18,8 @@ export interface ChangeReasonProps {
 export function ChangeReason({ reason }: ChangeReasonProps) {
   const texts = useMessages('notEligible', notEligibleMessages);
   const reasons = useMessages('reason', reasonMessages);
-  const shared = useMessages('shared', sharedMessages);
   const { state, choose } = useReason();
   const [isOpen, setIsOpen] = useState(false);
-  const isBusy = state.status === 'pending' || state.status === 'success';
 
   return (
     <Card as="section" heading={texts.answerHeading}>
@@ -33,18 +30,10 @@ export function ChangeReason({ reason }: ChangeReasonProps) {
       </Button>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       {isOpen && (
-        <ChoiceRows
-          label={reasons.heading}
-          options={reasonValues.map((value) => ({
-            value,
-            label: reasons[`reason${value}`],
-            ...(value === reason && { hint: texts.currentAnswer }),
-          }))}
-          currentValue={reason}
+        <ReasonRows
+          state={state}
+          current={{ value: reason, hint: texts.currentAnswer }}
           onChoose={(value) => (value === reason ? setIsOpen(false) : choose(value))}
-          busyValue={isBusy ? state.reason : undefined}
-          isDone={state.status === 'success'}
-          busyLabel={state.status === 'success' ? shared.done : reasons.sending}
         />
       )}
     </Card>

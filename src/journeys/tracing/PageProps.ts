@@ -1,3 +1,4 @@
+import type { AnswerForm } from '../../entries/AnswerForm';
 import type { MatchedPage } from './matchPage';
 
 /** The callbacks from a page to the frame around it. */
@@ -10,6 +11,8 @@ export interface PageActions {
   onReset: () => void;
   /** Leaves a finished password reset. */
   onResetFinished: () => void;
+  /** Called by 'Change' beside an answer, with the form that has it. */
+  onChangeAnswer: (form: AnswerForm) => void;
 }
 
 /** The values from which each page derives its screen's props. */
@@ -22,6 +25,8 @@ export interface PageProps extends MatchedPage, PageActions {
   isDeleted: boolean;
   /** Whether the customer is in password-recovery mode, signed in, or neither. */
   mode: 'recovering' | 'signed-in' | 'other';
+  /** How often answers were changed. */
+  changes: number;
   /** Called when a submission finds invalid fields. */
   onInvalid: () => void;
 }

@@ -2,9 +2,10 @@ import { Fragment, useEffect, useId, useMemo, useState, type ReactNode } from 'r
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
-import { progressOf } from '../../provider/pages';
+import { hasAnswers, progressOf } from '../../provider/pages';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { AnswersBar } from './AnswersBar';
 import { FrameExtras } from './FrameExtras';
 import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
@@ -13,6 +14,8 @@ import { pageScreens } from './screens';
 import { SkipLink } from './SkipLink';
 import { TracingBoundary } from './TracingBoundary';
 import { TracingContent } from './TracingContent';
+import { useAnswers } from './useAnswers';
+import { useBackOnce } from './useBackOnce';
 import { useIsHydrating } from './useIsHydrating';
 import { useOutcome } from './useOutcome';
 import { usePageActions } from './usePageActions';
@@ -50,7 +53,6 @@ export function TracingFrame(props: TracingFrameProps) {
   const { visit, remember } = memory;
   const { account, outcome } = useOutcome(scope, wanted, query, memory);
   const user = account.status === 'success' ? account.user : undefined;
-  const actions = usePageActions(memory, user?.id);
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const framed = outcome.kind === 'pending' ? wanted?.page : page;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
@@ -58,6 +60,10 @@ export function TracingFrame(props: TracingFrameProps) {
   const step = framed && progressOf(framed);
   // The confirmation has the portal's path but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
+  const answers = useAnswers(pageKey);
+  const actions = usePageActions(memory, user?.id, answers);
+  const answered = framed !== undefined && hasAnswers(framed);
+  useBackOnce(hasAddress && user && answered ? pageKey : undefined, location, answers.openAll);
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const phonePath = scope === 'all' ? navigation.paths.logIn : pathname;
 
@@ -78,6 +84,13 @@ export function TracingFrame(props: TracingFrameProps) {
         <SkipLink id={mainId} main={main} />
         <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
         <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
+          {answered && (
+            <AnswersBar
+              answers={answers}
+              isChanged={answers.changedOn === pageKey}
+              isLetter={framed === 'authorisation' || framed === 'actionAuthorisation'}
+            />
+          )}
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <TracingContent
@@ -89,6 +102,7 @@ export function TracingFrame(props: TracingFrameProps) {
                 }
                 query={query}
                 isDeleted={visit.isDeleted}
+                changes={answers.changes}
                 onInvalid={onInvalid}
                 {...actions}
               />

@@ -9,6 +9,7 @@ export const tracingMessagesCy: typeof tracingMessages = {
   adminHeading: 'Dyma wefan y cwsmeriaid',
   adminText:
     'Cyfrif i weinyddwyr yw eich cyfrif chi, ac maen nhw’n gweithio yn y swyddfa gefn. Defnyddiwch y cyfeiriad a gawsoch gan eich cwmni.',
+  answers: 'Eich atebion hyd yn hyn',
   back: 'Yn ôl',
   signedTitle: 'Mae eich llythyr wedi’i lofnodi',
   skip: 'Neidio i’r prif gynnwys',

@@ -1,5 +1,6 @@
 /** The texts of the pages that exist only in the composed product. */
 export const tracingMessages = {
+  answers: 'Your answers so far',
   back: 'Back',
   skip: 'Skip to main content',
   signedTitle: 'Your letter is signed',

@@ -26,6 +26,12 @@ function pageScreen<Props extends object>(
 }
 
 const onlyInvalid = ({ onInvalid }: PageProps) => ({ onInvalid });
+const signing = ({ changes, onInvalid, onSigned, onChangeAnswer }: PageProps) => ({
+  changes,
+  onInvalid,
+  onCompleted: onSigned,
+  onChange: onChangeAnswer,
+});
 const onlyId = ({ id = '' }: PageProps) => ({ id });
 
 /** The screen of each page. */
@@ -77,12 +83,12 @@ export const pageScreens = {
   addPension: pageScreen(async () => (await import('../onboarding/AddPension')).AddPension, onlyInvalid),
   pensions: pageScreen(async () => (await import('../onboarding/PensionsStep')).PensionsStep),
   authorisation: pageScreen(
-    async () => (await import('../../features/authorisation/AuthorisationPad')).AuthorisationPad,
-    ({ onInvalid, onSigned }) => ({ onInvalid, onCompleted: onSigned }),
+    async () => (await import('../answers/SigningStep')).SigningStep,
+    (page) => signing(page),
   ),
   actionAuthorisation: pageScreen(
-    async () => (await import('../../features/authorisation/AuthorisationPad')).AuthorisationPad,
-    ({ onInvalid, onSigned }) => ({ action: true, onInvalid, onCompleted: onSigned }),
+    async () => (await import('../answers/SigningStep')).SigningStep,
+    (page) => ({ ...signing(page), action: true }),
   ),
   cancelledApplication: pageScreen(
     async () => (await import('../cancelled/CancelledApplication')).CancelledApplication,

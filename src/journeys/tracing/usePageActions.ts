@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import type { PageActions } from './PageProps';
+import type { UseAnswersResult } from './useAnswers';
 import type { UseVisitResult } from './useVisit';
 
 /**
@@ -8,7 +9,11 @@ import type { UseVisitResult } from './useVisit';
  *
  * @param userId The signed-in customer.
  */
-export function usePageActions({ remember }: UseVisitResult, userId: string | undefined): PageActions {
+export function usePageActions(
+  { remember }: UseVisitResult,
+  userId: string | undefined,
+  { openForm }: Pick<UseAnswersResult, 'openForm'>,
+): PageActions {
   const { navigate, paths } = usePensionTrace().navigation;
   return useMemo(
     () => ({
@@ -19,7 +24,8 @@ export function usePageActions({ remember }: UseVisitResult, userId: string | un
       },
       onReset: () => remember({ hasNewPassword: true }),
       onResetFinished: () => navigate(paths.home, { replace: true }),
+      onChangeAnswer: openForm,
     }),
-    [navigate, paths, remember, userId],
+    [navigate, paths, remember, userId, openForm],
   );
 }

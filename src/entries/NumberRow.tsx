@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { formatNationalInsurance } from '../domain/nationalInsurance';
+import { useMessages } from '../texts/useMessages';
+import { Button } from '../ui/Button';
+import { answerMessages } from './answerMessages';
+import { useWholeNumber } from './useWholeNumber';
+
+export interface NumberRowProps {
+  /** The last three characters of the National Insurance number. */
+  ending: string;
+  /** True for a button that shows the whole number. */
+  isShowable: boolean;
+}
+
+/** The end of the National Insurance number, and on request the whole of it. */
+export function NumberRow({ ending, isShowable }: NumberRowProps) {
+  const texts = useMessages('answers', answerMessages);
+  const [isShown, setIsShown] = useState(false);
+  const masked = (
+    <>
+      <span aria-hidden="true">{`•• ••••${ending.slice(0, 2)} ${ending.slice(2)}`}</span>
+      <span className="ptr ptr-visually-hidden">{texts.endsIn(ending)}</span>
+    </>
+  );
+  return (
+    <>
+      {isShown ? <WholeNumber masked={masked} /> : masked}
+      {isShowable && (
+        <div>
+          <Button variant="quiet" onPress={() => setIsShown(!isShown)}>
+            {isShown ? texts.hideNumber : texts.showNumber}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Mounted only while the number is shown, so that nothing keeps it afterwards. */
+function WholeNumber({ masked }: { masked: ReactNode }) {
+  const texts = useMessages('answers', answerMessages);
+  const number = useWholeNumber();
+  return (
+    <div role="status">
+      {number.status === 'success' ? formatNationalInsurance(number.data ?? '') || texts.none : masked}
+      {number.status === 'pending' && <span className="ptr ptr-visually-hidden">{texts.loadingNumber}</span>}
+      {number.status === 'error' && <p className="ptr ptr-caption">{number.message}</p>}
+    </div>
+  );
+}

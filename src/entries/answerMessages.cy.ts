@@ -1,0 +1,38 @@
+// Not reviewed by a translator.
+import type { answerMessages } from './answerMessages';
+
+export const answerMessagesCy: typeof answerMessages = {
+  heading: 'Eich atebion hyd yn hyn',
+  intro: 'Gallwch newid y rhain nes i chi lofnodi.',
+  check: 'Gwirio neu newid eich manylion',
+  none: 'Dim',
+  title1: 'Mr',
+  title2: 'Mrs',
+  title3: 'Miss',
+  title4: 'Mx',
+  title5: 'Dr',
+  title6: 'Ms',
+  title7: 'Yr Athro',
+  title8: 'Y Parch.',
+  name: 'Enw',
+  previousNames: 'Enwau blaenorol',
+  address: 'Cyfeiriad',
+  birthDate: 'Dyddiad geni',
+  nationalInsurance: 'Rhif Yswiriant Gwladol',
+  endsIn: (ending) => `Yn gorffen â ${ending}`,
+  showNumber: 'Dangos fy rhif YG',
+  hideNumber: 'Cuddio fy rhif YG',
+  loadingNumber: 'Wrthi’n llwytho eich rhif YG...',
+  phone: 'Rhif ffôn',
+  reason: 'Pam rydych chi yma',
+  change: 'Newid',
+  changeNamed: (label) => `Newid: ${label}`,
+  personalHeading: 'Newid eich manylion personol',
+  addressHeading: 'Newid eich cyfeiriad',
+  reasonHeading: 'Newid pam rydych chi yma',
+  save: 'Cadw newidiadau',
+  saved: 'Mae eich newid wedi’i gadw.',
+  signAgain: 'Darllenwch y llythyr eto, ticiwch y blychau a’i lofnodi.',
+  misfits: (birthYear) =>
+    `Mae rhai blynyddoedd cyn i chi fod yn 18 oed, yn ôl eich dyddiad geni yn ${birthYear}. Gwiriwch flynyddoedd:`,
+};

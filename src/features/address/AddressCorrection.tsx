@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { addressTypeOf } from '../../domain/addressType';
+import { useAccount } from '../../data/useAccount';
+import { answerMessages } from '../../entries/answerMessages';
+import type { FormOptions } from '../../forms/useForm';
+import { useMessages } from '../../texts/useMessages';
+import { AddressView } from './AddressView';
+import { useAddressFinder } from './useAddressFinder';
+
+export interface AddressCorrectionProps extends FormOptions {
+  /** Called by Cancel, after the values are discarded. */
+  onCancel: () => void;
+}
+
+/** The same form for a dialog, with the customer's current address filled in. */
+export function AddressCorrection({ onCancel, ...options }: AddressCorrectionProps) {
+  const account = useAccount();
+  const texts = useMessages('answers', answerMessages);
+  const [stored] = useState(() =>
+    account.status === 'success'
+      ? account.user.addresses.find(({ type }) => addressTypeOf(type.id) === 'current')
+      : undefined,
+  );
+  const finder = useAddressFinder({ ...options, stored });
+
+  function handleCancel() {
+    finder.discard();
+    onCancel();
+  }
+
+  return <AddressView finder={finder} submitLabel={texts.save} cancel={{ onPress: handleCancel }} />;
+}

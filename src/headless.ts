@@ -20,7 +20,9 @@ export type {
   AuthFactor,
   AuthSession,
   CallOptions,
+  EmailLink,
   FactorEnrolment,
+  OpenedLink,
   PensionTraceAdapter,
 } from './backend/PensionTraceAdapter';
 export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
@@ -55,7 +57,17 @@ export type {
 export { useAutocomplete } from './entries/useAutocomplete';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
-export { useResetPassword } from './features/access/useResetPassword';
+export {
+  useOpenLink,
+  type OpenLinkState,
+  type UseOpenLinkOptions,
+  type UseOpenLinkResult,
+} from './features/access/useOpenLink';
+export {
+  useResetPassword,
+  type UseResetPasswordOptions,
+  type UseResetPasswordResult,
+} from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpResult } from './features/access/useSignUp';
 export { useAddressFinder, type UseAddressFinderResult } from './features/address/useAddressFinder';
 export { useAddressDeletion } from './features/addresses/useAddressDeletion';

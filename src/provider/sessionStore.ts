@@ -13,7 +13,10 @@ export type SessionState =
   | { status: 'signed-in'; session: AuthSession }
   /** The password was right; the code of an authenticator app is needed first. */
   | { status: 'second-step'; session: AuthSession }
-  /** Opened by the link in a password-reset email: only a new password can be set. */
+  /**
+   * Opened by the link in a password-reset email: only a new password can be set. The session is the link's own, and
+   * this tab does not use the browser's.
+   */
   | { status: 'recovering'; session: AuthSession }
   /** The stored session could not be checked, usually because there is no connection. */
   | { status: 'error'; error: BackendError };
@@ -33,10 +36,12 @@ export interface SessionStore {
   /** The server no longer accepts the session. Drafts stay in memory. */
   expire(): void;
   /**
-   * Ends the session: for the customer, or with `isIdle` for one who does nothing. Rejects with a BackendError when that
-   * failed.
+   * Ends the session: for the customer, or with `isIdle` for one who does nothing. Closes the link where one is open.
+   * Rejects with a BackendError when that failed.
    */
   signOut(options?: { isIdle: boolean }): Promise<void>;
+  /** Leaves the account that a password-reset link opened. Rejects with a BackendError when that failed. */
+  closeLink(): Promise<void>;
 }
 
 /** Called before the state changes, to forget a customer whose session ended. */
@@ -52,6 +57,8 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   let isLeaving = false;
   let wasIdle = false;
   let isRecovering = false;
+  /** Whether a password-reset link is open in this tab. */
+  let hasLink = false;
   let customerCount = 0;
   // Stays after a session ends, so that another customer is recognised.
   let lastUserId: string | undefined;
@@ -90,12 +97,16 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
 
   // Synchronous: awaiting the client in here can lock it up (supabase/auth-js #762).
   function handleEvent(event: AuthEvent, session: AuthSession | null) {
+    if (event === 'link-opened') hasLink = true;
+    else if (event === 'link-closed') hasLink = false;
+    // Changes of the browser's session are read when the link closes.
+    else if (hasLink) return;
     if (!session) {
       leave();
       return;
     }
-    if (event === 'password-recovery') isRecovering = true;
-    if (event === 'signed-in') isRecovering = false;
+    if (event === 'password-recovery' || event === 'link-opened') isRecovering = true;
+    if (event === 'signed-in' || event === 'link-closed') isRecovering = false;
     const isDue = session.secondStep === 'due';
     set({ status: isDue ? 'second-step' : isRecovering ? 'recovering' : 'signed-in', session });
   }
@@ -112,6 +123,15 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
           set({ status: 'error', error: BackendError.from(error) });
       },
     );
+  }
+
+  async function closeLink() {
+    isLeaving = true;
+    try {
+      await auth.closeLink();
+    } finally {
+      isLeaving = false;
+    }
   }
 
   return {
@@ -139,8 +159,15 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       restore(following);
     },
     // While the session is restored, the server refused the one in browser storage.
-    expire: () => leave({ isRefused: true }),
+    expire() {
+      // An open link has a session of its own: it can be tried again, or left.
+      if (!hasLink) leave({ isRefused: true });
+    },
     async signOut({ isIdle } = { isIdle: false }) {
+      if (hasLink) {
+        await closeLink();
+        return;
+      }
       isLeaving = !isIdle;
       wasIdle = isIdle;
       try {
@@ -150,6 +177,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
         isLeaving = false;
       }
     },
+    closeLink,
   };
 }
 

@@ -27,7 +27,10 @@ export interface ServerFunctions {
 export interface AdapterParts {
   procedures?: Partial<Procedures> | undefined;
   functions?: Partial<ServerFunctions> | undefined;
-  /** Without `onChange`, the changes that this adapter makes are announced, and those of other tabs are not. */
+  /**
+   * Without `onChange`, the changes that this adapter makes are announced, and those of other tabs are not. `openLink`
+   * needs `onChange` for links to a new password.
+   */
   auth?: Partial<AuthAdapter> | undefined;
   read?: Partial<TableReads> | undefined;
   files?: Partial<FileAdapter> | undefined;

@@ -1,6 +1,9 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
-import { accessLevelOf } from './accessLevelOf';
+import type { LinkClient } from './linkClient';
+import { secondKeyOf } from './secondClient';
+import type { TabStorage } from './tabStorage';
+import { toAuthSession } from './toAuthSession';
 
 const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
   PASSWORD_RECOVERY: 'password-recovery',
@@ -9,32 +12,22 @@ const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
   MFA_CHALLENGE_VERIFIED: 'mfa-verified',
 };
 
-/** The part of a Supabase session that the product uses. */
-export function toAuthSession(session: Session | null): AuthSession | null {
-  if (!session) return null;
-  const { user } = session;
-  const isPassed = accessLevelOf(session.access_token) === 'aal2';
-  const secondStep = isPassed
-    ? 'passed'
-    : user.factors?.some(({ status }) => status === 'verified')
-      ? 'due'
-      : undefined;
-  return { userId: user.id, email: user.email, ...(secondStep && { secondStep }) };
-}
-
 export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
   /** Whether the server has refused the session that was in browser storage, and no customer has signed in since. */
   hasRefused: () => boolean;
+  /** Tells listeners that a password-reset link is open, or no longer. */
+  announceLink: (event: 'link-opened' | 'link-closed') => void;
 }
 
 /**
- * Listens to the client, from its creation on: what it reports while it restores the session comes once. A later listener first gets the current state when a
- * customer is signed in: `restored`, and `password-recovery` after a recovery link.
+ * Listens to the client, from its creation on: what it reports while it restores the session comes once. A later
+ * listener first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is signed
+ * in, and `password-recovery` after a link with a code, also after a reload.
  *
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
  */
-export function listenToAuth(client: SupabaseClient): AuthEvents {
+export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabStorage): AuthEvents {
   const subscribers = new Set<{ listener: AuthListener }>();
   let session: AuthSession | null = null;
   let isRestored = false;
@@ -42,9 +35,16 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
   let isRecovering = false;
   // The client reports a link that was opened in another tab as if it was opened here.
   const isLinkOurs = cameByRecoveryLink();
+  // Of this tab, so that a reload keeps recovery mode and other tabs are not in it.
+  const recoveryKey = secondKeyOf(client.auth['storageKey'], 'recovery');
 
   const tell = (event: AuthEvent) => {
     for (const { listener } of subscribers) listener(event, session);
+  };
+
+  const explainLink = (listener: AuthListener) => {
+    const opened = link.getSession();
+    if (opened) listener('link-opened', opened);
   };
 
   const explain = (listener: AuthListener) => {
@@ -59,10 +59,11 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
     if (name === 'SIGNED_OUT' && !before) isRefused = true;
     if (session) isRefused = false;
     const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;
-    if (isRecovery) isRecovering = true;
-    if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
+    if (isRecovery && session) setRecovering(session.userId);
+    if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') setRecovering(undefined);
     if (name === 'INITIAL_SESSION') {
       isRestored = true;
+      if (session && tab.getItem(recoveryKey) === session.userId) isRecovering = true;
       for (const { listener } of subscribers) explain(listener);
       return;
     }
@@ -72,16 +73,27 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
     if (event) tell(event);
   });
 
+  function setRecovering(userId: string | undefined) {
+    isRecovering = userId !== undefined;
+    if (userId === undefined) tab.removeItem(recoveryKey);
+    else tab.setItem(recoveryKey, userId);
+  }
+
   return {
     hasRefused: () => isRefused,
+    announceLink(event) {
+      const now = event === 'link-opened' ? link.getSession() : session;
+      for (const { listener } of subscribers) listener(event, now);
+    },
     onChange(listener) {
       const subscriber = { listener };
       subscribers.add(subscriber);
-      if (isRestored) {
-        queueMicrotask(() => {
-          if (subscribers.has(subscriber)) explain(listener);
-        });
-      }
+      const isKnown = isRestored;
+      queueMicrotask(() => {
+        if (!subscribers.has(subscriber)) return;
+        explainLink(listener);
+        if (isKnown) explain(listener);
+      });
       return () => {
         subscribers.delete(subscriber);
       };

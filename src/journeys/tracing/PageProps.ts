@@ -1,4 +1,5 @@
 import type { MatchedPage } from './matchPage';
+import type { VisitedLink } from './useVisit';
 
 /** What a page can tell the frame around it. */
 export interface PageActions {
@@ -6,6 +7,12 @@ export interface PageActions {
   onSigned: () => void;
   /** Called when the customer's data has been deleted. */
   onDeleted: () => void;
+  /** Called when the token of an email link is spent. */
+  onLinkOpened: () => void;
+  /** Called when an email link turns out to be used or too old. */
+  onLinkExpired: () => void;
+  /** Called when the customer leaves the account of a link. */
+  onLinkLeft: () => void;
   /** Called once the new password is set. */
   onReset: () => void;
   /** Leaves a finished password reset. */
@@ -20,6 +27,8 @@ export interface PageProps extends MatchedPage, PageActions {
   query: URLSearchParams;
   /** Whether the customer's data has just been deleted. */
   isDeleted: boolean;
+  /** The email link that led here. */
+  link: VisitedLink | undefined;
   /** Whether the customer is in password-recovery mode, signed in, or neither. */
   mode: 'recovering' | 'signed-in' | 'other';
   /** Called when a submission finds invalid fields. */

@@ -17,8 +17,11 @@ export function usePageActions({ remember }: UseVisitResult, userId: string | un
         remember({ isDeleted: true });
         navigate(paths.signUp, { replace: true });
       },
+      onLinkOpened: () => remember({ link: undefined }),
+      onLinkExpired: () => remember({ link: { status: 'expired', isShown: true } }),
+      onLinkLeft: () => remember({ link: { status: 'left', isShown: true } }),
       onReset: () => remember({ hasNewPassword: true }),
-      onResetFinished: () => navigate(paths.home, { replace: true }),
+      onResetFinished: () => navigate(paths.logIn, { replace: true }),
     }),
     [navigate, paths, remember, userId],
   );

@@ -1,18 +1,24 @@
 import { useCallback, useState } from 'react';
+import type { EmailLink } from '../../backend/PensionTraceAdapter';
+import { readKeptLink } from './keptLink';
 import { readArrival } from './readArrival';
+import type { TracingScope } from './resolvePage';
 import { useIsHydrating } from './useIsHydrating';
+
+/** An email link that led here. `isShown` once the customer is on its page. */
+export type VisitedLink = { isShown: boolean } & (
+  | { status: 'unopened'; link: EmailLink }
+  /** The link no longer works. */
+  | { status: 'expired' }
+  /** The customer has left the account of the link. */
+  | { status: 'left' }
+);
 
 /** What the frame remembers from page to page. In memory only. */
 export interface Visit {
   /** The page where the session was lost: the log-in leads back to it. */
   returnPath?: string | undefined;
-  /**
-   * An email link that no longer works: `failed` until the customer is on the page that explains it, `explained` while
-   * they are there.
-   */
-  link?: 'failed' | 'explained' | undefined;
-  /** Whether the address named an error when the customer arrived. */
-  hasLinkError: boolean;
+  link?: VisitedLink | undefined;
   /** Whether the page came from a server and the account has not loaded yet. */
   isSent: boolean;
   /** The customer who has just signed. The address is already the portal's, so a reload skips the confirmation. */
@@ -29,13 +35,11 @@ export interface UseVisitResult {
 }
 
 /** The memory of the frame, from the customer's arrival on. */
-export function useVisit(): UseVisitResult {
+export function useVisit(scope: TracingScope): UseVisitResult {
   const isHydrating = useIsHydrating();
   const [visit, setVisit] = useState((): Visit => {
-    const arrival = typeof window === 'undefined' ? undefined : readArrival(window.location.href);
     return {
-      link: arrival?.hasFailed || arrival?.hasTokens ? 'failed' : undefined,
-      hasLinkError: arrival?.hasFailed === true,
+      link: typeof window === 'undefined' ? undefined : linkOnArrival(scope),
       isSent: isHydrating,
       isDeleted: false,
       hasNewPassword: false,
@@ -43,4 +47,14 @@ export function useVisit(): UseVisitResult {
   });
   const remember = useCallback((changes: Partial<Visit>) => setVisit((before) => ({ ...before, ...changes })), []);
   return { visit, remember };
+}
+
+function linkOnArrival(scope: TracingScope): VisitedLink | undefined {
+  const { link, hasFailed, hasTokens } = readArrival(window.location.href, scope);
+  if (link) return { status: 'unopened', link, isShown: false };
+  if (hasFailed) return { status: 'expired', isShown: false };
+  // Tokens elsewhere than on the page of a reset may be those of a client without PKCE, which signs in.
+  if (hasTokens) return { status: 'expired', isShown: true };
+  const kept = scope === 'all' ? readKeptLink() : undefined;
+  return kept && { status: 'unopened', link: kept, isShown: true };
 }

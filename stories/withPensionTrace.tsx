@@ -104,7 +104,7 @@ export function providerPropsOf(context: StoryPlace): PensionTraceProviderProps 
   return {
     adapter: adapterOf(loaded),
     clock: clockOf(settings),
-    config: settings.config ?? exampleConfig,
+    config: { reloadWindow: { own: 0, guides: 0 }, ...(settings.config ?? exampleConfig) },
     createId: loaded.createId as () => string,
     locale: globals.words === 'welsh' ? 'cy' : undefined,
     messages: words[String(globals.words)] ?? settings.messages,

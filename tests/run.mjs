@@ -18,12 +18,12 @@ import { runSteps } from './runner/runSteps.mjs';
  * should take about the same time.
  */
 const lanes = [
-  [['e2e'], ['stories'], ['storybook', 'desk']],
+  [['e2e'], ['stories'], ['storybook', 'desk', 'lint', 'types', 'unit', 'supabase']],
   [
-    ['lint', 'types', 'format', 'imports', 'unused', 'build', 'size', 'publint', 'attw', 'package'],
+    ['format', 'imports', 'unused', 'build', 'size', 'publint', 'attw', 'package'],
     // On a new machine, the database tests create the user that PostgreSQL runs as.
     ['database'],
-    ['backend', 'supabase', 'browser', 'unit'],
+    ['backend', 'browser'],
   ],
 ];
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

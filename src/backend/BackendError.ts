@@ -45,10 +45,19 @@ export class BackendError extends Error {
     this.serverCode = options.serverCode;
   }
 
-  /** Returns `error` if it is a BackendError, and wraps anything else as `unexpected`. */
+  /**
+   * Returns `error` if it is a BackendError. A failed `fetch` becomes `unreachable`, and anything else `unexpected`.
+   */
   static from(error: unknown): BackendError {
     if (error instanceof BackendError) return error;
     const message = error instanceof Error ? error.message : String(error);
-    return new BackendError('unexpected', message, { cause: error });
+    return new BackendError(isFailedFetch(error) ? 'unreachable' : 'unexpected', message, { cause: error });
   }
+}
+
+/** What `fetch` says without an answer, in Chromium, Firefox, Safari and Node: it has no error class of its own. */
+const failedFetch = /^(Failed to fetch|NetworkError when attempting to fetch|Load failed|fetch failed)/;
+
+function isFailedFetch(error: unknown): boolean {
+  return error instanceof TypeError && failedFetch.test(error.message);
 }

@@ -169,8 +169,10 @@ export interface FileAdapter {
   upload(file: File, options?: UploadOptions): Promise<void>;
 }
 
+export const liveTables = ['tasks', 'guides', 'traces', 'pensions'] as const;
+
 /** Tables with live updates. */
-export type LiveTable = 'tasks' | 'guides' | 'traces' | 'pensions';
+export type LiveTable = (typeof liveTables)[number];
 
 /**
  * The backend adapter. Implement it to use a server of your own instead of Supabase or the memory adapter. Replies are

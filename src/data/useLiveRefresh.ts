@@ -1,13 +1,26 @@
 import { useEffect } from 'react';
-import type { LiveTable } from '../backend/PensionTraceAdapter';
+import { liveTables, type LiveTable } from '../backend/PensionTraceAdapter';
 import { usePensionTrace } from '../provider/PensionTraceContext';
+import { createReloadSchedule } from './reloadSchedule';
 import { useRefresh } from './useRefresh';
 
-/** Refetches `sources` when the table changes. */
-export function useLiveRefresh(table: LiveTable, ...sources: readonly string[]): void {
-  const { backend } = usePensionTrace();
+/** Refetches `sources` after a change of one of the tables, within the window that the configuration sets for them. */
+export function useLiveRefresh(tables: readonly LiveTable[], sources: readonly string[]): void {
+  const { backend, config } = usePensionTrace();
   const refresh = useRefresh();
-  const named = sources.join(' ');
+  const tableNames = tables.join(' ');
+  const sourceNames = sources.join(' ');
+  const { own, guides } = config.reloadWindow;
+  const window = tables.includes('guides') ? guides : own;
 
-  useEffect(() => backend.subscribe(table, () => refresh(...named.split(' '))), [backend, table, refresh, named]);
+  useEffect(() => {
+    const schedule = createReloadSchedule(() => refresh(...sourceNames.split(' ')), window);
+    const ends = liveTables
+      .filter((table) => tableNames.split(' ').includes(table))
+      .map((table) => backend.subscribe(table, schedule.ask));
+    return () => {
+      schedule.stop();
+      for (const end of ends) end();
+    };
+  }, [backend, tableNames, sourceNames, refresh, window]);
 }

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { LiveText } from './LiveText';
-import { LoadingDots } from './LoadingDots';
 import { uiMessages } from './messages';
 
 /** Props of {@link Button}. */
@@ -89,7 +88,6 @@ export function Button({
         >
           {icon}
           <span>{children}</span>
-          {isBusy && !isSwapped ? <LoadingDots /> : null}
         </span>
         {/* Always laid out, so that the button is as wide as the longer text from the start. */}
         {busyLabel !== undefined ? (

@@ -69,14 +69,6 @@ export const Busy: Story = {
   },
 };
 
-export const BusyWithoutWords: Story = {
-  name: 'Busy, with the same text',
-  args: { variant: 'secondary', children: 'Find', isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Find' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 export const KeepsItsWidth: Story = {
   name: 'Same width while busy',
   args: { busyLabel: 'Searching for addresses...' },

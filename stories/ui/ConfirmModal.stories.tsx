@@ -28,9 +28,10 @@ export const Asking: Story = {
     const dialog = within(await page.findByRole('alertdialog', { name: 'Cancel your application?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Application' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    const [, cancel] = dialog.getAllByRole('button', { name: 'Keep my application' });
-    await userEvent.click(cancel ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my application' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

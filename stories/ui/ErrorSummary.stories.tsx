@@ -51,7 +51,7 @@ export const AfterAFailedSubmit: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(submit);
-    const summary = canvas.getByRole('alert', { name: 'There is a problem' });
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
     await userEvent.click(submit);
     await expect(canvas.getByRole('alert')).toHaveFocus();

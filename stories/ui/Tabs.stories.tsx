@@ -45,8 +45,9 @@ export const Row: Story = {
     if (isPhone) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Your Pensions');
     } else {
-      await expect(canvas.getByRole('tab', { name: 'Pension Traces' })).toHaveAttribute('aria-selected', 'true');
-      canvas.getByRole('tab', { name: 'Pension Traces' }).focus();
+      const traces = await canvas.findByRole('tab', { name: 'Pension Traces' });
+      await expect(traces).toHaveAttribute('aria-selected', 'true');
+      traces.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: /Your Pensions/ })).toHaveFocus();
     }

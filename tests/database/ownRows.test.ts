@@ -25,6 +25,8 @@ const fillDatabase = [
   'set session_replication_role = replica',
   `insert into public.profiles (id, email, first_name, tags)
    select gen_random_uuid(), 'crowd-' || n || '@example.com', 'Ada', '{13}' from generate_series(1, ${crowd}) n`,
+  `update private.authorisation_head set (number, hash) =
+   (select number, hash from public.authorisations order by number desc limit 1)`,
   `insert into public.addresses (user_id, line1, city, postcode, type)
    select id, '1', 'X', 'EX71 3AA', 1 from public.profiles where email like 'crowd-%'`,
   `insert into public.traces (user_id, name) select id, 'T' from public.profiles where email like 'crowd-%'`,
@@ -42,6 +44,8 @@ const fillDatabase = [
   `insert into public.authorisations
    select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'hash', n))).*
    from (select a from public.authorisations a limit 1) as one (a), generate_series(1, ${crowd}) n`,
+  `update private.authorisation_head set (number, hash) =
+   (select number, hash from public.authorisations order by number desc limit 1)`,
   'set session_replication_role = origin',
 ];
 

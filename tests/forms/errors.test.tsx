@@ -44,7 +44,8 @@ describe('errors that show', () => {
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal'));
     await press(user, 'Next');
-    await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
   });
 
   it('change with the texts and the rules', async () => {

@@ -54,7 +54,7 @@ async function sign(backend: RunningBackend, email: string) {
 }
 
 const whole =
-  /^2 authorisations, chain intact\nIts end is 2:([0-9a-f]{64})\nKeep that .*\nPictures: 4 decoded\n(Time stamps: 2 not verified.*\n)?$/;
+  /^2 authorisations, chain intact\nIts end is 2:([0-9a-f]{64})\nStore it .*\nPictures: 4 decoded\n(Time stamps: 2 not verified.*\n)?$/;
 const forge = `alter table public.authorisations disable trigger user;
   update public.authorisations set kind = 'action' where number = 2;
   alter table public.authorisations enable trigger user;`;

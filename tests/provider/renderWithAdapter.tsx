@@ -9,14 +9,17 @@ type Settings = Omit<PensionTraceProviderProps, 'adapter' | 'children'>;
 /** A fixed clock: Tuesday 10 March 2026, 10:30 in London. */
 export const stillClock = { now: () => new Date('2026-03-10T10:30:00Z') };
 
-function providerOf(adapter: PensionTraceAdapter, settings: Settings) {
+/** Live changes reload at once. */
+export const atOnce = { reloadWindow: { own: 0, guides: 0 } };
+
+function providerOf(adapter: PensionTraceAdapter, { config, ...settings }: Settings) {
   const errors: BackendError[] = [];
   let keys = 0;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PensionTraceProvider
       adapter={adapter}
       clock={stillClock}
-      config={{ companyName: 'Lantern Pension Tracing' }}
+      config={{ ...atOnce, ...(config ?? { companyName: 'Lantern Pension Tracing' }) }}
       createId={() => `test-key-${String((keys += 1))}`}
       onError={(error) => errors.push(error)}
       {...settings}

@@ -86,8 +86,12 @@ const cancelledDaysAgo: Partial<Record<ScenarioName, number>> = { cancelled: 4, 
  * Returns a named scenario, to use or to extend.
  *
  * @param now The time from which 'four days ago' is counted. Default: the system's clock.
+ * @throws TypeError when there is no scenario of that name.
  */
 export function getScenario(name: ScenarioName, now: Date = new Date()): Scenario {
+  if (!Object.hasOwn(scenarios, name)) {
+    throw new TypeError(`There is no scenario '${name}'. There are: ${scenarioNames.join(', ')}.`);
+  }
   const scenario: Scenario = scenarios[name];
   const days = cancelledDaysAgo[name];
   if (days === undefined) return scenario;

@@ -13,16 +13,16 @@ const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
 };
 
 export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
-  /** Whether the server has refused the session that was in browser storage, and no customer has signed in since. */
+  /** Whether the server refused the stored session when the page loaded, and no customer has logged in or out since. */
   hasRefused: () => boolean;
   /** Tells listeners that a password-reset link is open, or no longer. */
   announceLink: (event: 'link-opened' | 'link-closed') => void;
 }
 
 /**
- * Listens to the client, from its creation on: what it reports while it restores the session comes once. A later
- * listener first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is signed
- * in, and `password-recovery` after a link with a code, also after a reload.
+ * Listens to the client from its creation on, because it reports the restored session only once. A later listener
+ * first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is signed in, and
+ * `password-recovery` after a link with a code, also after a reload.
  *
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
@@ -56,7 +56,8 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
   client.auth.onAuthStateChange((name, supabaseSession) => {
     const before = session;
     session = toAuthSession(supabaseSession);
-    if (name === 'SIGNED_OUT' && !before) isRefused = true;
+    // Before the session is restored nobody can log out: the server refused to refresh it.
+    if (name === 'SIGNED_OUT') isRefused = !before && !isRestored;
     if (session) isRefused = false;
     const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;
     if (isRecovery && session) setRecovering(session.userId);

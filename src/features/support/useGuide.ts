@@ -30,6 +30,6 @@ const source = 'guides';
  */
 export function useGuide(id: string): ReadState<Guide | null> {
   usePart('guide');
-  useLiveRefresh(source, source);
+  useLiveRefresh([source], [source]);
   return useRead({ source, parameters: ['one', id], read: (backend, options) => backend.readGuide(id, options) });
 }

@@ -57,7 +57,7 @@ export function useGuideSearch(): UseGuideSearchResult {
   const [text, setTyped] = useState(draft.initial?.text ?? '');
   const wanted = text.trim();
   const [query, setQuery] = useState(wanted);
-  useLiveRefresh(source, source);
+  useLiveRefresh([source], [source]);
 
   useEffect(() => {
     const timer = setTimeout(() => setQuery(wanted), guideSearchDebounce);

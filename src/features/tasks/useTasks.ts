@@ -36,7 +36,7 @@ const source = 'tasks';
  */
 export function useTasks(): ReadState<Task[]> {
   usePart('tasks');
-  useLiveRefresh('tasks', source);
+  useLiveRefresh(['tasks'], [source]);
   return useTasksRead();
 }
 

@@ -19,15 +19,12 @@ export interface EntryRecordsProps {
 /** The records of a trace or a pension: the list of searches and the activity log. */
 export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
   const texts = useMessages('details', detailsMessages);
-  // Wait for both lists, so that the first does not move the second. The activity log appears with the searches.
-  const isLoading = searches.status === 'pending' || activity.status === 'pending';
-
   return (
     <>
       <RecordSection heading={texts.searches}>
         {(headingId) => (
           <AsyncItems
-            state={isLoading ? { status: 'pending' } : searches}
+            state={searches}
             skeleton={{ count: 3, label: texts.searchesLoading }}
             failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
             empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches }}
@@ -37,7 +34,7 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
         )}
       </RecordSection>
       {/* After the searches: their skeleton need not be as high as their list. */}
-      {!isLoading && (
+      {searches.status !== 'pending' && (
         <RecordSection heading={texts.activity}>
           {(headingId) => (
             <AsyncItems

@@ -36,7 +36,7 @@ export function PensionDetails({ id }: PensionDetailsProps) {
   const texts = useMessages('details', detailsMessages);
   const serverText = useServerText();
   const pensions = useMessages('pensions', pensionMessages);
-  useLiveRefresh('pensions', 'pensions', portalPensionSearches.name, portalActivity.name);
+  useLiveRefresh(['pensions'], ['pensions', portalPensionSearches.name, portalActivity.name]);
 
   return (
     <DetailsScreen

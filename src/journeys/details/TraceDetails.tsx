@@ -37,9 +37,7 @@ export function TraceDetails({ id }: TraceDetailsProps) {
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages('details', detailsMessages);
   const groupOf = useTraceGroup();
-  const sources = [portalUserTrace.name, portalTraceSearches.name, portalActivity.name];
-  useLiveRefresh('tasks', ...sources);
-  useLiveRefresh('traces', ...sources);
+  useLiveRefresh(['tasks', 'traces'], [portalUserTrace.name, portalTraceSearches.name, portalActivity.name]);
 
   function foundAt(trace: Trace) {
     if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;

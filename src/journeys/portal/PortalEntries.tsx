@@ -38,8 +38,7 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
 /** A tab of the dashboard: the traces or the pensions, and the dialog that adds one. */
 export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   const { dashboard, kind, texts, children } = props;
-  useLiveRefresh('tasks', props.source);
-  useLiveRefresh(`${kind}s`, props.source);
+  useLiveRefresh(['tasks', `${kind}s`], [props.source]);
 
   return (
     <section className="ptr ptr-dashboard__tab">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountState } from '../../data/useAccount';
 import { pageTitles } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -42,10 +42,21 @@ export function usePageTitle({
   const [invalidPage, setInvalidPage] = useState<string>();
   const title = ownTitle ?? defaultTitle();
 
+  // The host gets its title back when the product leaves, unless the host has already set another one.
+  const lastTitle = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const before = document.title;
+    return () => {
+      if (document.title === lastTitle.current) document.title = before;
+    };
+  }, [isOn]);
+
   useEffect(() => {
     if (!isOn || title === undefined) return;
     const own = texts.titleWithCompany(title, config.companyName);
     document.title = invalidPage === pageKey ? texts.titleWithError(own) : own;
+    lastTitle.current = document.title;
   }, [isOn, title, invalidPage, pageKey, texts, config.companyName]);
 
   const onInvalid = useCallback(() => setInvalidPage(pageKey), [pageKey]);

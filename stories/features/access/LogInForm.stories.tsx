@@ -75,7 +75,7 @@ export const SignedOutByTheServer: Story = {
 export const EveryFieldMissing: Story = {
   play: async (context) => {
     await submit(context);
-    const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
+    const summary = await context.canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Please enter a email address');
     await expect(summary).toHaveTextContent('Please enter a password');

@@ -52,7 +52,7 @@ export const WithANotice: Story = {
 export const EveryFieldMissing: Story = {
   play: async (context) => {
     await submit(context);
-    const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
+    const summary = await context.canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     for (const message of [
       'Please enter a first name',

@@ -144,7 +144,7 @@ export const NothingSearched: Story = {
   name: 'Next without a search',
   play: async (context) => {
     await pressNext(context);
-    const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
+    const summary = await context.canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Please find your address with your postcode, or enter it manually.');
     await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 1 });
@@ -158,7 +158,7 @@ export const NothingChosen: Story = {
     await search('EX71 3AA')(context);
     await context.canvas.findByRole('group', { name: 'Choose your address' });
     await pressNext(context);
-    await expect(context.canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+    await expect(await context.canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Please choose your address from the list, or enter it manually.',
     );
     await expect(sentTo(context.loaded, 'portal_address')).toEqual([]);
@@ -178,7 +178,7 @@ export const EveryFieldMissing: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Enter Address Manually' }));
     await pressNext(context);
-    const summary = canvas.getByRole('alert', { name: 'There is a problem' });
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('Please enter the first line of your address');
     await expect(summary).toHaveTextContent('Please enter a city');
     await expect(summary).toHaveTextContent('Please enter a postcode');
@@ -195,7 +195,7 @@ export const EveryFieldTooLong: Story = {
       await userEvent.paste('A very long line '.repeat(7));
     }
     await pressNext(context);
-    const summary = canvas.getByRole('alert', { name: 'There is a problem' });
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('Address line 1 should not exceed 100 characters');
     await expect(summary).toHaveTextContent('Address line 2 should not exceed 100 characters');
     await expect(summary).toHaveTextContent('Address line 3 should not exceed 100 characters');

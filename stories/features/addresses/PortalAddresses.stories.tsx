@@ -114,7 +114,7 @@ export const EverythingMissing: Story = {
     const dialog = await openNew(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Address' }));
-    const summary = dialog.getByRole('alert', { name: 'There is a problem' });
+    const summary = await dialog.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('Please choose whether this is a current or a previous address');
     await expect(summary).toHaveTextContent('Please enter the first line of your address');
     await expect(summary).toHaveTextContent('Please enter a city');

@@ -145,7 +145,7 @@ export const NothingDone: Story = {
   name: 'Not ticked and not signed',
   play: async (context) => {
     await complete(context);
-    const summary = context.canvas.getByRole('alert', { name: 'There is a problem' });
+    const summary = await context.canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Please agree to all terms before proceeding.');
     await expect(summary).toHaveTextContent('Please provide your signature before proceeding.');

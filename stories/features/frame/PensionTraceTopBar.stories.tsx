@@ -128,7 +128,7 @@ export const LoggingOut: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
     await waitFor(() => expect(sentTo(loaded, 'auth.signOut')).toHaveLength(1));
-    await expect(canvas.getByRole('button', { name: 'Save and log out' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -77,7 +77,8 @@ const pressNext: Play = async ({ canvas, userEvent }) => {
 const expectProblems = async (context: Parameters<Play>[0], messages: readonly string[]) => {
   const { canvas, args, loaded } = context;
   await pressNext(context);
-  await waitFor(() => expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+  const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(messages);
   await expect(args.onInvalid).toHaveBeenCalledWith({ count: messages.length });
   await expect(sentTo(loaded, 'portal_personal')).toEqual([]);

@@ -70,13 +70,20 @@ export const NothingRecordedYet: Story = {
   },
 };
 
-export const RecordsLoading: Story = {
-  parameters: {
-    pensionTrace: { scenario: 'portal', memory: { pending: ['portal_trace_searches', 'portal_activity'] } },
-  },
+/** The activity log appears with the searches. */
+export const SearchesLoading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_trace_searches'] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the searches')).toBeInTheDocument();
-    await expect(canvas.getByText('Loading the activity')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Activity log' })).toBeNull();
+  },
+};
+
+export const ActivityLoading: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_activity'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the activity')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Searches' })).toBeVisible();
   },
 };
 
@@ -304,13 +311,13 @@ export const byStatus = {
   traceActivity: {
     empty: NothingRecordedYet,
     error: RecordsNotLoaded,
-    pending: RecordsLoading,
+    pending: ActivityLoading,
     success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['activity']['status'], Story>,
   traceSearches: {
     empty: NothingRecordedYet,
     error: RecordsNotLoaded,
-    pending: RecordsLoading,
+    pending: SearchesLoading,
     success: Trace,
   } satisfies Record<ReturnType<typeof useTraceDetails>['searches']['status'], Story>,
   pension: { error: PensionNotLoaded, pending: PensionLoading, success: Pension } satisfies Record<

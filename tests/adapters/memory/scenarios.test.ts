@@ -17,6 +17,14 @@ describe('the named scenarios', () => {
     await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ code: 'signed-out' });
   });
 
+  it('are listed where the name is unknown', () => {
+    for (const name of ['portl', 'toString']) {
+      expect(() => Reflect.apply(getScenario, undefined, [name])).toThrow(
+        `There is no scenario '${name}'. There are: signed-out, `,
+      );
+    }
+  });
+
   it.each(signedIn)('%s starts, with replies that fit their contracts', async (name) => {
     const backend = createBackend(createMemoryAdapter(name));
     const session = await backend.auth.getSession();

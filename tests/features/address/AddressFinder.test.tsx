@@ -129,7 +129,7 @@ describe('pressing Next in search mode', () => {
   it('asks the customer to search the postcode', async () => {
     const { user, adapter, onInvalid } = renderAddress();
     await user.click(button('Next'));
-    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
     await user.click(
       screen.getByRole('link', { name: 'Please find your address with your postcode, or enter it manually.' }),

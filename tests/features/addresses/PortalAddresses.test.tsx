@@ -109,7 +109,7 @@ describe('adding an address', () => {
     const dialog = await openNew(user);
     await user.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
     await user.click(dialog.getByRole('button', { name: 'Add Address' }));
-    const summary = dialog.getByRole('alert', { name: 'There is a problem' });
+    const summary = await dialog.findByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
     expect(
       within(summary)

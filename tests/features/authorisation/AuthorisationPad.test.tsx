@@ -166,7 +166,7 @@ describe('validation', () => {
     const { user, adapter, onInvalid, captureScreenshot } = renderPad();
     await padIsReady(await paper());
     await user.click(complete());
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Please agree to all terms before proceeding.' }));
     expect(screen.getByLabelText('Data protection')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Please provide your signature before proceeding.' }));

@@ -49,7 +49,7 @@ describe('validation', () => {
   it('requires the provider, the policy number and both years', async () => {
     const { user, adapter, onInvalid } = renderForm();
     await user.click(button('Add Pension'));
-    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Please enter a provider',

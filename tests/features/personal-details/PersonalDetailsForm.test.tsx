@@ -120,7 +120,7 @@ describe('validation', () => {
     await answer(user, 'First name', '');
     await answer(user, 'Last name', '');
     await user.click(button('Next'));
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     const problems: [string, string][] = [
       ['Title', 'Please select a title'],
       ['First name', 'Please enter a first name'],

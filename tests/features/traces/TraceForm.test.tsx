@@ -53,7 +53,7 @@ describe('the first step', () => {
   it('requires an employer and sends nothing without one', async () => {
     const { user, adapter, onInvalid } = renderForm();
     await user.click(button('Next'));
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Please enter an employer name' }));
     expect(employer()).toHaveFocus();
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 1 });

@@ -69,7 +69,7 @@ describe('the second step', () => {
     if (code !== '') await user.type(screen.getByLabelText('Code'), code);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 1 });
     expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([]);
   });

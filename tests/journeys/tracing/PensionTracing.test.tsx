@@ -77,6 +77,19 @@ describe('PensionTracing in memory', () => {
     await waitFor(() => expect(document.title).toBe('Log in – Lantern Pension Tracing'));
   });
 
+  it('gives the host its title back, unless the host has set another one', async () => {
+    document.title = 'Lantern';
+    const { unmount } = openAt('/signup', 'signed-out');
+    await waitFor(() => expect(document.title).toBe('Start your trace – Lantern Pension Tracing'));
+    unmount();
+    expect(document.title).toBe('Lantern');
+    const second = openAt('/signup', 'signed-out');
+    await waitFor(() => expect(document.title).toBe('Start your trace – Lantern Pension Tracing'));
+    document.title = 'About us';
+    second.unmount();
+    expect(document.title).toBe('About us');
+  });
+
   it('titles the page of an unexpected error and of an administrator, below the top bar', async () => {
     expectConsole('error', 'The greeting is broken');
     const greeting = () => {

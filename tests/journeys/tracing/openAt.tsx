@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Navigate } from '../../../src/provider/navigation';
 import { PensionTracing, type PensionTracingProps } from '../../../src/journeys/tracing/PensionTracing';
 import { createMemoryAdapter, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
-import { stillClock } from '../../provider/renderWithAdapter';
+import { atOnce, stillClock } from '../../provider/renderWithAdapter';
 
 type Settings = Partial<PensionTracingProps> & { Component?: (props: PensionTracingProps) => React.ReactNode };
 
 /** Opens the product at an address of a host's own router; `path()` is the present address without its query. */
 export function openAt(address: string, scenario: MemoryScenario | MemoryScenarioName, settings: Settings = {}) {
-  const { Component = PensionTracing, ...props } = settings;
+  const { Component = PensionTracing, config, ...props } = settings;
   const adapter = createMemoryAdapter(scenario, { clock: stillClock });
   const visited: string[] = [address];
 
@@ -24,7 +24,7 @@ export function openAt(address: string, scenario: MemoryScenario | MemoryScenari
       <Component
         adapter={adapter}
         clock={stillClock}
-        config={{ companyName: 'Lantern Pension Tracing' }}
+        config={{ ...atOnce, ...(config ?? { companyName: 'Lantern Pension Tracing' }) }}
         onError={() => undefined}
         {...props}
         location={location}

@@ -4,7 +4,7 @@ export { BackendError, type BackendErrorCode } from './backend/BackendError';
 export type {
   ActivityItem as PensionTraceActivity,
   Address as PensionTraceAddress,
-  AddressLines,
+  AddressLines as PensionTraceAddressLines,
   Guide as PensionTraceGuide,
   Marketing as PensionTraceMarketing,
   Pension as PensionTracePension,
@@ -13,16 +13,16 @@ export type {
   Status as PensionTraceStatus,
   Task as PensionTraceTask,
   Trace as PensionTraceTrace,
-  UserProfile,
+  UserProfile as PensionTraceUserProfile,
 } from './backend/entities';
 export type {
-  AuthAdapter,
-  AuthFactor,
-  AuthSession,
-  CallOptions,
-  EmailLink,
-  FactorEnrolment,
-  OpenedLink,
+  AuthAdapter as PensionTraceAuthAdapter,
+  AuthFactor as PensionTraceAuthFactor,
+  AuthSession as PensionTraceAuthSession,
+  CallOptions as PensionTraceCallOptions,
+  EmailLink as PensionTraceEmailLink,
+  FactorEnrolment as PensionTraceFactorEnrolment,
+  OpenedLink as PensionTraceOpenedLink,
   PensionTraceAdapter,
 } from './backend/PensionTraceAdapter';
 export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
@@ -34,22 +34,34 @@ export {
   type RulesPreset as PensionTraceRulesPreset,
 } from './domain/rules';
 export { canOpen, progressOf, progressSteps, stepForTags } from './provider/pages';
-export type { EventPart, PensionTraceEvent, RefusedField } from './provider/events';
+export type {
+  EventPart as PensionTraceEventPart,
+  PensionTraceEvent,
+  RefusedField as PensionTraceRefusedField,
+} from './provider/events';
 export { PensionTraceProvider, type PensionTraceProviderProps } from './provider/PensionTraceProvider';
-export type { HelpPlace, PensionTraceConfig, PensionTraceContact, PensionTraceLinks } from './provider/configuration';
-export type { MessageOverrides, Messages as PensionTraceMessages } from './texts/messages';
+export type {
+  HelpPlace as PensionTraceHelpPlace,
+  PensionTraceConfig,
+  PensionTraceContact,
+  PensionTraceLinks,
+} from './provider/configuration';
+export type {
+  MessageOverrides as PensionTraceMessageOverrides,
+  Messages as PensionTraceMessages,
+} from './texts/messages';
 export { type Navigate as PensionTraceNavigate } from './provider/navigation';
 export { defaultPaths, type Page as PensionTracePage, type Paths as PensionTracePaths } from './provider/pages';
 export { useNavigation } from './provider/useNavigation';
 export type { SessionState as PensionTraceSessionState } from './provider/sessionStore';
-export { useAccount, type AccountState } from './data/useAccount';
+export { useAccount, type AccountState as PensionTraceAccountState } from './data/useAccount';
 export type { ListState as PensionTraceListState } from './data/useList';
 export { useLogOut, type UseLogOutResult } from './data/useLogOut';
 export type { ReadState as PensionTraceReadState } from './data/useRead';
-export type { ActionOptions } from './data/useSend';
+export type { ActionOptions as PensionTraceActionOptions } from './data/useSend';
 export { useSession } from './data/useSession';
 export type {
-  FieldProblem,
+  FieldProblem as PensionTraceFieldProblem,
   Form as PensionTraceForm,
   FormOptions as PensionTraceFormOptions,
   FormState as PensionTraceFormState,
@@ -57,24 +69,18 @@ export type {
 export { useAutocomplete } from './entries/useAutocomplete';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
-export {
-  useOpenLink,
-  type OpenLinkState,
-  type UseOpenLinkOptions,
-  type UseOpenLinkResult,
-} from './features/access/useOpenLink';
-export {
-  useResetPassword,
-  type UseResetPasswordOptions,
-  type UseResetPasswordResult,
-} from './features/access/useResetPassword';
+export { useOpenLink, type UseOpenLinkResult } from './features/access/useOpenLink';
+export { useResetPassword, type UseResetPasswordResult } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpResult } from './features/access/useSignUp';
 export { useAddressFinder, type UseAddressFinderResult } from './features/address/useAddressFinder';
 export { useAddressDeletion } from './features/addresses/useAddressDeletion';
 export { usePortalAddresses } from './features/addresses/usePortalAddresses';
 export { usePortalAddressForm, type UsePortalAddressFormResult } from './features/addresses/usePortalAddressForm';
 export type { Agreement as PensionTraceAgreement } from './backend/contracts/agreements';
-export type { Drawing as PensionTraceDrawing, SignatureMethod } from './features/authorisation/authorisationFields';
+export type {
+  Drawing as PensionTraceDrawing,
+  SignatureMethod as PensionTraceSignatureMethod,
+} from './features/authorisation/authorisationFields';
 export { PictureError, type PictureProblem } from './features/authorisation/takePicture';
 export { useAuthorisation, type UseAuthorisationResult } from './features/authorisation/useAuthorisation';
 export {
@@ -84,7 +90,7 @@ export {
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,
-  type DocumentUpload,
+  type DocumentUpload as PensionTraceDocumentUpload,
   type UseDocumentUploadsResult,
 } from './features/documents/useDocumentUploads';
 export {
@@ -96,7 +102,10 @@ export { useKnownPensions } from './features/pensions/useKnownPensions';
 export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';
 export { usePensions } from './features/pensions/usePensions';
 export { usePersonalDetails, type UsePersonalDetailsResult } from './features/personal-details/usePersonalDetails';
-export { useProcessing, type ProcessingState } from './features/processing/useProcessing';
+export {
+  useProcessing,
+  type ProcessingState as PensionTraceProcessingState,
+} from './features/processing/useProcessing';
 export { useReason, type UseReasonResult } from './features/reason/useReason';
 export { useSignedAuthorisations } from './features/signed-authorisation/useSignedAuthorisations';
 export { useGuide } from './features/support/useGuide';

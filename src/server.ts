@@ -1,12 +1,12 @@
 export {
   contracts,
-  type Contracts,
-  type ProcedureInput,
-  type ProcedureName,
-  type ProcedureReply,
-  type Procedures,
+  type Contracts as PensionTraceContracts,
+  type ProcedureInput as PensionTraceProcedureInput,
+  type ProcedureName as PensionTraceProcedureName,
+  type ProcedureReply as PensionTraceProcedureReply,
+  type Procedures as PensionTraceProcedures,
 } from './backend/procedures';
-export type { UserProfile } from './backend/entities';
+export type { UserProfile as PensionTraceUserProfile } from './backend/entities';
 export { rulesFor, type Rules as PensionTraceRules, type RulesPreset as PensionTraceRulesPreset } from './domain/rules';
 export { canOpen, progressOf, progressSteps, stepForTags } from './provider/pages';
 export { documentTitle, type DocumentTitleOptions } from './journeys/tracing/documentTitle';

@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '@pension-trace/react';
+import type { PensionTraceMessageOverrides } from '@pension-trace/react';
 import { cy } from '@pension-trace/react/locales/cy';
 import { en } from '@pension-trace/react/locales/en';
 
@@ -25,8 +25,8 @@ function pseudo(texts: unknown): unknown {
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** Every text of the product in pseudo form, and every text of the server that the Welsh texts replace. */
-export const pseudoMessages: MessageOverrides = pseudo({
+export const pseudoMessages: PensionTraceMessageOverrides = pseudo({
   ...en,
   shared: { ...en.shared, months },
   server: Object.fromEntries(Object.keys(cy.server).map((key) => [key, key])),
-}) as MessageOverrides;
+}) as PensionTraceMessageOverrides;

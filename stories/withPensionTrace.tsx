@@ -1,7 +1,7 @@
 import {
   BackendError,
   PensionTraceProvider,
-  type MessageOverrides,
+  type PensionTraceMessageOverrides,
   type PensionTraceNavigate,
   type PensionTraceProviderProps,
 } from '@pension-trace/react';
@@ -91,7 +91,7 @@ export const pensionTraceLoader: Loader = (context) => {
 };
 
 /** The texts that the toolbar's 'Words' puts in place of a story's own. */
-const words: Readonly<Record<string, MessageOverrides>> = {
+const words: Readonly<Record<string, PensionTraceMessageOverrides>> = {
   plain: plainMessages,
   pseudo: pseudoMessages,
   welsh: cy,

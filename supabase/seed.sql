@@ -430,7 +430,7 @@ $guide$People change jobs, schemes change hands and letters go to old addresses.
 
 ## How long it takes
 
-Providers usually answer within **two to six weeks**. Older schemes take longer, above all when their records are on paper.
+Providers usually answer within **two to six weeks**. Older schemes take longer, especially when their records are on paper.
 
 ## What the statuses mean
 
@@ -438,54 +438,54 @@ Providers usually answer within **two to six weeks**. Older schemes take longer,
 - **Searching**: we are finding out who the provider is.
 - **Provider Contacted**: we are waiting for its answer.
 - **Pension Found** or **Nothing Found**: the provider has answered.
-- **Completed**: we have told you all that there is to know.
-- **Apart Of Another Trace**: the same pension is being looked for in another of your traces.
+- **Completed**: the trace is finished, and we have told you the result.
+- **Apart Of Another Trace**: we are looking for the same pension in another of your traces.
 
 You do not have to do anything while you wait. If we need to know more, a task appears on your dashboard.
 
 ## Looking for yourself
 
-Nobody needs a firm to trace a pension. The government's [Pension Tracing Service](https://www.gov.uk/find-pension-contact-details) gives the contact details of schemes free of charge, and you may write to them yourself.$guide$
+You do not need a firm to trace a pension. The government's [Pension Tracing Service](https://www.gov.uk/find-pension-contact-details) gives the contact details of schemes free of charge, and you can write to them yourself.$guide$
 ),
 (
   'what-to-look-for-in-old-paperwork', 'What to look for in old paperwork', '2026-09-07 09:00:00+00',
-  '{"recommended": 2, "icon": "file", "description": "Where providers, scheme names and policy numbers hide."}',
-$guide$Half an hour with an old folder can save weeks. You are looking for names and numbers, not for anything that looks important.
+  '{"recommended": 2, "icon": "file", "description": "Where to find providers, scheme names and policy numbers."}',
+$guide$Half an hour with an old folder can save weeks. Look for names and numbers, even on papers that seem unimportant.
 
 ## Where to look
 
 - **Payslips**: a line such as *Pension*, *AVC* or *Superann* shows that you paid in.
 - **P60s and P45s**: they prove that you worked there, and when.
-- **Annual statements**: the name of the scheme and your membership number stand at the top.
-- **Letters about a takeover**: the new name of a provider is often all that is missing.
+- **Annual statements**: the name of the scheme and your membership number are at the top.
+- **Letters about a takeover**: the provider's new name is often the only thing missing.
 - **Contracts and staff handbooks**: they usually name the scheme.
 - **Bank statements**: payments to an insurance company may be a personal pension.
 
 ## A letter beside your National Insurance number
 
-A payslip that shows the category letter **D** or **N** means that you were *contracted out* of the additional State Pension. That is a strong sign that the employer had a scheme with you in it.
+A payslip that shows the category letter **D** or **N** means that you were *contracted out* of the additional State Pension. That is a strong sign that you were in the employer's scheme.
 
 ## Nothing left?
 
-The name of the employer and a rough idea of the years are enough to begin with.$guide$
+The name of the employer and a rough idea of the years are enough to start a trace.$guide$
 ),
 (
   'remembering-where-you-worked', 'Remembering where you worked', '2026-08-24 09:00:00+00',
-  '{"icon": "briefcase", "description": "How to put your working life together again, year by year."}',
+  '{"icon": "briefcase", "description": "How to piece together your working life, year by year."}',
 $guide$Start with what you are sure of, such as a wedding, a move or a child, and work outwards from there.
 
 ## Where to find out more
 
 - **Your National Insurance record** shows the years in which you paid, but not who employed you. You can see it on [GOV.UK](https://www.gov.uk/check-national-insurance-record).
-- **Your employment history** can be had from HMRC, with the names of your employers and the dates. You can [ask for it on GOV.UK](https://www.gov.uk/get-proof-employment-history).
+- **Your employment history** is a list of your employers, with dates, that HMRC can send you. You can [ask for it on GOV.UK](https://www.gov.uk/get-proof-employment-history).
 - **People you worked with** often remember what the pension was called.
-- **Old CVs and application forms** may be in your e-mail.
+- **Old CVs and application forms** may be in your email.
 
 ## When the employer is gone
 
-A company that was sold, renamed or closed may still have left a pension. Tell us the name *as you knew it* and where it was. Following the names is our part of the work.
+A company that was sold, renamed or closed may still have left a pension. Tell us the name *as you knew it* and where it was. Following the changes of name is our job.
 
-Approximate years are fine. A year too many does no harm.$guide$
+Approximate years are fine. It does not matter if you are a year out.$guide$
 ),
 (
   'was-my-pension-kept-or-refunded', 'Was my pension kept or refunded?', '2026-08-10 09:00:00+00',
@@ -502,14 +502,14 @@ Your contributions may have been refunded, less tax. Some schemes moved the mone
 
 ## If you are not sure
 
-Start a trace anyway. The provider's answer is the only sure one.
+Start a trace anyway. Only the provider can tell you for certain.
 
 You can read more at [MoneyHelper](https://www.moneyhelper.org.uk).$guide$
 ),
 (
   'why-we-ask-for-your-national-insurance-number', 'Why we ask for your National Insurance number', '2026-07-27 09:00:00+00',
   '{"icon": "help", "description": "How providers find you in their records, and how we look after the number."}',
-$guide$Pension providers look for you by three things together: your **surname**, your **date of birth** and your **National Insurance number**. Names change and dates get mistyped. The number stays the same all your life, which makes it the surest way to find you.
+$guide$Pension providers need three things to find you: your **surname**, your **date of birth** and your **National Insurance number**. Names change and dates get mistyped. The number stays the same all your life, which makes it the surest way to find you.
 
 ## How we look after it
 
@@ -519,20 +519,20 @@ $guide$Pension providers look for you by three things together: your **surname**
 
 ## Where to find it
 
-It stands on payslips, P60s, and letters about tax, pensions and benefits. You can also [find it on GOV.UK](https://www.gov.uk/find-national-insurance-number).
+It is on payslips, P60s, and letters about tax, pensions and benefits. You can also [find it on GOV.UK](https://www.gov.uk/find-national-insurance-number).
 
 ## Previous names and addresses
 
-They matter for the same reason. A record from 1985 knows you by the name and the address that you had in 1985.$guide$
+They matter for the same reason. A record from 1985 has the name and address that you had then.$guide$
 ),
 (
   'pension-scams', 'How to recognise a pension scam', '2026-07-13 09:00:00+00',
   '{"recommended": 2, "icon": "target", "description": "The warning signs, and what to do about them."}',
-$guide$A pension that has just been found attracts people who want it. Be careful with anybody who contacts *you*.
+$guide$A pension that has just been found attracts people who want it. Be careful with anyone who contacts *you*.
 
 ## Warning signs
 
-- A call, text or e-mail about your pension that you did not ask for. **Cold calls about pensions are illegal.**
+- A call, text or email about your pension that you did not ask for. **Cold calls about pensions are illegal.**
 - A *free pension review*.
 - Money before you are 55 (57 from April 2028).
 - Guaranteed high returns, or an investment abroad.
@@ -545,12 +545,12 @@ $guide$A pension that has just been found attracts people who want it. Be carefu
 3. Talk to [MoneyHelper](https://www.moneyhelper.org.uk), which is free and impartial.
 4. If you have already agreed to something, call your provider at once, then report it to [Report Fraud](https://www.reportfraud.police.uk), or in Scotland to the police on 101.
 
-**We never ask for your password or for money to release a pension.** What you sign with us is for information only: nobody can move a pension with it.$guide$
+**We never ask for your password or for money to release a pension.** What you sign with us is for information only: no one can move a pension with it.$guide$
 ),
 (
   'contracting-out-and-serps', 'Contracting out and SERPS', '2026-06-22 09:00:00+00',
   '{"icon": "book", "description": "What the letters mean, and why HMRC may know about a pension that you have forgotten."}',
-$guide$From 1978 to 2002 there was an addition to the State Pension called **SERPS**, and after it the State Second Pension. Many people were *contracted out*: they and their employer paid less National Insurance, and a workplace or personal pension took the place of the addition.
+$guide$From 1978 to 2002 there was an addition to the State Pension called **SERPS**, and after it the State Second Pension. Many people were *contracted out*: they and their employer paid less National Insurance, and a workplace or personal pension replaced the addition.
 
 Contracting out ended on **6 April 2016**.
 
@@ -564,29 +564,29 @@ HMRC kept a record of the schemes that people were contracted out into. For peop
 - A letter about a *Guaranteed Minimum Pension* (GMP) or about *protected rights*.
 - A *Contracted Out Pension Equivalent* (COPE) in your [State Pension forecast](https://www.gov.uk/check-state-pension).
 
-If you were contracted out, there is very likely a pension to find. Sometimes there is not: somebody who left after a short time may have been bought back into the State scheme.$guide$
+If you were contracted out, there is very likely a pension to find. Sometimes there is not: people who left after a short time may have been bought back into the State scheme.$guide$
 ),
 (
   'a-pension-was-found', 'A pension was found. What now?', '2026-06-01 09:00:00+00',
-  '{"icon": "calculator", "description": "What to ask the provider, and whom to talk to before you decide."}',
+  '{"icon": "calculator", "description": "What to ask the provider, and who to talk to before you decide."}',
 $guide$Good news first: it is yours, and it will not get lost again. There is no need to decide anything quickly.
 
 ## Ask the provider
 
 - What is it worth today, and what will it pay me?
 - Is it a **defined benefit** pension (a promised income) or a **defined contribution** pension (a pot of money)?
-- When can I take it, and what if I take it earlier or later?
+- When can I take it, and what happens if I take it earlier or later?
 - Are there guarantees that I would lose by moving it?
 - What does it cost each year?
 - Who gets it when I die? Make sure that your **nomination** is up to date.
 
-## Talk to somebody
+## Get guidance or advice
 
 - [Pension Wise](https://www.moneyhelper.org.uk/en/pensions-and-retirement/pension-wise) is free for people aged 50 and over with a defined contribution pension.
 - A regulated financial adviser can recommend what to do. For a promised income worth more than £30,000 advice is required by law before you may move it.
 
 ## Keep in touch
 
-Tell the provider your address, and tell it again whenever you move.$guide$
+Give the provider your address, and tell it whenever you move.$guide$
 )
 on conflict (id) do nothing;

@@ -2,7 +2,7 @@ import {
   BackendError,
   contracts,
   createAdapter,
-  type CallOptions,
+  type PensionTraceCallOptions,
   type PensionTraceAdapter,
 } from '@pension-trace/react/adapter';
 
@@ -15,15 +15,16 @@ import {
  * @param origin The server, for example `https://portal.example.com`. Default: the page's own origin.
  */
 export function createRestAdapter(origin = ''): PensionTraceAdapter {
-  const post = <Reply>(path: string, input?: object, options?: CallOptions) =>
+  const post = <Reply>(path: string, input?: object, options?: PensionTraceCallOptions) =>
     send<Reply>(`${origin}/api/${path}`, { method: 'POST', body: JSON.stringify(input ?? {}) }, options);
-  const get = <Reply>(path: string, options?: CallOptions) => send<Reply>(`${origin}/api/${path}`, {}, options);
+  const get = <Reply>(path: string, options?: PensionTraceCallOptions) =>
+    send<Reply>(`${origin}/api/${path}`, {}, options);
 
   return createAdapter({
     procedures: Object.fromEntries(
       Object.keys(contracts).map((name) => [
         name,
-        (input: object | undefined, options?: CallOptions) => post<never>(`portal/${name}`, input, options),
+        (input: object | undefined, options?: PensionTraceCallOptions) => post<never>(`portal/${name}`, input, options),
       ]),
     ),
     functions: { address: (input, options) => post('address', input, options) },
@@ -44,7 +45,11 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
 }
 
 /** Sends a request and returns the JSON of the reply. The package checks it against the contract. */
-async function send<Reply>(url: string, request: RequestInit, { headers, signal }: CallOptions = {}): Promise<Reply> {
+async function send<Reply>(
+  url: string,
+  request: RequestInit,
+  { headers, signal }: PensionTraceCallOptions = {},
+): Promise<Reply> {
   const name = new URL(url, 'http://same.origin').pathname.split('/').at(-1) ?? url;
   let response: Response;
   try {

@@ -12,7 +12,7 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
  */
 export async function openBackOffice({ hostname, port, dataDir }) {
   const site = `http://${hostname}:${port}`;
-  const howToStart = `Start the product first: npm start. If it runs on another port or with another data folder, say the same here: PORT=${port} DATA_DIR=… npm run demo:progress`;
+  const howToStart = `Start the product first: npm start. If it runs on another port or with another data folder, pass the same values: PORT=${port} DATA_DIR=… npm run demo:progress`;
   if (!localNames.includes(hostname)) {
     throw new StartProblem('The demo talks to a product on this machine only. Leave HOST out.');
   }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from '../start/readSettings.mjs';
-import { say, StartProblem } from '../start/steps.mjs';
+import { print, StartProblem } from '../start/steps.mjs';
 import { openBackOffice } from './openBackOffice.mjs';
 import { finalStatuses, takeStep } from './traceSteps.mjs';
 
@@ -30,7 +30,7 @@ try {
 async function play(settings, seconds) {
   const office = await openBackOffice(settings);
   const traces = await findTraces(office);
-  say(
+  print(
     `${traces.length} ${traces.length === 1 ? 'trace moves' : 'traces move'} on. Watch the portal, or a trace's page.`,
   );
   for (const [index, id] of traces.entries()) {
@@ -39,11 +39,11 @@ async function play(settings, seconds) {
       await pause(seconds * 1000);
       const status = await takeStep(office, id, index % 2 === 0);
       if (status === undefined) break;
-      say(`Trace ${index + 1} of ${traces.length}: ${status}`);
+      print(`Trace ${index + 1} of ${traces.length}: ${status}`);
       if (finalStatuses.includes(status)) break;
     }
   }
-  say('Done. Add another trace in the portal to see it again.');
+  print('Done. Add another trace in the portal to see it again.');
 }
 
 /** Returns up to two unfinished traces of the customer who created the newest one, oldest first. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { hashFiles } from './hashFiles.mjs';
-import { root, runToEnd, say } from './steps.mjs';
+import { root, runToEnd, print } from './steps.mjs';
 
 const distFolder = join(root, 'example-app', 'dist');
 const stampFile = join(distFolder, '.built-from.json');
@@ -29,7 +29,7 @@ export async function planBuild() {
 /** Builds the application when its sources have changed. */
 export async function buildApplication({ hash, isBuilt, supabaseUrl }) {
   if (isBuilt) return;
-  say(existsSync(stampFile) ? 'Building the application: its sources have changed' : 'Building the application');
+  print(existsSync(stampFile) ? 'Building the application: its sources have changed' : 'Building the application');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const parts = [vite, 'build', '--config', join('example-app', 'vite.config.ts'), '--logLevel', 'error'];
   await runToEnd(process.execPath, parts, { problem: 'The build of the application failed; the reason is above.' });

@@ -14,7 +14,7 @@ export function claimPort({ host, port }) {
     else socket.destroy();
   });
   return new Promise((done, fail) => {
-    server.once('error', (error) => fail(explain(error, host, port)));
+    server.once('error', (error) => fail(toStartProblem(error, host, port)));
     server.listen(port, host, () => {
       done({
         server,
@@ -27,7 +27,7 @@ export function claimPort({ host, port }) {
   });
 }
 
-function explain(error, host, port) {
+function toStartProblem(error, host, port) {
   if (error.code === 'EADDRINUSE') {
     return new StartProblem(
       `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,

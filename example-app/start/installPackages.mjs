@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, runToEnd, say } from './steps.mjs';
+import { root, runToEnd, print } from './steps.mjs';
 
 /** Installs the packages of package-lock.json, unless node_modules already has them. */
 export async function installPackages() {
   const reason = findReason();
   if (reason === undefined) return;
-  say(`Installing packages (${reason}). This takes a minute or two, once.`);
+  print(`Installing packages (${reason}). This takes a minute or two, once.`);
   const parts = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const problem = 'The packages could not be installed. Check that the npm registry can be reached, then try again.';
   // Under `npm start`, use that npm; otherwise the one on the path.

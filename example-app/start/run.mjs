@@ -5,7 +5,7 @@ import { bundleServer } from './bundleServer.mjs';
 import { installPackages } from './installPackages.mjs';
 import { claimPort } from './claimPort.mjs';
 import { describe } from './describe.mjs';
-import { root, say, stopChildren } from './steps.mjs';
+import { root, print, stopChildren } from './steps.mjs';
 import { readSettings } from './readSettings.mjs';
 
 /** Starts everything, and keeps the process alive until it receives a signal to stop. */
@@ -31,7 +31,7 @@ export async function run() {
 
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      say(site ? 'Stopping' : 'Stopped');
+      print(site ? 'Stopping' : 'Stopped');
       void stop(site ? 0 : 130);
     });
   }
@@ -60,7 +60,7 @@ export async function run() {
       databaseUrl: settings.databaseUrl,
       supabaseUrl: plan.supabaseUrl,
       frameSources: settings.frameSources,
-      report: say,
+      report: print,
     });
     await build;
     if (isStopping) return;
@@ -68,13 +68,13 @@ export async function run() {
     console.log(describe({ ...settings, siteUrl, supabaseUrl: plan.supabaseUrl }));
   } catch (error) {
     if (isStopping) return;
-    console.error(`\n${explain(error)}\n`);
+    console.error(`\n${describe(error)}\n`);
     await stop(1);
   }
 }
 
 /** Returns the message of a known problem, or the stack of any other error. */
-function explain(error) {
+function describe(error) {
   if (!(error instanceof Error)) return String(error);
   return ['FolderInUse', 'SetupProblem', 'StartProblem'].includes(error.name) ? error.message : error.stack;
 }

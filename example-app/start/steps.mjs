@@ -11,7 +11,7 @@ export class StartProblem extends Error {
 }
 
 /** Prints a step. */
-export function say(step) {
+export function print(step) {
   console.log(`  ${step}`);
 }
 

@@ -7,17 +7,17 @@ import { onFirstUse } from './onFirstUse';
 export interface DeferAdapterOptions {
   /**
    * Returns false when this browser certainly has no session. The visitor is then signed out at once, and the adapter
-   * loads when they first touch the page, or when a call needs it. Default: true, the adapter loads at once.
+   * loads on their first interaction or when a call needs it. Default: true, the adapter loads at once.
    */
   mayHaveSession?: (() => boolean) | undefined;
 }
 
 /**
- * Makes an adapter whose code loads beside the first screen instead of before it. Calls wait for it. When it fails to
+ * Creates an adapter whose code loads in parallel with the first screen. Calls wait for the code. When it fails to
  * load, they reject with `unreachable`, and the next call tries again.
  *
  * @param load Loads and creates the adapter. A client with links in emails must use the PKCE flow, as
- * `supabaseClientOptions` sets it: other tokens leave the address before the client reads them.
+ * `supabaseClientOptions` does: other tokens are gone from the URL before the client loads.
  */
 export function deferAdapter(
   load: () => Promise<PensionTraceAdapter>,
@@ -45,12 +45,12 @@ export function deferAdapter(
     return loading;
   }
 
-  /** Loads ahead of a call. The call tries again and reports the failure. */
+  /** Starts loading. A call tries again after a failure and reports it. */
   function prepare() {
     get().catch(() => {});
   }
 
-  /** Subscribes as soon as the adapter has loaded. Returns the function that unsubscribes. */
+  /** Subscribes once the adapter has loaded. Returns the function that unsubscribes. */
   function subscribe(begin: (adapter: PensionTraceAdapter) => () => void): () => void {
     if (loaded) return begin(loaded);
     const start = (adapter: PensionTraceAdapter) => {

@@ -2,7 +2,7 @@ import { BackendError } from '../backend/BackendError';
 import { isContentOf } from '../domain/documentContent';
 import { extensionOf } from '../domain/fileName';
 
-/** The content types that the bucket accepts, by extension: browsers do not detect every Word file. */
+/** The content types that the bucket accepts, by extension: browsers do not recognise every Word file. */
 const types = new Map([
   ['pdf', 'application/pdf'],
   ['doc', 'application/msword'],
@@ -25,7 +25,7 @@ export const documentRefusals = {
   notNow: () => refused('PT403', 'You cannot add a document at the moment.'),
 };
 
-/** Returns the content type of a file after checking its content. Rejects with `refused` for any other file. */
+/** Checks a file's content and returns its content type. Rejects with `refused` for a type that is not allowed. */
 export async function documentType(file: File): Promise<string> {
   const extension = extensionOf(file.name);
   const type = types.get(extension);
@@ -35,7 +35,7 @@ export async function documentType(file: File): Promise<string> {
   return type;
 }
 
-/** Reads a file. Fails for a file that was moved or changed since it was chosen. */
+/** Reads a file. Fails if the file was moved or changed after it was chosen. */
 async function contentOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());

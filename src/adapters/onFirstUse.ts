@@ -1,7 +1,7 @@
-/** Touching the page, coming back to it, and what another tab stores, such as a session. */
+/** Events of the first use: input, returning to the page, and storage changes by another tab, such as a session. */
 const uses = ['pointerdown', 'keydown', 'focus', 'storage'] as const;
 
-/** Calls `used` once, when the page is first used. Returns the function that stops waiting. */
+/** Calls `used` once, at the first use of the page. Returns the function that stops listening. */
 export function onFirstUse(used: () => void): () => void {
   const waiting = new AbortController();
   const handleUse = () => {

@@ -1,13 +1,13 @@
 /**
  * The kind of failure:
- * - `refused`: the server said no; `message` is its text for customers;
+ * - `refused`: the server refused the request; `message` is its text for customers;
  * - `signed-out`: there is no session, or the server no longer accepts it;
  * - `second-step`: the session still needs its second factor; nothing was sent;
- * - `unreachable`: no answer came (offline, DNS, connection closed);
- * - `timeout`: the server did not answer in time; the request may have taken effect;
- * - `outdated`: a part of the page is no longer on the site, usually after a deployment; the page must load again;
- * - `invalid-request`: the input does not fit the procedure's contract; nothing was sent;
- * - `invalid-reply`: the answer does not fit the procedure's contract;
+ * - `unreachable`: no response (offline, DNS, connection closed);
+ * - `timeout`: the server did not respond in time; the request may have taken effect;
+ * - `outdated`: a part of the page is no longer on the site, usually after a deployment; reload the page;
+ * - `invalid-request`: the input does not match the procedure's contract; nothing was sent;
+ * - `invalid-reply`: the reply does not match the procedure's contract;
  * - `unexpected`: anything else; `message` is not for customers.
  */
 export type BackendErrorCode =
@@ -29,7 +29,7 @@ export interface BackendErrorOptions {
   cause?: unknown;
 }
 
-/** The only error that an adapter and everything above it reject with. */
+/** The error with which adapters and every call above them reject. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
@@ -45,9 +45,7 @@ export class BackendError extends Error {
     this.serverCode = options.serverCode;
   }
 
-  /**
-   * Returns `error` if it is a BackendError. A failed `fetch` becomes `unreachable`, and anything else `unexpected`.
-   */
+  /** Returns a BackendError unchanged. A failed `fetch` becomes `unreachable`, any other error `unexpected`. */
   static from(error: unknown): BackendError {
     if (error instanceof BackendError) return error;
     const message = error instanceof Error ? error.message : String(error);

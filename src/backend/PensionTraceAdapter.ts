@@ -1,10 +1,10 @@
 /** Options of every call. */
 export interface CallOptions {
-  /** Aborted when the caller no longer needs the answer, or at the timeout. */
+  /** Aborted at the timeout, or when the caller no longer needs the reply. */
   signal?: AbortSignal | undefined;
   /**
-   * Request headers. The payload stays the procedure's own:
-   * `Idempotency-Key` (one per intended effect) and `X-Evidence` (how an authorisation was signed, as ASCII JSON).
+   * Request headers, beside the procedure's own payload: `Idempotency-Key` (one per intended effect) and `X-Evidence`
+   * (how an authorisation was signed, as ASCII JSON).
    */
   headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -14,8 +14,8 @@ export interface AuthSession {
   userId: string;
   email: string | undefined;
   /**
-   * The state of two-step sign-in: `due` when the access level of the session's token is
-   * aal1 and the next level is aal2, `passed` when it is aal2. Undefined for a customer without a second factor.
+   * The state of two-step sign-in: `due` when the access level of the session's token is aal1 and the next level is
+   * aal2, `passed` when it is aal2. Undefined for a customer without a second factor.
    */
   secondStep?: 'due' | 'passed' | undefined;
 }
@@ -55,26 +55,24 @@ export type AuthListener = (event: AuthEvent, session: AuthSession | null) => vo
 /** A factor for the second step of signing in. */
 export interface AuthFactor {
   id: string;
-  /**
-   * 'totp' for an authenticator app (the default), 'phone' for a code by text; 'other' is one that no screen supports.
-   */
+  /** 'totp' for an authenticator app (the default), 'phone' for a code by text; no screen supports 'other'. */
   type?: 'totp' | 'phone' | 'other' | undefined;
-  /** True once a code of it was accepted. An unverified factor has no effect. */
+  /** True once the service has accepted one of its codes. An unverified factor has no effect. */
   isVerified: boolean;
 }
 
-/** The details with which a customer sets up an authenticator app. */
+/** The data with which a customer sets up an authenticator app. */
 export interface FactorEnrolment {
   factorId: string;
-  /** A picture of `uri` to scan, as a data URL. */
+  /** A QR code of `uri`, as a data URL. */
   qrCode: string;
-  /** The secret as text, to type into the app. */
+  /** The secret as text, for typing into the app. */
   secret: string;
-  /** The same as a link, for an app on this device. */
+  /** The secret as a link, for an app on this device. */
   uri: string;
 }
 
-/** What proves that the customer is there: see `confirmIdentity`. */
+/** Proof of the customer's identity, see `confirmIdentity`. */
 export interface IdentityProof {
   password: string;
   /** Required where two-step sign-in is on: a code as for `verifyFactor`. */
@@ -84,18 +82,19 @@ export interface IdentityProof {
 /** The auth service. Every promise rejects with a BackendError; `refused` carries the server's message. */
 export interface AuthAdapter {
   /**
-   * The session in browser storage, refreshed when it has run out; null when there is none. Rejects with `signed-out`
-   * when the server refused the stored session: the customer then gets the log-in, a visitor the sign-up.
+   * Resolves with the session in browser storage, refreshed if it has expired; null when there is none. Rejects with
+   * `signed-out` when the server refused the stored session: the customer then sees the log-in screen, a visitor the
+   * sign-up.
    */
   getSession(): Promise<AuthSession | null>;
   /**
-   * Returns false when this browser certainly has no session. With it, a server renders the pages that need no account,
-   * such as the sign-up; without it, they show once `getSession` has answered.
+   * Returns false only when this browser certainly has no session. Optional: a server can then render the pages that
+   * need no account, such as the sign-up. Without it, those pages appear after `getSession` has resolved.
    */
   mayHaveSession?: (() => boolean) | undefined;
-  /** Calls `listener` with every later change, in this tab and others. Returns the function that unsubscribes. */
+  /** Calls `listener` after every later change, in this tab and others. Returns the function that unsubscribes. */
   onChange(listener: AuthListener): () => void;
-  /** Resolves with `confirm-email` when the project requires a confirmed address: there is no session yet. */
+  /** Resolves with `confirm-email` when the project requires a confirmed address. There is then no session yet. */
   signUp(input: {
     email: string;
     password: string;
@@ -119,28 +118,29 @@ export interface AuthAdapter {
   /** Lists the customer's factors, including unverified ones. */
   listFactors(): Promise<AuthFactor[]>;
   /**
-   * Starts to add an authenticator app, which shows `issuer`; the auth service names it `friendlyName`. It takes effect
-   * once `verifyFactor` accepts a code of it.
+   * Starts to add an authenticator app, which shows `issuer`; the auth service names it `friendlyName`. The factor
+   * takes effect when `verifyFactor` accepts its code.
    */
   enrolFactor(input: { friendlyName: string; issuer: string }): Promise<FactorEnrolment>;
-  /** Sends a code to the phone of a factor. Resolves with the id of the challenge that the code answers. */
+  /** Sends a code to the phone of a factor. Resolves with the id of the challenge, which `verifyFactor` needs. */
   challengeFactor(input: { factorId: string; channel: 'sms' }): Promise<string>;
   /**
-   * Passes the second step with the code of a factor; a phone's code needs its challenge. Listeners get `mfa-verified`.
+   * Completes the second step with a factor's code; a phone's code needs its challenge. Listeners receive
+   * `mfa-verified`.
    */
   verifyFactor(input: { factorId: string; code: string; challengeId?: string | undefined }): Promise<void>;
   removeFactor(input: { factorId: string }): Promise<void>;
   /**
-   * Checks the signed-in customer's password again, and leaves the running session as it is. Resolves with headers for
-   * the call that needs the proof, valid for 5 minutes.
+   * Checks the signed-in customer's password again without changing the session. Resolves with headers for the call
+   * that needs the proof, valid for 5 minutes.
    */
   confirmIdentity(proof: IdentityProof): Promise<Readonly<Record<string, string>>>;
 }
 
-/** The methods of {@link AuthAdapter} that ask the auth service. */
+/** The methods of {@link AuthAdapter} that call the auth service. */
 export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'onChange'>;
 
-/** The tables that are read directly. Rows are unparsed. */
+/** The tables that are read directly. Rows are not parsed. */
 export interface TableReads {
   /** One pension with its joined type, or null. */
   pension(id: string, options?: CallOptions): Promise<unknown>;
@@ -154,17 +154,17 @@ export interface TableReads {
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Called with the part sent: 0 when the file has passed its checks, 1 when all of it is sent. */
+  /** Called with the fraction sent: 0 when the file has passed its checks, 1 when all of it is sent. */
   onProgress?: ((sent: number) => void) | undefined;
 }
 
 /** The customer's files. */
 export interface FileAdapter {
   /**
-   * Adds a file to the customer's documents; a repeat with the same `Idempotency-Key` adds nothing, and a name that
-   * is taken gets a number. An upload that is aborted while sending leaves nothing in the list; a file that has arrived
-   * is kept. Rejects with a BackendError: `refused` with the serverCode PT415 for another type of file,
-   * PT413 for one that is too large, PT422 when its content does not match its name, PT410 when it cannot be read.
+   * Adds a file to the customer's documents. A repeat with the same `Idempotency-Key` adds nothing; a duplicate name
+   * gets a number. An upload aborted while sending adds nothing; a file that has arrived is kept. Rejects with a
+   * BackendError: `refused` with the serverCode PT415 for another type of file, PT413 for a file that is too large,
+   * PT422 when its content does not match its name, PT410 when it cannot be read.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;
 }
@@ -175,11 +175,11 @@ export const liveTables = ['tasks', 'guides', 'traces', 'pensions'] as const;
 export type LiveTable = (typeof liveTables)[number];
 
 /**
- * The backend adapter. Implement it to use a server of your own instead of Supabase or the memory adapter. Replies are
+ * The backend adapter. Implement it to use your own server instead of Supabase or the memory adapter. Replies are
  * `unknown`: `createBackend` parses them.
  */
 export interface PensionTraceAdapter {
-  /** Calls the procedure `name`; resolves with its raw reply, rejects with a BackendError. */
+  /** Calls the procedure `name`. Resolves with its raw reply, rejects with a BackendError. */
   rpc(name: string, payload: object | undefined, options?: CallOptions): Promise<unknown>;
   /** Calls the server function `name` with a JSON body. */
   invoke(name: string, body: object, options?: CallOptions): Promise<unknown>;

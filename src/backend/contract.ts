@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * One procedure of the backend: its SQL name, the schema of its input and the schema of its reply. `Output` is the parsed
- * reply, `Reply` the reply as a backend may send it.
+ * A procedure of the backend: its SQL name and the schemas of its input and reply. `Output` is the parsed reply,
+ * `Reply` the reply as sent by a backend.
  */
 export interface Contract<Name extends string, Input, Output, Reply = unknown> {
   readonly name: Name;
@@ -17,7 +17,7 @@ export type InputOf<C extends AnyContract> = C['input']['_zod']['output'];
 export type OutputOf<C extends AnyContract> = C['output']['_zod']['output'];
 
 /**
- * Declares the contract of one procedure. Its type names values and not schemas, which keeps the published declarations
+ * Declares the contract of one procedure. Its type names values instead of schemas, to keep the published declarations
  * short.
  *
  * @__NO_SIDE_EFFECTS__

@@ -10,15 +10,15 @@ import { withTimeout } from './withTimeout';
 
 /** Options of a call. */
 export interface BackendCallOptions extends CallOptions {
-  /** Reports a refusal too: for reads, whose refusals no customer sees. Default false. */
+  /** Calls `onError` for a refusal too: for reads, whose refusals customers do not see. Default false. */
   reportsRefusal?: boolean | undefined;
   /** Prefixes the message of an error, for logs. */
   errorPrefix?: string | undefined;
 }
 
-/** An adapter behind one wrapper: parsed replies, a timeout, one error type, reporting and session expiry. */
+/** An adapter wrapped with parsed replies, a timeout, one error type, reporting and session expiry. */
 export interface Backend {
-  /** Calls a procedure. Sends nothing when the input does not fit the contract. */
+  /** Calls a procedure. Sends nothing when the input does not match the contract. */
   call<Input, Output>(
     contract: Contract<string, Input, Output>,
     input: NoInfer<Input>,
@@ -40,20 +40,20 @@ export interface BackendSettings {
   /** Milliseconds after which an unanswered call rejects with `timeout`. Default 30000. */
   timeout?: number | undefined;
   /**
-   * Called with every error that no customer reads: all but refusals, and refusals of calls with `reportsRefusal`. Not
-   * called for a call that a log-out overtook, in this tab or another.
+   * Called with every error that customers do not see: all but refusals, and refusals of calls with `reportsRefusal`.
+   * Not called when the customer logged out during the call, in this tab or another.
    */
   onError?: ((error: BackendError) => void) | undefined;
   /** Called when the server no longer accepts the session. */
   onSignedOut?: (() => void) | undefined;
 }
 
-/** The timeout of an upload, in timeouts of a call: files take longer. */
-const uploadPatience = 10;
+/** The timeout of an upload, as a multiple of a call's. */
+const uploadTimeouts = 10;
 
 /**
- * Wraps an adapter. Every promise of the result rejects with a BackendError and nothing else, and settles within
- * `timeout` (an upload: within ten timeouts without progress).
+ * Wraps an adapter. Every promise of the result settles within `timeout` (an upload: within ten timeouts without
+ * progress) and rejects only with a BackendError.
  */
 export function createBackend(adapter: PensionTraceAdapter, settings: BackendSettings = {}): Backend {
   const { timeout = 30_000, onError, onSignedOut } = settings;
@@ -70,7 +70,9 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     }
   }
 
-  /** Whether the session had already ended in the browser. Otherwise the server refuses one that looks valid. */
+  /**
+   * Whether the session had already ended in this browser. Otherwise the server refused a session that looked valid.
+   */
   async function isAfterLogOut({ code }: BackendError): Promise<boolean> {
     if (code !== 'signed-out') return false;
     const session = await withTimeout('getSession', timeout, undefined, () => adapter.auth.getSession()).catch(
@@ -95,7 +97,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     });
   }
 
-  // Every method of the auth adapter gets the timeout, the error type and the reporting.
+  // Every auth method gets the timeout, the error type and the reporting.
   const auth = mapAuth((method, run) =>
     guarded(undefined, () =>
       withTimeout(method, timeout, undefined, async () => {
@@ -123,7 +125,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
     uploadDocument: (file, options) =>
       guarded(options, () =>
-        withTimeout('the upload', timeout * uploadPatience, options, (sent, extend) =>
+        withTimeout('the upload', timeout * uploadTimeouts, options, (sent, extend) =>
           adapter.files.upload(file, {
             ...sent,
             onProgress(progress) {
@@ -162,7 +164,7 @@ function withPrefix(error: BackendError, prefix: string | undefined): BackendErr
   return new BackendError(code, `${prefix} ${message}`, { serverCode, cause: error });
 }
 
-/** Ignores `signed-out`: a session that the server does not know has already ended. */
+/** Ignores `signed-out`: the server no longer has the session, so it has already ended. */
 function ignoreSignedOut(error: unknown) {
   if (BackendError.from(error).code !== 'signed-out') throw error;
 }

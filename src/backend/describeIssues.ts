@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * Says where a value does not fit its schema, with kinds and never with values, which may be personal data:
- * `tags.0 (expected number, received string)`.
+ * Describes where a value does not match its schema. Names types and never values, which may be personal data: `tags.0
+ * (expected number, received string)`.
  */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], value: unknown): string {
   return issues

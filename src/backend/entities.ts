@@ -1,12 +1,13 @@
+import { $ZodCatch } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
 /*
- * The entities, as the backend sends them.
- * Identifiers may be numbers in a firm's own database: inside, they are always text.
+ * The entities as the backend sends them. Identifiers may be numbers in a firm's own database: parsed, they are always
+ * strings.
  */
 
 /**
- * Types a schema by its values and not by its parts, which keeps the published declarations short.
+ * Types a schema by its values instead of its parts, to keep the published declarations short.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -20,21 +21,32 @@ function entity<Value, Sent>(schema: z.core.$ZodType<Value, Sent>): z.core.$ZodT
  * @__NO_SIDE_EFFECTS__
  */
 function ifItFits<Value, Sent>(schema: z.core.$ZodType<Value, Sent>) {
-  return z.optional(z.catch(z.nullable(schema), null));
+  return z.optional(orNull(z.nullable(schema)));
+}
+
+/**
+ * An invalid value becomes null. Not `z.catch` of zod/mini, which loads all of zod's utilities; zod's own constructor is
+ * not generic.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+function orNull<Value, Sent>(schema: z.core.$ZodType<Value | null, Sent>) {
+  const caught: unknown = new $ZodCatch({ type: 'catch', innerType: schema, catchValue: () => null });
+  return caught as $ZodCatch<typeof schema>;
 }
 
 const numberAsText = z.pipe(z.number(), z.transform(String));
 const text = ifItFits(z.union([z.string(), numberAsText]));
-/** A year, also of a whole date. */
+/** A year. Also accepts a whole date. */
 const year = ifItFits(
   z.pipe(
     z.union([z.string(), numberAsText]),
     z.transform((value) => (/^\d{4}(?!\d)/.test(value) ? Number(value.slice(0, 4)) : null)),
   ),
 );
-/** A flag that is off unless it is clearly on. */
+/** A flag that is off unless the value clearly means on. */
 const flag = z.pipe(
-  z.catch(z.nullish(z.union([z.boolean(), z.string(), z.number()])), null),
+  orNull(z.nullish(z.union([z.boolean(), z.string(), z.number()]))),
   z.transform((value) => value === true || value === 1 || value === 'true'),
 );
 
@@ -50,7 +62,7 @@ export const noInput = z.optional(z.object({}));
 
 const line = z.nullish(z.string());
 const lines = z.object({ line1: z.string(), line2: line, line3: line, city: z.string(), postcode: z.string() });
-/** An address as the customer enters it. */
+/** An address as entered by the customer. */
 export const addressLines = entity(lines);
 /** The lines of an address, without its country. */
 export type AddressLines = z.output<typeof addressLines>;
@@ -69,10 +81,10 @@ export const address = entity(
     end_date: text,
   }),
 );
-/** Addresses that can be shown; others are left out. */
+/** A list of addresses. Drops those that do not parse. */
 const addresses = z.pipe(
-  z.catch(z.nullish(z.array(z.catch(z.optional(address), undefined))), null),
-  z.transform((list) => (list ?? []).filter((one) => one !== undefined)),
+  orNull(z.nullish(z.array(orNull(z.optional(address))))),
+  z.transform((list) => (list ?? []).flatMap((one) => one ?? [])),
 );
 /** An address of the customer's profile. `start_date` and `end_date` are 4-digit years. */
 export type Address = z.output<typeof address>;
@@ -100,13 +112,13 @@ export const userProfile = entity(
     marketing: ifItFits(marketingSettings),
     /** YYYY-MM-DD. */
     birth_date: text,
-    /** Why the customer came, 1 to 10, see `domain/reason.ts`. Without it, 'not eligible' names no answer. */
+    /** The reason for tracing, 1 to 10, see `domain/reason.ts`. Without it, the not-eligible screen shows no reason. */
     reason: ifItFits(z.number()),
     /** The last three characters of the National Insurance number. The whole number stays on the server. */
     national_insurance_ending: text,
     admin: flag,
     first_visit: flag,
-    /** When the customer's data is deleted, where a firm gives time to change one's mind. ISO 8601. */
+    /** When the customer's data is deleted, if the firm delays deletion. ISO 8601. */
     erasure_due: text,
     tags,
   }),
@@ -133,7 +145,7 @@ export const trace = entity(
     paying: flag,
     provider: text,
     policy: text,
-    /** The pension that the trace found, one of `portal_user_pensions`. */
+    /** The pension that the trace found: an id from `portal_user_pensions`. */
     pension_id: ifItFits(id),
     address: ifItFits(addressLines),
     employer_address: ifItFits(addressLines),
@@ -144,7 +156,7 @@ export const trace = entity(
 /** A trace of the customer. `name` is the employer. */
 export type Trace = z.output<typeof trace>;
 
-/** A pension has two names for its dates and its policy. */
+/** A pension. Its dates and its policy number each have two names. */
 export const pension = entity(
   z.pipe(
     z.object({
@@ -184,7 +196,7 @@ export const search = entity(
     updated_date: text,
   }),
 );
-/** A search that was made for a trace or a pension. */
+/** A search for a trace or a pension. */
 export type Search = z.output<typeof search>;
 
 export const activityItem = entity(z.object({ description: z.string(), date: z.string() }));
@@ -192,7 +204,7 @@ export const activityItem = entity(z.object({ description: z.string(), date: z.s
 export type ActivityItem = z.output<typeof activityItem>;
 
 export const task = entity(z.object({ id, title: z.string(), description: text, due_date: text, page: text }));
-/** A task for the customer. `due_date` is ISO 8601; `page` names the page where it is done, such as `documents`. */
+/** A task for the customer. `due_date` is ISO 8601; `page` names the page on which to do it, such as `documents`. */
 export type Task = z.output<typeof task>;
 
 export const document = entity(z.object({ id, name: z.string(), url: z.string(), created_date: text }));

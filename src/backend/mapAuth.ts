@@ -1,6 +1,6 @@
 import type { AuthAdapter, AuthMethod } from './PensionTraceAdapter';
 
-/** The names as values. A method of {@link AuthAdapter} that is missing here does not compile. */
+/** The method names as values. A missing method of {@link AuthAdapter} does not compile. */
 const methods = Object.keys({
   getSession: true,
   signUp: true,
@@ -23,7 +23,7 @@ type AnyMethod = (input: unknown) => Promise<unknown>;
 /**
  * Builds every method of an auth adapter from one function.
  *
- * @param send Answers a call. `run` makes the same call of another auth adapter.
+ * @param send Sends a call. `run` makes the same call on another auth adapter.
  */
 export function mapAuth(
   send: (method: AuthMethod, run: (auth: Partial<AuthAdapter>) => Promise<unknown>) => Promise<unknown>,
@@ -32,6 +32,6 @@ export function mapAuth(
     method,
     (input) => send(method, (auth) => (auth as Record<AuthMethod, AnyMethod>)[method](input)),
   ]);
-  // Each entry sends the input of its own method and resolves with that method's reply.
+  // Each entry takes its own method's input and resolves with that method's reply.
   return Object.fromEntries(entries) as Pick<AuthAdapter, AuthMethod>;
 }

@@ -7,19 +7,19 @@ export interface KeptDraft {
   keep: (typed: object) => void;
   /** Deletes the draft and keeps no later one. */
   forget: () => void;
-  /** Sends what waits and stops watching the page. */
+  /** Sends pending values and stops listening to the page. */
   close: () => void;
 }
 
-/** Milliseconds without a change after which the values are sent. */
+/** Milliseconds to wait after the last change before sending. */
 export const draftPause = 1000;
 
 /**
- * Reads the draft of a form, and keeps later ones.
+ * Reads a form's draft and saves later ones.
  *
  * @param form The form, such as `personal-details` or `trace/<id>`.
- * @param fields The fields that a draft may hold. Others are neither sent nor read.
- * @param onArrive Called with the stored values, when there are any.
+ * @param fields The fields that a draft may contain. Others are neither sent nor read.
+ * @param onArrive Called with the stored values, if there are any.
  */
 export function openKeptDraft(
   backend: Backend,
@@ -35,7 +35,7 @@ export function openKeptDraft(
   let isForgotten = false;
   let hasDraft = false;
 
-  // One call at a time, so that a deletion comes last. The backend has reported a failure.
+  // One call at a time, so that the deletion is last. The backend has already reported failures.
   let last: Promise<unknown> = backend
     .call(portalDrafts, undefined, { reportsRefusal: true })
     .then((drafts) => {

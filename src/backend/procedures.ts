@@ -31,9 +31,9 @@ export const contracts = Object.fromEntries(
 
 /** The name of a procedure, such as `portal_personal`. */
 export type ProcedureName = keyof Contracts;
-/** The input with which a procedure is called; undefined for one that takes none. */
+/** The input of a procedure; undefined for one without input. */
 export type ProcedureInput<Name extends ProcedureName> = z.output<Contracts[Name]['input']>;
-/** The unparsed reply of a procedure: an id, for example, may be a number. */
+/** The unparsed reply of a procedure. An id, for example, may be a number. */
 export type ProcedureReply<Name extends ProcedureName> = z.input<Contracts[Name]['output']>;
 /** One function for each procedure. */
 export type Procedures = {

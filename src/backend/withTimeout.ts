@@ -2,12 +2,12 @@ import { BackendError } from './BackendError';
 import type { CallOptions } from './PensionTraceAdapter';
 
 /**
- * Runs a call and rejects with `timeout` when it does not settle in time; its signal is then aborted.
+ * Runs a call and rejects with `timeout` when it does not settle in time, aborting its signal.
  *
  * @param what The call, for the error message.
  * @param timeout Milliseconds.
- * @param send Runs the call. `extend` restarts the timeout, for a call that reports progress.
- * @throws BackendError, always.
+ * @param send Runs the call. `extend` restarts the timeout, for calls that report progress.
+ * @throws BackendError only.
  */
 export async function withTimeout<T>(
   what: string,

@@ -1,14 +1,13 @@
 import { BackendError } from '../backend/BackendError';
 
-/** Milliseconds after which a site that does not answer counts as unreachable. */
+/** Milliseconds after which a site that does not respond counts as unreachable. */
 const probeTimeout = 5000;
 
 /**
- * Loads a part of the product that is imported on demand. Import each part through it: the error of a failed import names
- * a file.
+ * Loads code on demand. Wrap each dynamic import in it: the error of a failed import contains a file name.
  *
- * @throws BackendError `unreachable` without a connection; `outdated` when the site answers but the code does not come:
- * a deployment has removed it, or the browser remembers an import that failed while it was offline.
+ * @throws BackendError `unreachable` without a connection; `outdated` when the site responds but the code fails to
+ * load: a deployment has removed the file, or the browser caches an import that failed while it was offline.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -19,7 +18,10 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Whether the site answers, with whatever status. `navigator.onLine` alone is true in a network without the internet. */
+/**
+ * Whether the site responds, with any status. `navigator.onLine` alone is also true in a network without internet
+ * access.
+ */
 async function isSiteReachable(): Promise<boolean> {
   if (typeof window === 'undefined' || !navigator.onLine) return false;
   try {

@@ -1,6 +1,6 @@
 // Not reviewed by a translator.
 
-/** The words of the reference backend, and of Supabase's auth service by code. */
+/** The texts of the reference backend, and of Supabase's auth service by code. */
 export const serverMessagesCy: Readonly<Record<string, string>> = {
   // Statuses of traces and searches.
   'Awaiting Review': 'Yn Aros am Adolygiad',
@@ -122,7 +122,7 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
   'These values cannot be kept.': 'Ni ellir cadw’r gwerthoedd hyn.',
   'This is too long to be kept.': 'Mae hyn yn rhy hir i’w gadw.',
 
-  // Refusals of steps and amounts.
+  // Refusals of steps and limits.
   'Please log in to continue.': 'Mewngofnodwch i barhau.',
   'Please log out and log in again with the code of your authenticator app.':
     'Allgofnodwch a mewngofnodwch eto gyda chod eich ap dilysu.',

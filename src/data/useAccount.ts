@@ -12,13 +12,13 @@ import { useUserId } from './useUserId';
 export type AccountState =
   /** The session is being restored, or the profile is loading. */
   | { status: 'pending' }
-  /** `hasLostSession` when a session ended that the customer did not end here; `wasIdle` says why. */
+  /** `hasLostSession` when the session ended without a log-out here; `wasIdle` when it ended through inactivity. */
   | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session needs the code of an authenticator app first. */
   | { status: 'second-step' }
-  /** The session or the profile failed to load; `retry` reads again. */
+  /** The session or the profile failed to load; `retry` loads it again. */
   | { status: 'error'; error: BackendError; retry: () => void }
   | { status: 'success'; user: UserProfile };
 
@@ -60,14 +60,14 @@ export function useAccount(): AccountState {
   }
 }
 
-/** Returns a function that puts the tags of a procedure into the cached profile, then refetches the profile. */
+/** Returns a function that sets a procedure's tags in the cached profile, then refetches the profile. */
 export function useApplyTags(): (tags: readonly number[] | null | undefined) => void {
   const { queryClient } = usePensionTrace();
   const userId = useUserId();
   return useCallback(
     (tags) => {
       const queryKey = queryKeys.read(userId, profileSource);
-      // A read that began before the procedure would bring the old tags back.
+      // Cancel reads that began before the procedure: they would restore the old tags.
       void queryClient.cancelQueries({ queryKey }).then(() => {
         if (tags) queryClient.setQueryData<UserProfile>(queryKey, (user) => user && { ...user, tags: [...tags] });
         // The processing screen polls the profile itself, every three seconds.

@@ -6,21 +6,21 @@ import { useSend, type UseSendOptions } from './useSend';
 /** The state of an action that needs a confirmation. */
 export type ConfirmationState =
   | { status: 'idle' }
-  /** The question shows; nothing has been sent. */
+  /** The question is shown; nothing has been sent. */
   | { status: 'confirming' }
   | { status: 'pending' }
-  /** It failed. `message` is for customers; the question still shows. */
+  /** It failed. `message` is for customers; the question is still shown. */
   | { status: 'error'; message: string; error: BackendError }
   | { status: 'success' };
 
 /** An action that needs a confirmation. */
 export interface Confirmation<Input> {
   state: ConfirmationState;
-  /** Shows the question. Sends nothing. */
+  /** Shows the question without sending anything. */
   ask: (input: Input) => void;
-  /** Closes the question, unless the action is being sent. */
+  /** Closes the question, unless the action is pending. */
   keep: () => void;
-  /** Sends. Only after `ask`. */
+  /** Sends the action. Does nothing before `ask`. */
   confirm: () => void;
 }
 

@@ -24,7 +24,8 @@ export interface UseCustomerQueryOptions<Data> extends Pick<
 }
 
 /**
- * A query of the signed-in customer, cached for this customer only. Never retries on its own; errors go to `onError`.
+ * Queries the signed-in customer's data, cached for this customer only. Never retries on its own; errors go to
+ * `onError`.
  */
 export function useCustomerQuery<Data>(options: UseCustomerQueryOptions<Data>): UseQueryResult<Data, BackendError> {
   const { source, parameters = [], isEnabled = true, read, ...rest } = options;

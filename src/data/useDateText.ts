@@ -6,7 +6,7 @@ import { useMessages } from '../texts/useMessages';
 export interface DateTextOptions {
   /** IANA time zone. Default: the provider's. 'UTC' for a date without a time. */
   timeZone?: string;
-  /** Whether an instant has its time as well: '10 March 2026 at 14:30'. */
+  /** Whether to include the time: '10 March 2026 at 14:30'. */
   hasTime?: boolean;
 }
 

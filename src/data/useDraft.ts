@@ -11,8 +11,8 @@ export interface Draft<Values> {
 }
 
 /**
- * Keeps typed and unsent values in the provider's memory, per customer, while the form is unmounted: after going
- * back, an expired session or a redirect. Never in browser storage.
+ * Keeps unsent values in the provider's memory, per customer, while the form is unmounted: after going back, an expired
+ * session or a redirect. Never uses browser storage.
  *
  * @param name Undefined for a form that keeps no draft, such as a password form.
  */

@@ -5,8 +5,8 @@ import { useMessages } from '../texts/useMessages';
 import { useServerText } from './useServerText';
 
 /**
- * Returns a function that returns the customer's message for an error: the server's own for a refusal, unless the host
- * replaces it, and ours for everything else.
+ * Returns a function that returns the customer's message for an error: for a refusal the server's own or the host's
+ * replacement, otherwise ours.
  *
  * @param action What failed. Only after `send` do the messages say that typed values are kept.
  */

@@ -14,11 +14,11 @@ export interface KeptDraftValues {
 }
 
 /**
- * With `config.keepsDrafts`, keeps unsent values of the signed-in customer on the server. Failures go to the provider's
- * `onError` and stop nothing.
+ * With `config.keepsDrafts`, saves the signed-in customer's unsent values on the server. Failures only go to the
+ * provider's `onError`.
  *
  * @param form Undefined for a form that keeps no draft.
- * @param fields The fields that the draft may hold. Later ones are ignored.
+ * @param fields The fields that the draft may contain. Later changes are ignored.
  */
 export function useKeptDraft(form: string | undefined, fields: readonly string[]): KeptDraftValues {
   const { openKeptDraft, onError } = usePensionTrace();

@@ -5,9 +5,9 @@ import { useSkeleton } from './useSkeleton';
 
 /** The state of a list. */
 export type ListState<Item> =
-  /** Loading: its skeleton shows. */
+  /** Loading: the skeleton is shown. */
   | { status: 'pending' }
-  /** It failed to load. `message` is for customers; `retry` reads again. */
+  /** It failed to load. `message` is for customers; `retry` loads it again. */
   | { status: 'error'; message: string; error: BackendError; retry: () => void }
   | { status: 'empty' }
   | { status: 'success'; items: readonly Item[] };
@@ -15,7 +15,7 @@ export type ListState<Item> =
 /** A procedure that returns a list. */
 type ListContract<Item> = Contract<string, object | undefined, Item[]>;
 
-/** A list of the signed-in customer's, by its procedure or by how it is read. */
+/** Reads a list of the signed-in customer, by its procedure or by a `read` function. */
 export function useList<Item>(from: ListContract<Item> | UseReadOptions<readonly Item[]>): ListState<Item> {
   const read = useRead<readonly Item[]>(
     'source' in from ? from : { source: from.name, read: (backend, options) => backend.call(from, undefined, options) },

@@ -5,11 +5,11 @@ import type { UserProfile } from '../backend/entities';
 import { profileSource } from '../provider/queryKeys';
 import { useCustomerQuery } from './useCustomerQuery';
 
-/** Milliseconds between two reads while the tab is hidden. Once it shows again, the profile is read at once. */
+/** Milliseconds between reads while the tab is hidden. A visible tab reads the profile at once. */
 const hiddenInterval = 15_000;
 
 /**
- * The signed-in customer's profile, read once for all components.
+ * Reads the signed-in customer's profile, once for all components.
  *
  * @param refetchInterval Milliseconds between reads. Default: reads once.
  */

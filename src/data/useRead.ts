@@ -7,13 +7,13 @@ import { useSessionError } from './useSessionError';
 /** The state of a read. */
 export type ReadState<Data> =
   | { status: 'pending' }
-  /** It failed to load. `message` is for customers; `retry` reads again. */
+  /** It failed to load. `message` is for customers; `retry` loads it again. */
   | { status: 'error'; message: string; error: BackendError; retry: () => void }
-  /** Stays so when a later read fails. */
+  /** Remains when a later read fails. */
   | { status: 'success'; data: Data };
 
 export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>, 'source' | 'parameters' | 'read'> {
-  /** False to read again each time it is shown. Default true. */
+  /** False to read again on each mount. Default true. */
   isCached?: boolean;
 }
 

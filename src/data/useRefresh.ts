@@ -4,7 +4,7 @@ import { usePensionTrace } from '../provider/PensionTraceContext';
 import { isReadOf } from '../provider/queryKeys';
 
 /**
- * Returns a function that refetches what was read from the procedures or tables named. It also works for a call that
+ * Returns a function that refetches everything read from the named procedures or tables. It also works for a call that
  * started before the session was known.
  */
 export function useRefresh(): (...sources: readonly string[]) => void {
@@ -13,7 +13,7 @@ export function useRefresh(): (...sources: readonly string[]) => void {
     (...sources) => {
       for (const source of sources) {
         const predicate = (query: Query) => isReadOf(source, query);
-        // TanStack would keep a first read that began before the change, and with it the old list.
+        // Cancel first reads that began before the change: TanStack would keep them, with the old list.
         void queryClient.cancelQueries({ predicate }).then(() => queryClient.invalidateQueries({ predicate }));
       }
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 
-/** Reports code that failed to load to `onError`, once for each failure. `thrown` is undefined when nothing failed. */
+/** Reports a failed code import to `onError`, once for each failure. `thrown` is undefined while nothing has failed. */
 export function useReportedCode(thrown: unknown): void {
   const { onError } = usePensionTrace();
   useEffect(() => {

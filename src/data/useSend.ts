@@ -33,8 +33,8 @@ export interface UseSendOptions<Input, Reply> {
 export interface UseSendResult<Input, Reply> {
   state: SendState<Reply>;
   /**
-   * Sends, unless a call of this hook is pending. A repeat of the same input after a failure with an unknown effect
-   * carries the same key, so that the server returns the first answer instead of acting twice.
+   * Sends, unless a call of this hook is pending. Repeating the same input after a failure with an unknown effect
+   * reuses the idempotency key, so that the server returns the first reply instead of acting twice.
    */
   send: (input: Input, headers?: Readonly<Record<string, string>>) => void;
 }
@@ -47,9 +47,9 @@ interface Attempt<Input> {
 }
 
 /**
- * Sends one submission at a time, and turns every failure into a state.
+ * Sends one submission at a time and exposes failures as a state.
  *
- * @param part The part that the events name.
+ * @param part The part that events name.
  * @param run Sends the input with these headers; rejects with a BackendError.
  */
 export function useSend<Input, Reply>(
@@ -69,8 +69,8 @@ export function useSend<Input, Reply>(
       mutationKey: [keyRoot],
       networkMode: 'always',
       retry: false,
-      // Milliseconds. Variables hold passwords and NI numbers: they leave the cache after the component. Not 0: TanStack
-      // looks again after this time while the answer is awaited.
+      // Milliseconds. Variables include passwords and NI numbers, so remove them soon after unmount. Not 0: TanStack
+      // would then poll continuously while the call is pending.
       gcTime: 250,
       mutationFn: async ({ input, headers }) => {
         const content = JSON.stringify(input) ?? '';
@@ -79,7 +79,7 @@ export function useSend<Input, Reply>(
           return await run(input, { ...headers, 'Idempotency-Key': attempt.current.key });
         } catch (cause) {
           const error = BackendError.from(cause);
-          // The backend has reported its own errors.
+          // The backend has already reported its own errors.
           if (error !== cause) onError(error);
           throw error;
         }
@@ -99,7 +99,7 @@ export function useSend<Input, Reply>(
     queryClient,
   );
 
-  // After the render: between the answer and its rendering, a second press would still find the old button.
+  // Reset after the render: until the new button renders, a second press must still do nothing.
   useEffect(() => {
     const isRendered = mutation.status === 'error' || mutation.status === 'success';
     if (isRendered && mutation.variables.round === pending.current) pending.current = 0;
@@ -108,7 +108,7 @@ export function useSend<Input, Reply>(
   const { mutate } = mutation;
   const send = useCallback(
     (input: Input, headers?: Readonly<Record<string, string>>) => {
-      // A ref, because two clicks can come before React renders the busy state.
+      // A ref, because two clicks can happen before React renders the busy state.
       if (pending.current > 0) return;
       rounds.current += 1;
       pending.current = rounds.current;

@@ -2,10 +2,10 @@ import { BackendError } from '../backend/BackendError';
 import { useSession } from './useSession';
 
 /**
- * Returns the error that keeps a customer's data from loading while there is no session; undefined while the session
- * is restored or there is one.
+ * Returns the error that prevents loading a customer's data without a session; undefined while the session is restored
+ * or exists.
  *
- * @param what What is read, for the error message.
+ * @param what The data, for the error message.
  */
 export function useSessionError(what: string): BackendError | undefined {
   const session = useSession();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a skeleton stays after its list has loaded. */
+/** Milliseconds for which the skeleton remains after its list has loaded. */
 const skeletonClearDelay = 50;
 
-/** Whether to show a skeleton: while loading, and 50 ms longer. Never for data that was there from the start. */
+/** Whether to show a skeleton: while loading, and 50 ms longer. Never for data that was cached on mount. */
 export function useSkeleton(isLoading: boolean): boolean {
   const [isCleared, setIsCleared] = useState(!isLoading);
 

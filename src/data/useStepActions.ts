@@ -25,13 +25,13 @@ export type UseStepActionsOptions<Action extends string> = ActionOptions<{
 /** The state of several actions, of which one can run at a time. */
 export interface StepActions<Action extends string> {
   state: StepActionsState<Action>;
-  /** The action that is being sent, or was: its button is busy and the others are disabled. */
+  /** The action that is pending or has completed: its button is busy and the others are disabled. */
   busyWith: Action | undefined;
   /** Sends, unless another action is pending. */
   run: (action: Action) => void;
 }
 
-/** Several buttons that each send one procedure and lead to another step. One at a time, nothing twice. */
+/** Several buttons, each with a procedure that changes the step. Runs one at a time and never twice. */
 export function useStepActions<Action extends string>(
   part: EventPart,
   contracts: Readonly<Record<Action, StepActionContract>>,

@@ -36,7 +36,7 @@ export function checkAddress(values: AddressValues): AddressProblems {
   return problems;
 }
 
-/** The address as it is sent: every field a plain line, the postcode in its format. */
+/** Formats an address for sending: single-line fields, the postcode in its standard format. */
 export function formatAddress(values: AddressValues): AddressValues {
   return {
     line1: plainLine(values.line1),
@@ -47,10 +47,10 @@ export function formatAddress(values: AddressValues): AddressValues {
   };
 }
 
-/** An address as it comes from the backend, where optional lines may be absent. */
+/** A stored address from the backend. Optional lines may be absent. */
 export type StoredAddress = { [Field in keyof AddressValues]?: string | null | undefined };
 
-/** The form's values for a stored address; absent ones are empty. */
+/** Returns the form's values for a stored address; absent lines become empty. */
 export function addressValuesOf(address: StoredAddress): AddressValues {
   return {
     line1: address.line1 ?? '',
@@ -61,7 +61,7 @@ export function addressValuesOf(address: StoredAddress): AddressValues {
   };
 }
 
-/** The lines of an address as on an envelope, without empty lines and without the country. */
+/** Returns the lines as on an envelope, without empty lines and without the country. */
 export function formatAddressLines(address: StoredAddress): string[] {
   const { line1, line2, line3, city, postcode } = formatAddress(addressValuesOf(address));
   return [line1, line2, line3, city, postcode].filter((line) => line !== '');

@@ -1,6 +1,6 @@
 export type AddressType = 'current' | 'previous';
 
-/** The numbers that are sent. */
+/** The number sent for each type. */
 export const addressTypeIds: Record<AddressType, number> = { current: 1, previous: 2 };
 
 /** The type for a number: the backend sends 1 or 121 for the current address, 2 or 122 for a previous one. */

@@ -6,7 +6,7 @@ interface AskedSearch {
   created_date?: string | null | undefined;
 }
 
-/** The newest search that has started and has no result yet. */
+/** Returns the newest search that has started and has no result yet. */
 export function askedOn<Search extends AskedSearch>(
   searches: readonly Search[],
 ): (Search & { created_date: string }) | undefined {

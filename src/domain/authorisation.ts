@@ -13,6 +13,6 @@ const hmrcCutOff = '1962-04-05';
  */
 export function needsHmrcAgreement(birthDate: string | null | undefined): boolean {
   const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(birthDate ?? '') ?? [];
-  // Dates in this form have the same order as their texts.
+  // ISO dates sort as strings.
   return day === undefined || day <= hmrcCutOff;
 }

@@ -43,7 +43,7 @@ export function wallTimeIn(now: Date, timeZone: string): WallTime {
   return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute') };
 }
 
-/** One formatter for each time zone: a form asks for the date whenever it renders, and making a formatter is slow. */
+/** Caches a formatter for each time zone: forms need the date on every render, and creating a formatter is slow. */
 const partsFormats = new Map<string, Intl.DateTimeFormat>();
 
 function partsFormat(timeZone: string): Intl.DateTimeFormat {

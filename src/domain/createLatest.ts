@@ -1,4 +1,4 @@
-/** A value outside of React: read it in callbacks, or in a render with useSyncExternalStore. */
+/** A value outside React: read it in callbacks, or during render with useSyncExternalStore. */
 export interface Latest<Value> {
   get: () => Value;
   set: (value: Value) => void;

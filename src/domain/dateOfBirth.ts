@@ -1,6 +1,6 @@
 import type { CalendarDate } from './clock';
 
-/** Specification section 9. */
+/** Younger people cannot sign. */
 export const minimumAge = 18;
 export const earliestYear = 1900;
 
@@ -22,7 +22,7 @@ export interface DateOfBirthProblems {
   overall?: 'future' | 'before-1900' | 'under-18';
 }
 
-/** The number of days in a month. Without a year, February has 29: the year may still turn out to be a leap year. */
+/** Returns the number of days in a month. Without a year, February has 29, because the year may be a leap year. */
 export function daysInMonth(month: number, year?: number): number {
   if (month === 2) return year === undefined || isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -62,12 +62,14 @@ export function hasDateProblem(problems: DateOfBirthProblems): boolean {
   return Object.values(problems).some((problem) => problem !== undefined);
 }
 
-/** The date as it is sent: zero-padded YYYY-MM-DD. The parts must have passed {@link checkDateOfBirth}. */
+/** Formats a date for sending: zero-padded YYYY-MM-DD. The parts must have passed {@link checkDateOfBirth}. */
 export function toIsoDate({ day, month, year }: DateParts): string {
   return `${year.trim().padStart(4, '0')}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
 }
 
-/** The three fields for a stored date (zero-padded), all empty when there is none. A time after it is ignored. */
+/**
+ * Splits a stored, zero-padded date into the three fields, all empty when there is none. Ignores a time after the date.
+ */
 export function partsOfIsoDate(iso: string | null | undefined): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(iso ?? '') ?? [];
   return { day, month, year };
@@ -86,9 +88,9 @@ function checkWhole(birth: CalendarDate, today: CalendarDate): DateOfBirthProble
 }
 
 /*
- * An age is reached when the anniversary of the birth begins (Family Law Reform Act 1969, section 9). The Act does
- * not name 29 February: where the year has none, the first day by which all eighteen years are over is 1 March,
- * which is also the later of the two possible days, so that no customer signs too early.
+ * A person reaches an age at the start of the anniversary of their birth (Family Law Reform Act 1969, section 9). The
+ * Act does not mention 29 February. In a year without it, use 1 March, the later of the two possible days, so that no
+ * customer signs too early.
  */
 function comingOfAge(birth: CalendarDate): CalendarDate {
   const year = birth.year + minimumAge;

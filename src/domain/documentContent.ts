@@ -1,4 +1,4 @@
-/** The first bytes of each kind of file that a customer may send, in hexadecimal, by extension. */
+/** The first bytes of each accepted kind of file, in hexadecimal, by extension. */
 const signatures = new Map<string, readonly string[]>([
   ['pdf', ['255044462d']],
   ['doc', ['d0cf11e0a1b11ae1']],
@@ -9,14 +9,14 @@ const signatures = new Map<string, readonly string[]>([
   ['gif', ['474946383761', '474946383961']],
 ]);
 
-/** Word files use container formats that other programs use too: these parts identify a Word document. */
+/** Word files use container formats that other programs use too. These parts identify a Word document. */
 const parts = new Map<string, readonly string[]>([
   ['doc', [Array.from('WordDocument', (letter) => `${letter}\0`).join('')]],
   ['docx', ['[Content_Types].xml', 'word/']],
 ]);
 
 /**
- * Whether the content of a file matches its extension. The server function `document` repeats this check.
+ * Whether a file's content matches its extension. The server function `document` repeats this check.
  *
  * @param extension In lower case, without its dot.
  */

@@ -9,13 +9,13 @@ export const documentColours: Readonly<Record<DocumentKind, DocumentColour>> = {
   other: 'neutral',
 };
 
-/** The extension in lower case, without its dot; empty when there is none. */
+/** Returns the extension in lower case, without its dot; empty when there is none. */
 export function extensionOf(fileName: string): string {
   const [, extension = ''] = /.\.([a-z0-9]+)$/i.exec(fileName) ?? [];
   return extension.toLowerCase();
 }
 
-/** The kind of a document, by its extension. */
+/** Returns the kind of a document from its extension. */
 export function documentKindOf(fileName: string): DocumentKind {
   switch (extensionOf(fileName)) {
     case 'pdf':
@@ -32,7 +32,7 @@ export function documentKindOf(fileName: string): DocumentKind {
   }
 }
 
-/** The length to which a card shortens a file name. */
+/** Maximum length of a file name on a card. */
 const fileNameLength = 24;
 
 /**

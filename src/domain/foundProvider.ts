@@ -1,14 +1,15 @@
 import type { TraceStatus } from './traceGroup';
 
-/** A search for a trace, as far as it names the provider that answered. */
+/** The fields of a search that identify the provider with the pension. */
 export interface AnsweredSearch {
   provider?: string | null | undefined;
   status: TraceStatus;
 }
 
 /**
- * The provider that holds the pension of a trace which found one: the one that a search found, or the only one that
- * finished, or the trace's own. Undefined when several searches finished and none says that it found the pension.
+ * Returns the provider of the pension that a trace found: the one whose search found it, else the only one with a
+ * completed search, else the trace's own provider. Undefined when several searches completed and none is marked as
+ * found.
  */
 export function foundProvider(
   provider: string | null | undefined,

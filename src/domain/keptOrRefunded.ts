@@ -1,4 +1,4 @@
-/** The possible fate of a pension when the customer left the employer, judged by the years. */
+/** The likely outcome for a pension when the customer left the employer. */
 export type KeptOrRefunded = 'likely-refunded' | 'may-be-kept' | 'likely-kept' | 'cannot-say';
 
 export interface WorkingYears {
@@ -10,14 +10,14 @@ export interface WorkingYears {
   birthYear: number | undefined;
 }
 
-/** Whether a condition is met: 'perhaps' when the months would decide, 'unknown' without a year. */
+/** Whether a condition is met: 'perhaps' when it depends on the months, 'unknown' without a year. */
 type Met = 'yes' | 'no' | 'perhaps' | 'unknown';
 
 /**
  * A rough guide to whether a pension was kept or refunded (MoneyHelper, tracing lost pensions). Members who left before
  * April 1975 were probably refunded. From then to April 1988, schemes kept the pensions of members over 26 with five
- * years' service; after April 1988, of members with two years. Years without months are exact to one year only, and in
- * 1975 and 1988 either rule may apply: the answer is then 'may-be-kept'.
+ * years' service; after April 1988, of members with two years. Without months, the service is known only to within a
+ * year, and in 1975 and 1988 either rule may apply: the answer is then 'may-be-kept'.
  */
 export function keptOrRefunded({ startYear, endYear, birthYear }: WorkingYears): KeptOrRefunded {
   if (endYear === undefined) return 'cannot-say';
@@ -36,7 +36,7 @@ export function keptOrRefunded({ startYear, endYear, birthYear }: WorkingYears):
   return late();
 }
 
-/** Years are inexact by almost a year on either side: 1980 to 1985 is a little over four years up to six. */
+/** Each year may be almost a year out: 1980 to 1985 is between a little over four years and six. */
 function wasServed(startYear: number | undefined, endYear: number, years: number): Met {
   if (startYear === undefined) return 'unknown';
   const difference = endYear - startYear;
@@ -44,7 +44,7 @@ function wasServed(startYear: number | undefined, endYear: number, years: number
   return difference < years ? 'no' : 'perhaps';
 }
 
-/** 'Over 26' has two readings: from the 26th birthday, or from the 27th. */
+/** 'Over 26' may mean from the 26th birthday or from the 27th. */
 function wasOver26(birthYear: number | undefined, endYear: number): Met {
   if (birthYear === undefined) return 'perhaps';
   const turned = endYear - birthYear;
@@ -52,14 +52,14 @@ function wasOver26(birthYear: number | undefined, endYear: number): Met {
   return turned < 26 ? 'no' : 'perhaps';
 }
 
-/** The result of conditions that must all be met. */
+/** Returns the result of conditions that must all be met. */
 function resultOf(conditions: readonly Met[]): KeptOrRefunded {
   if (conditions.includes('no')) return 'likely-refunded';
   if (conditions.includes('unknown')) return 'cannot-say';
   return conditions.includes('perhaps') ? 'may-be-kept' : 'likely-kept';
 }
 
-/** The result when either of two rules may apply. */
+/** Returns the result when either of two rules may apply. */
 function eitherOf(one: KeptOrRefunded, other: KeptOrRefunded): KeptOrRefunded {
   if (one === other) return one;
   return one === 'cannot-say' || other === 'cannot-say' ? 'cannot-say' : 'may-be-kept';

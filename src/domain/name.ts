@@ -2,18 +2,15 @@ import type { LengthRange, Rules } from './rules';
 import { lengthOf, plainLine } from './text';
 
 /*
- * A letter is any Unicode letter. Marks count as part of it: some letters, such as the Yoruba ẹ́, cannot be
- * written without a separate one. The planes of ideographs count as a whole: browsers differ in what they know of them.
+ * Any Unicode letter. Combining marks count as part of one: some letters, such as the Yoruba ẹ́, need a separate mark.
+ * Ideographs are matched by range, because browsers support different versions of Unicode.
  */
 const letter = '\\p{L}\\u{20000}-\\u{33479}';
 const plainName = new RegExp(`^[${letter}][${letter}\\p{M} ]*$`, 'u');
 /** A leading apostrophe is part of names such as 't Hooft. Phones insert curly apostrophes. */
 const punctuatedName = new RegExp(`^['‘’]?[${letter}][${letter}\\p{M} .'‘’\\-‐‑]*$`, 'u');
 
-/**
- * Whether a first or last name can be accepted. Checks the result of
- * {@link formatName}, which is what is sent.
- */
+/** Whether a first or last name is valid. Checks the result of {@link formatName}, which is the name that is sent. */
 export function checkName(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
   return check(formatName(value, rules), rules.name, rules);
 }
@@ -23,18 +20,18 @@ export function checkPreviousName(value: string, rules: Rules): 'missing' | 'inv
   return check(tidyName(value), rules.previousName, rules);
 }
 
-/** The name as it is sent: tidied, with its case changed if the rules require it. */
+/** Formats a name for sending: tidied, in title case if the rules require it. */
 export function formatName(value: string, rules: Rules): string {
   const tidied = tidyName(value);
   if (!rules.formatNames) return tidied;
-  // The whole name first: the lower case of a Greek sigma depends on its neighbours.
+  // Lower-case the whole name first: the lower case of a Greek sigma depends on its neighbours.
   const [first = '', ...rest] = tidied.toLowerCase();
-  // A few letters have two capitals ('ß' gives 'SS'): only the first one is used.
+  // The upper case of one letter may be two ('ß' gives 'SS'). Capitalise only the first.
   const [capital = '', ...second] = first.toUpperCase();
   return (capital + second.join('').toLowerCase() + rest.join('')).normalize('NFC');
 }
 
-/** The name as a plain line, with single spaces. */
+/** Returns the name as a plain line with single spaces. */
 export function tidyName(value: string): string {
   return plainLine(value).replace(/ +/g, ' ');
 }

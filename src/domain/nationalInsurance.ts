@@ -1,10 +1,10 @@
 /*
- * Specification section 5, which is HMRC's own rule (manual NIM39110): two letters, six digits and a suffix A to D;
- * D, F, I, Q, U and V in neither letter of the prefix, O not in the second; seven prefixes are never issued.
+ * HMRC's rule (manual NIM39110): two letters, six digits and a suffix A to D; D, F, I, Q, U and V in neither letter of
+ * the prefix, O not in the second; seven prefixes are never issued.
  */
 const pattern = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/i;
 
-/** The number as it is sent: upper case, without spaces and stray punctuation. */
+/** Formats the number for sending: upper case, without spaces and stray punctuation. */
 export function normaliseNationalInsurance(value: string): string {
   return withoutPunctuation(value).toUpperCase();
 }
@@ -14,7 +14,7 @@ export function normaliseNationalInsurance(value: string): string {
  */
 export function checkNationalInsurance(value: string): 'missing' | 'invalid' | undefined {
   if (value.trim() === '') return 'missing';
-  // Before upper case: that would turn some letters of other alphabets, such as 'ß' and 'ı', into A to Z.
+  // Test before upper-casing, which turns some letters of other alphabets, such as 'ß' and 'ı', into A to Z.
   return pattern.test(withoutPunctuation(value)) ? undefined : 'invalid';
 }
 

@@ -8,7 +8,7 @@ export function checkOneTimeCode(code: string): OneTimeCodeProblem | undefined {
   return /^\d{6}$/.test(digits) ? undefined : 'invalid';
 }
 
-/** The code without spaces. */
+/** Returns the code without spaces. */
 export function formatOneTimeCode(code: string): string {
   return code.replaceAll(/\s/g, '');
 }

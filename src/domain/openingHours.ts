@@ -1,6 +1,6 @@
 import { wallTimeIn, type CalendarDate } from './clock';
 
-/** Tracey's weekdays: online from `opens` o'clock to the last minute before `closes`. */
+/** On weekdays Tracey is online from `opens` o'clock to the minute before `closes`. */
 const traceyHours = { opens: 9, closes: 17 } as const;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -18,8 +18,8 @@ export type TraceyPresence =
     };
 
 /**
- * Whether Tracey is online at `now`, and when she is back. Uses the local time of
- * `timeZone`, so that daylight saving does not move the hours.
+ * Whether Tracey is online at `now`, and when she is next. Uses the local time in `timeZone`, so the hours follow
+ * summer time.
  *
  * @throws RangeError when the time zone is unknown or `now` is not a valid date.
  */

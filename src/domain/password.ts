@@ -1,10 +1,7 @@
 import type { Rules } from './rules';
 import { lengthOf } from './text';
 
-/**
- * Whether a password has an acceptable length. Spaces count as characters,
- * also at the start and the end.
- */
+/** Checks the length of a password. Spaces count as characters, also at the start and the end. */
 export function checkPassword(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
   if (value === '') return 'missing';
   const length = lengthOf(value);

@@ -1,7 +1,7 @@
 import type { PhonePrefix, Rules } from './rules';
 import { lengthOf, plainLine } from './text';
 
-/** Characters of a number with its spaces and brackets, as the reference database keeps it. */
+/** Maximum length, spaces and brackets included: the limit of the reference database. */
 const longest = 30;
 
 /*
@@ -16,8 +16,8 @@ const lengths: Record<PhonePrefix, RegExp> = {
 };
 
 /**
- * Whether the text is a UK number that the rules accept. Spaces, brackets, dashes,
- * +44 and 0044 are fine: send what was typed, trimmed.
+ * Checks for a UK number that the rules accept. Spaces, brackets, dashes, +44 and 0044 are allowed: send the number as
+ * typed, trimmed.
  */
 export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
   const typed = plainLine(value).replace(/\p{Cf}/gu, '');
@@ -28,15 +28,15 @@ export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' |
 }
 
 /**
- * Normalises a number for comparison: its leading 0 and digits only. Any other text loses its spaces, brackets and
+ * Normalises a number for comparison: digits only, with a leading 0. Other text only loses its spaces, brackets and
  * dashes.
  */
 export function normalisePhone(value: string): string {
   return (
     value
-      // Numbers copied from an address book hold invisible direction marks (format characters).
+      // Numbers copied from an address book contain invisible direction marks (format characters).
       .replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
-      // The 0 of '+44 (0)20' is not dialled after +44.
+      // The 0 in '+44 (0)20' is not dialled after +44.
       .replace(/^(?:\+|00)440?/, '0')
   );
 }

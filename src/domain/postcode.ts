@@ -1,14 +1,14 @@
 /*
  * The formats of Royal Mail's Postcode Address File: A9, A99, AA9, AA99, A9A and AA9A before the space, 9AA after it,
- * and GIR 0AA. Q, V and X never come first, I, J and Z never second, C, I, K, M, O and V never after the space.
- * The last letter of the first half may be any letter: districts get new ones, and a previous address may have an old
- * postcode.
+ * and GIR 0AA. The first letter is never Q, V or X, the second never I, J or Z; C, I, K, M, O and V never follow the
+ * space. The last letter of the first half may be any letter: new districts are added, and previous addresses may have
+ * old postcodes.
  */
 const outward = '[A-PR-UWYZ](?:\\d{1,2}|\\d[A-Z]|[A-HK-Y]\\d{1,2}|[A-HK-Y]\\d[A-Z])';
 const inward = '\\d[ABD-HJLNP-UW-Z]{2}';
 const postcode = new RegExp(`^(?:GIR0AA|${outward}${inward})$`, 'i');
 
-/** Whether the text has the form of a full UK postcode, with any spacing. It need not be in use. */
+/** Checks the format of a full UK postcode, with any spacing. The postcode may not exist. */
 export function checkPostcode(value: string): 'missing' | 'invalid' | undefined {
   const compact = withoutSpaces(value);
   if (compact === '') return 'missing';

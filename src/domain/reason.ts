@@ -1,4 +1,4 @@
-/** The reasons for tracing by the numbers that are sent. */
+/** The numbers sent for the reasons for tracing. */
 export const reasonValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type ReasonValue = (typeof reasonValues)[number];
 
@@ -22,7 +22,7 @@ export const reasons: readonly { value: ReasonValue; label: string }[] = reasonV
   label: reasonLabels[value],
 }));
 
-/** Whether the reason is about another person's pension. A signature authorises the signer's own pensions only. */
+/** Whether the pension is another person's. A signature authorises only the signer's own pensions. */
 export function isForSomeoneElse(reason: ReasonValue): boolean {
   return reason === 1 || reason === 9;
 }

@@ -1,4 +1,4 @@
-/** The name of a set of validation rules: `standard` is the specification's, `inclusive` follows GOV.UK guidance. */
+/** The name of a set of validation rules: `standard` is the default, `inclusive` follows GOV.UK guidance. */
 export type RulesPreset = 'standard' | 'inclusive';
 
 /** A number of characters, both ends included. */
@@ -7,21 +7,21 @@ export interface LengthRange {
   max: number;
 }
 
-/** The validation rules in which firms differ. */
+/** The validation rules that a firm can choose. */
 export interface Rules {
-  /** The preset that these rules are, or started from. */
+  /** The preset on which these rules are based. */
   preset: RulesPreset;
   /** First and last names. */
   name: LengthRange;
   previousName: LengthRange;
-  /** Whether names may hold hyphens, apostrophes and full stops beside letters and spaces. */
+  /** Whether names may contain hyphens, apostrophes and full stops as well as letters and spaces. */
   isNamePunctuationAllowed: boolean;
-  /** Whether to change first and last names to a capital first letter and lower case. */
+  /** Whether to change first and last names to title case. */
   formatNames: boolean;
   passwordMin: number;
   /** No upper limit when undefined. */
   passwordMax: number | undefined;
-  /** The first two digits, in the 0 form, of the numbers that are accepted. */
+  /** The accepted numbers, by their first two digits in the 0 form. */
   phonePrefixes: readonly PhonePrefix[];
   isTitleRequired: boolean;
 }
@@ -29,7 +29,7 @@ export interface Rules {
 /** 01 and 02 are geographic, 03 is non-geographic, 07 is mobile (Ofcom, National Telephone Numbering Plan). */
 export type PhonePrefix = '01' | '02' | '03' | '07';
 
-/** Specification section 5, to the letter. */
+/** The default rules. */
 export const standardRules: Rules = {
   preset: 'standard',
   name: { min: 2, max: 30 },
@@ -43,9 +43,9 @@ export const standardRules: Rules = {
 };
 
 /**
- * For firms that follow the GOV.UK Design System (patterns 'Names', 'Phone numbers' and 'Passwords'):
- * O'Brien, Smith-Jones and McDonald stay as typed, a name may be one letter long, London (020) and 03
- * numbers are numbers, a password may be long, a title is optional.
+ * For firms that follow the GOV.UK Design System (patterns 'Names', 'Phone numbers' and 'Passwords'): O'Brien,
+ * Smith-Jones and McDonald stay as typed, a name may have one letter, London (020) and 03 numbers are accepted,
+ * passwords may be long, and the title is optional.
  */
 export const inclusiveRules: Rules = {
   ...standardRules,

@@ -3,16 +3,16 @@ const anySite = 'https://own-site.invalid';
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns the address of a link that a customer may open: an `https:` address, or a path of the site itself. Undefined for
- * every other, such as `javascript:` or a file. Uses the browser's URL parser, because browsers skip tabs, line ends and
- * control characters that a check of the text would miss.
+ * Returns the address of a link that customers may open: an `https:` address or a path on this site. Undefined for any
+ * other, such as `javascript:` or a file. Parses with the browser's URL parser, because browsers ignore tabs, line ends
+ * and control characters that a string check would miss.
  *
- * @param site The origin of the site. Its own addresses, and those of this machine, may be `http:` in development.
+ * @param site The origin of the site. Its own addresses, and localhost's, may be `http:` in development.
  */
 export function safeLink(typed: string, site: string = anySite): string | undefined {
   const parsed = parse(typed, site);
   if (!parsed) return undefined;
-  // Root-relative only: any other path would depend on the current page.
+  // Allow root-relative paths only: other paths depend on the current page.
   const isFull = parse(typed) !== undefined;
   if (!isFull && parsed.origin === site) {
     return typed.startsWith('/') ? parsed.pathname + parsed.search + parsed.hash : undefined;

@@ -1,4 +1,4 @@
-/** The tags that say which steps a customer may take. The server sets them. */
+/** The tags that decide which steps a customer may take. The server sets them. */
 export const Tag = {
   personal: 1,
   address: 2,

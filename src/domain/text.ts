@@ -1,5 +1,5 @@
 export interface TextConditions {
-  /** The highest number of characters. */
+  /** Maximum number of characters. */
   max: number;
   /** Whether an empty text is a problem. */
   required: boolean;
@@ -9,8 +9,8 @@ export interface TextConditions {
 export const textLimits = { employer: 100, provider: 100, policy: 100 } as const;
 
 /**
- * The text as one plain line, in Unicode form NFC: every kind of space becomes a plain space, and invisible characters
- * (control characters, changes of the writing direction) are removed. Texts pasted from letters and web pages hold
+ * Returns the text as one plain line in Unicode form NFC: Unicode spaces become plain spaces, and invisible characters
+ * (control characters, changes of the writing direction) are removed. Texts pasted from letters and web pages contain
  * both.
  */
 export function plainLine(value: string): string {
@@ -21,14 +21,14 @@ export function plainLine(value: string): string {
     .trim();
 }
 
-/** Checks a line of text as {@link plainLine} sends it. */
+/** Checks a line of text in the form in which {@link plainLine} sends it. */
 export function checkText(value: string, { max, required }: TextConditions): 'missing' | 'too-long' | undefined {
   const text = plainLine(value);
   if (text === '') return required ? 'missing' : undefined;
   return lengthOf(text) > max ? 'too-long' : undefined;
 }
 
-/** The length of a text in code points, like char_length in PostgreSQL. */
+/** Returns the length in code points, like char_length in PostgreSQL. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

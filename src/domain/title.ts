@@ -5,7 +5,7 @@ export interface Title {
   label: string;
 }
 
-/** The titles and the codes that are sent for them. */
+/** The titles with the codes that are sent. */
 export const titles: readonly Title[] = [
   { code: 1, label: 'Mr' },
   { code: 2, label: 'Mrs' },

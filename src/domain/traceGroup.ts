@@ -8,13 +8,13 @@ const groupOfStatus: Readonly<Record<string, TraceGroup>> = {
   Searching: 'firm',
   'Provider Contacted': 'provider',
   'Pension Found': 'provider',
-  // The customer decides what to try next.
+  // The customer decides on the next step.
   'Nothing Found': 'customer',
   Completed: 'finished',
   Duplicate: 'finished',
 };
 
-/** For the statuses that a firm added. Any other colour means that the firm acts next, the safest message. */
+/** For statuses that a firm added. Any other colour means that the firm acts next, the safest message. */
 const groupOfColour: Readonly<Record<string, TraceGroup>> = {
   success: 'finished',
   danger: 'customer',
@@ -28,7 +28,7 @@ export interface TraceStatus {
   colour?: string | null | undefined;
 }
 
-/** Returns the group of a trace with this status. An unknown status goes by its colour. */
+/** Returns the group of a trace with this status. An unknown status falls back to its colour. */
 export function traceGroupOf({ name, colour }: TraceStatus): TraceGroup {
   if (Object.hasOwn(groupOfStatus, name)) return groupOfStatus[name] ?? 'firm';
   return (Object.hasOwn(groupOfColour, colour ?? '') && groupOfColour[colour ?? '']) || 'firm';

@@ -11,7 +11,7 @@ export interface TraceProgress {
   outcome?: 'found' | 'nothing';
 }
 
-/** The statuses of the reference backend. A trace that is part of another one has no progress of its own. */
+/** The statuses of the reference backend. A trace that is part of another has no progress of its own. */
 const standard: Readonly<Record<string, TraceProgress | undefined>> = {
   'Awaiting Review': { step: 1 },
   Searching: { step: 2 },
@@ -30,7 +30,7 @@ const byGroup = {
   finished: { step: 4, outcome: 'found' },
 } as const;
 
-/** The progress of a trace with this status; undefined when it is part of another trace. */
+/** Returns the progress of a trace with this status; undefined when it is part of another trace. */
 export function traceProgress(
   status: TraceStatus,
   groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,

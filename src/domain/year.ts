@@ -31,14 +31,13 @@ export function checkYear(value: string, conditions: YearConditions): YearProble
   return { code: year < birthYear ? 'before-birth' : 'before-contribution' };
 }
 
-/** A year in a form (text) or from the backend (a number, or nothing). */
+/** A year from a form (text) or from the backend (a number, or nothing). */
 export type YearValue = string | number | null | undefined;
 
 /**
  * Whether the end is before the start. False while either year is unknown.
  *
- * @param isSameYearAllowed Traces allow it ('end year before start year' is the error); the pension form does not
- * ('end year must be after start year'). Default true.
+ * @param isSameYearAllowed Traces allow it; for pensions the end year must be after the start year. Default true.
  */
 export function checkYearOrder(
   start: YearValue,
@@ -51,8 +50,8 @@ export function checkYearOrder(
 }
 
 /**
- * The approximate number of years between start and end, or to the current year while still paying. 0 when unknown or
- * when the order is wrong.
+ * Returns the approximate number of years from start to end, or to the current year while still paying. Returns 0 when
+ * unknown or in the wrong order.
  */
 export function durationInYears(start: YearValue, end: YearValue, paying: boolean, currentYear: number): number {
   const from = yearOf(start);
@@ -60,7 +59,7 @@ export function durationInYears(start: YearValue, end: YearValue, paying: boolea
   return from === undefined || to === undefined ? 0 : Math.max(0, to - from);
 }
 
-/** The year as a number; undefined unless it is four digits. */
+/** Parses a year; undefined unless it has four digits. */
 export function yearOf(value: YearValue): number | undefined {
   const text = String(value ?? '').trim();
   return /^\d{4}$/.test(text) ? Number(text) : undefined;

@@ -3,7 +3,7 @@ import { ForCustomer, type ForCustomerProps } from './ForCustomer';
 
 interface CustomerScreenProps extends ScreenProps, Pick<ForCustomerProps, 'staysAfterLogOut'> {}
 
-/** A Screen for logged-in customers: renders a log-in prompt instead while no one is logged in. */
+/** A Screen for logged-in customers. Renders a log-in prompt while signed out. */
 export function CustomerScreen({ staysAfterLogOut, ...screen }: CustomerScreenProps) {
   return (
     <ForCustomer staysAfterLogOut={staysAfterLogOut ?? false}>

@@ -34,7 +34,7 @@ interface FieldsOf<Name extends string> {
 
 export interface ProviderFieldsProps {
   form: FieldsOf<'provider' | 'policy'> & Pick<EntryForm<FieldValues>, 'provider'>;
-  /** The marks of the two labels. A required field has none. */
+  /** The marks after the two labels. A required field has none. */
   marks?: { provider: string; policy: string } | undefined;
 }
 

@@ -19,12 +19,12 @@ export interface EntryFormFrameProps {
   isLastStep?: boolean;
   /** A button after the submit button. */
   secondButton?: ReactNode;
-  /** Leaves the form without sending it. Without it there is no Cancel button. */
+  /** Leaves the form without sending. Omit it for a form without a Cancel button. */
   cancel?: Omit<FormCancel, 'label'> | undefined;
   children: ReactNode;
 }
 
-/** The form of a trace or a pension from its error summary to its buttons. */
+/** The form of a trace or a pension, from the error summary to the buttons. */
 export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form, onSubmit, submitLabel, isLastStep = true, secondButton, cancel, children } = props;
   const { state, profileFailure } = form;

@@ -11,13 +11,13 @@ import { LiveText } from '../ui/LiveText';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
-/** With more entries than this, the button for another one is above the list too. */
+/** With more entries than this, the 'add another' button is repeated above the list. */
 const mostWithoutRepeat = 3;
 
 export interface EntryListScreenProps<Entry> {
   /** The list, its two actions, and the entry being edited. */
   entries: UseEntryListResult<Entry>;
-  /** The question about adding another one, its explanation and its two answers. */
+  /** The question about adding another entry, its explanation and its two answers. */
   screen: { listHeading: string; listLead: string; add: string; continue: string };
   /** The texts of the list. */
   texts: Record<'list' | 'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
@@ -29,7 +29,7 @@ export interface EntryListScreenProps<Entry> {
   form: (entry: Entry, close: (savedName?: string) => void) => ReactNode;
 }
 
-/** A list in the onboarding with its two actions; while an entry is edited, its form replaces the list. */
+/** An onboarding list with two actions. An entry's form replaces the list while the entry is edited. */
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
   const { entries, screen, texts, nameOf, row, form } = props;
   const { list, actions, editing } = entries;

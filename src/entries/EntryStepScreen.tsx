@@ -11,11 +11,11 @@ import type { UseEntryStepResult } from './useEntryStep';
 export interface EntryStepScreenProps {
   step: UseEntryStepResult<unknown>;
   texts: { loading: string; lead: string; firstHeading: string; anotherHeading: string };
-  /** Renders the form under its heading, with its Cancel. */
+  /** Renders the form under its heading, with its Cancel button. */
   children: (heading: string, cancel: NonNullable<EntryFormFrameProps['cancel']>) => ReactNode;
 }
 
-/** A step of the onboarding that adds an entry, once it is known whether it is the first. */
+/** An onboarding step that adds an entry. Waits until it is known whether the entry is the first. */
 export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps) {
   const ui = useMessages('ui', uiMessages);
   const { state, cancel } = step;

@@ -9,8 +9,8 @@ export interface ForCustomerProps {
 }
 
 /**
- * Renders a log-in prompt instead of its children while no one is logged in. After a session was lost the children
- * stay, with the values that the customer typed.
+ * Renders a log-in prompt instead of its children while signed out. When a session is lost, the children stay mounted
+ * with the typed values.
  */
 export function ForCustomer({ staysAfterLogOut = false, children }: ForCustomerProps) {
   const session = useSession();

@@ -6,7 +6,7 @@ import { FormActions } from '../ui/FormActions';
 import { Link } from '../ui/Link';
 import { Screen } from '../ui/Screen';
 
-/** Says that a page is for customers, and links to the log-in. */
+/** Explains that the page is for customers, and links to the log-in. */
 export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean }) {
   const session = useSession();
   const shared = useMessages('shared', sharedMessages);

@@ -5,9 +5,7 @@ import { Heading } from '../ui/Heading';
 import { shield } from '../ui/controlShapes';
 import { Drawing } from '../ui/Drawing';
 
-/**
- * 'What we never do', next to questions that need trust. In the margin where there is room, otherwise in the column.
- */
+/** 'What we never do', beside sensitive questions. In the margin on wide screens, otherwise in the column. */
 export function NeverNote() {
   const texts = useMessages('shared', sharedMessages);
   const id = useId();

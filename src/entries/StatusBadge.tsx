@@ -3,7 +3,7 @@ import { useServerText } from '../data/useServerText';
 import { Badge } from '../ui/Badge';
 import type { GlyphName } from '../ui/glyphShapes';
 
-/** Most statuses have the same colour: the glyph tells them apart. */
+/** Most statuses share a colour, so the glyph distinguishes them. */
 const glyphs: Readonly<Record<string, GlyphName>> = {
   'Awaiting Review': 'clock',
   Searching: 'search',
@@ -14,7 +14,7 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
   Duplicate: 'merge',
 };
 
-/** The status of a trace or a search, 'Completed' as a success and any other as a warning. */
+/** The status of a trace or a search: 'Completed' as a success, any other as a warning. */
 export function StatusBadge({ name }: { name: string }) {
   const serverText = useServerText();
   return (

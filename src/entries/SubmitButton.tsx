@@ -14,7 +14,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The button that sends a form. After success it says so, for a host that leaves the screen where it is. */
+/** The submit button of a form. Says 'Done' after success, for hosts that keep the screen mounted. */
 export function SubmitButton({ status, busyLabel, isDisabled = false, ...rest }: SubmitButtonProps) {
   const shared = useMessages('shared', sharedMessages);
   const isDone = status === 'success';

@@ -62,7 +62,7 @@ export function addressFields({ texts, stored, step, isAsked }: AddressFieldsOpt
   };
 }
 
-/** Sends an address under one parameter when its checkbox is ticked. */
+/** Returns the address as one parameter when its checkbox is ticked. */
 export function tickedAddress(isTicked: boolean, values: AddressValues): AddressValues | undefined {
   return isTicked ? formatAddress(values) : undefined;
 }
@@ -72,11 +72,11 @@ export interface AddressEntryOptions extends Pick<AddressFieldsOptions, 'texts' 
   isListShown: boolean;
 }
 
-/** The value that decides what is asked. */
+/** The value that decides which fields are asked. */
 export interface Mode {
   mode: AddressMode;
 }
-/** An address is searched by postcode or typed by hand. */
+/** Searching by postcode, or typing by hand. */
 export type AddressMode = 'search' | 'manual';
 
 /** The fields of an address that is searched by postcode or typed by hand. */
@@ -90,7 +90,7 @@ export function addressEntryFields({ texts, stored, isListShown }: AddressEntryO
       isAsked: (values: Mode) => isSearched(values) && !isListShown,
       rule: () => texts.notSearched,
     }),
-    /** Always empty: carries the error that no found address was chosen. */
+    /** Always empty. Has the error when no found address was chosen. */
     found: text({
       isAsked: (values: Mode) => isSearched(values) && isListShown,
       rule: () => texts.notChosen,

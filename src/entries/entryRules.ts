@@ -45,7 +45,7 @@ export interface PeriodFieldsOptions {
   texts: typeof entryMessages;
   /** The trace or pension to edit. */
   entry: Pick<Trace | Pension, 'paying' | 'start_year' | 'end_year'> | undefined;
-  /** The rules of the years; `undefined` checks nothing. */
+  /** The rules of the years; with `undefined` they are not checked. */
   years: (YearConditions & { isSameYearAllowed: boolean }) | undefined;
   step?: string;
 }
@@ -115,7 +115,7 @@ export function yearProblem(
   }
 }
 
-/** A line of text as it is sent; undefined when it is empty. */
+/** Formats a line of text for sending; undefined when it is empty. */
 export function optionalLine(value: string): string | undefined {
   return plainLine(value) || undefined;
 }

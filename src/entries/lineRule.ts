@@ -2,7 +2,7 @@ import { checkText } from '../domain/text';
 
 /** The limit of a line of text, and its messages. Without `missing` the line may be empty. */
 export interface LineLimits {
-  /** The highest number of characters. */
+  /** Maximum number of characters. */
   max: number;
   missing?: string | undefined;
   tooLong: string;

@@ -26,7 +26,7 @@ export function useAddressEntry<Values extends AddressEntryValues>(
   search: AddressSearch,
 ): AddressEntry {
   const mode = useWatch({ control: form.control, compute: (values: Values) => values.mode });
-  // Every such form has these fields.
+  // Every form with an address entry has these fields.
   const change = (values: Partial<AddressEntryValues>) =>
     form.setValues(values as Partial<Values>, { shouldDirty: true });
 
@@ -36,7 +36,7 @@ export function useAddressEntry<Values extends AddressEntryValues>(
       hideErrors();
       const { searchPostcode, postcode } = form.getValues();
       if (mode === 'manual') change({ mode: 'search' });
-      // Do not ask twice for the postcode of the search.
+      // Reuse the postcode of the search.
       else change({ mode: 'manual', postcode: postcode === '' ? searchPostcode : postcode });
     },
     search: {

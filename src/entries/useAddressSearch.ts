@@ -5,7 +5,7 @@ import { addressMessages } from './addressMessages';
 import { useCustomerQuery } from '../data/useCustomerQuery';
 import { useMessages } from '../texts/useMessages';
 
-/** The state of a search for addresses. `postcode` is in the specified format. */
+/** The state of an address search. `postcode` is in its standard format. */
 export type AddressSearchState =
   | { status: 'idle' }
   | { status: 'pending'; postcode: string }
@@ -23,8 +23,8 @@ export interface AddressSearch {
 }
 
 /**
- * The addresses of a postcode, from the server function `address`. Ignores
- * the replies of older searches. After a failure the same postcode can be searched again.
+ * Searches for the addresses of a postcode with the server function `address`. Ignores replies of older searches. After
+ * a failure the same postcode can be searched again.
  */
 export function useAddressSearch(): AddressSearch {
   const texts = useMessages('address', addressMessages);

@@ -3,7 +3,7 @@ import { portalProviderSearch, portalSicSearch } from '../backend/contracts/trac
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useCustomerQuery } from '../data/useCustomerQuery';
 
-/** Milliseconds without typing before a search begins. */
+/** Milliseconds without typing before a search starts. */
 const autocompleteDebounce = 300;
 
 /** The procedures that search names. */
@@ -24,8 +24,8 @@ export interface SuggestedText extends Autocomplete {
 }
 
 /**
- * Suggests names for a text. Searches when typing has paused for 300 ms, never for the first text. A failed search
- * suggests nothing and goes to `onError`.
+ * Suggests names for a text. Searches when typing has paused for 300 ms, and never for the initial text. A failed
+ * search gives no suggestions and goes to `onError`.
  *
  * @param names Pension providers, or industries (SIC 2007).
  * @param text The text in the input.

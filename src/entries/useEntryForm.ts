@@ -23,19 +23,19 @@ export interface UseEntryFormOptions<Fields extends FormFields>
   sources: readonly string[];
 }
 
-/** The part that the forms of a trace and a pension share. */
+/** The common part of the trace and pension forms. */
 export interface EntryForm<Values extends FieldValues> extends Form<Values> {
   mode: 'create' | 'edit';
   provider: SuggestedText;
-  /** Whether contributions continue: then there is no end year. */
+  /** Whether contributions continue. There is then no end year. */
   isPaying: boolean;
   setPaying: (isOn: boolean) => void;
-  /** Whether the address at the time is given. */
+  /** Whether the form asks for the address at the time. */
   hasOtherAddress: boolean;
   setHasOtherAddress: (isOn: boolean) => void;
   /** The duration in years. 0 while it is unknown or a year shows an error. */
   approximateYears: number;
-  /** Set when the profile failed to load; `retry` reads it again. The form works without it. */
+  /** Set when the profile failed to load; `retry` loads it again. The form works without it. */
   profileFailure: YearBounds['failure'];
 }
 

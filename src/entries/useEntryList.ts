@@ -14,13 +14,13 @@ export type ListAction = 'add' | 'continue';
 
 export type UseEntryListOptions = UseStepActionsOptions<ListAction>;
 
-/** Editing in place of the list: on a phone the form gets the whole screen, without nested scrolling. */
+/** Editing in place of the list, so that on a phone the form has the whole screen and no nested scrolling. */
 export interface EntryEditing<Entry> {
   /** The entry whose form replaces the list. */
   edited: Entry | undefined;
   /** The id of the entry whose form closed last: its row takes focus. */
   returnedFrom: string | undefined;
-  /** The name of the entry that was saved last, until another form opens. */
+  /** The name of the last saved entry, until another form opens. */
   saved: string | undefined;
   open: (entry: Entry) => void;
   /** Returns to the list; pass a name when changes were saved. */
@@ -38,7 +38,7 @@ export interface EntryListContracts<Entry> extends Readonly<Record<ListAction, S
   readonly list: Contract<string, object | undefined, Entry[]>;
 }
 
-/** A list of the onboarding: its entries, the one being edited, and the two actions. */
+/** An onboarding list: its entries, the edited entry and the two actions. */
 export function useEntryList<Entry extends { id: string }>(
   part: EventPart,
   { list, ...actions }: EntryListContracts<Entry>,

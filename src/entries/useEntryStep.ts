@@ -7,7 +7,7 @@ import type { EventPart } from '../provider/events';
 /** Whether the list of entries is empty. */
 export type CountState =
   | { status: 'pending' }
-  /** The count failed to load. `message` is for customers; `retry` reads it again. */
+  /** The count failed to load. `message` is for customers; `retry` loads it again. */
   | { status: 'error'; message: string; error: BackendError; retry: () => void }
   /** `isFirst` while the list is empty. */
   | { status: 'success'; isFirst: boolean };
@@ -34,7 +34,7 @@ export interface EntryStepContracts {
   readonly cancel: StepActionContract;
 }
 
-/** A step of the onboarding that adds an entry: its form, whether it is the first, and Cancel. */
+/** An onboarding step that adds an entry: its form, whether the entry is the first, and Cancel. */
 export function useEntryStep<Form extends { discard: () => void }>(
   part: EventPart,
   { count, cancel }: EntryStepContracts,
@@ -43,7 +43,7 @@ export function useEntryStep<Form extends { discard: () => void }>(
 ): UseEntryStepResult<Form> {
   const read = useRead({
     source: count.name,
-    // The cached count is from before the last entry.
+    // A cached count could miss the last entry.
     isCached: false,
     read: (backend, options) => backend.call(count, undefined, options),
   });

@@ -8,7 +8,7 @@ export interface YearBounds {
   /** Undefined until the profile has loaded, or without a date of birth. */
   birthYear: number | undefined;
   currentYear: number;
-  /** Set when the profile failed to load; years are then checked without the year of birth. `retry` reads again. */
+  /** Set when the profile failed to load; years are then checked without the year of birth. `retry` loads it again. */
   failure: { retry: () => void } | undefined;
 }
 

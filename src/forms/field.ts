@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 
-/** What is known of one field. A form is a plain object of them in the order of the page: all else derives from it. */
+/**
+ * Declares one field. A form is a plain object of fields in page order; its schema, payload, order and draft derive
+ * from it.
+ */
 export interface FieldDeclaration<Value = unknown, Values = unknown> {
-  /** The type of the value. A stored draft's value of another type is ignored. */
+  /** The type of the value. A draft's value of another type is ignored. */
   type: z.ZodMiniType;
   initial: Value;
   /** Returns the error for customers; undefined for a valid value. */
   rule?(value: Value, values: Values): string | undefined;
-  /** Whether the field applies. Otherwise it has no error and is not sent. */
+  /** Whether the form asks for the field. Otherwise it is neither checked nor sent. */
   isAsked?(values: Values): boolean;
-  /** The step of the form that asks for it. Only the current step is checked. */
+  /** The step of the form with this field. Only the current step is checked. */
   step?: string | undefined;
-  /** The procedure's parameter. Without it the field is not sent on its own. */
+  /** The procedure's parameter. Without it the field has no parameter of its own. */
   parameter?: string;
   /** Returns the value to send; undefined sends nothing. Default: the value as typed. */
   send?(value: Value, values: Values): unknown;
@@ -27,7 +30,7 @@ export type FormFields = Readonly<Record<string, FieldDeclaration>>;
 /** The values of a form, as typed. */
 export type ValuesOf<Fields extends FormFields> = { -readonly [Name in keyof Fields]: Fields[Name]['initial'] };
 
-/** The parameters of the procedure, from valid values. A field that is not asked has none. */
+/** The procedure's parameters from valid values. Omits fields that are not asked. */
 export type PayloadOf<Fields extends FormFields> = {
   [
     Name in keyof Fields as Fields[Name] extends { parameter: infer Parameter extends string } ? Parameter : never

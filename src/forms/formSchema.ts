@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 
-/** The schema of a form, or of one step: the errors of all fields that are asked, at once. */
+/** Returns the schema of a form, or of one step. It reports the errors of all asked fields at once. */
 export function formSchema<Fields extends FormFields>(fields: Fields, step?: string) {
   return z.custom<ValuesOf<Fields>>().check(({ value: values, issues }) => {
     for (const [name, field, value] of askedFields(fields, values)) {
@@ -11,7 +11,7 @@ export function formSchema<Fields extends FormFields>(fields: Fields, step?: str
   });
 }
 
-/** The parameters of the procedure, from values that the schema accepted. */
+/** Returns the procedure's parameters from values that the schema accepted. */
 export function payloadOf<Fields extends FormFields>(fields: Fields, values: ValuesOf<Fields>) {
   const payload: Record<string, unknown> = {};
   for (const [, field, value] of askedFields(fields, values)) {
@@ -21,17 +21,17 @@ export function payloadOf<Fields extends FormFields>(fields: Fields, values: Val
   return payload as PayloadOf<Fields>;
 }
 
-/** The values of an untouched form. */
+/** Returns the values of an untouched form. */
 export function initialValues<Fields extends FormFields>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])) as ValuesOf<Fields>;
 }
 
-/** The fields that a draft on the server may hold. */
+/** Returns the fields that a draft on the server may contain. */
 export function draftedFields(fields: FormFields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.isDrafted);
 }
 
-/** The values of a stored draft that have the type of their field. */
+/** Returns a stored draft's values that have their field's type. */
 export function storedValues(fields: FormFields, stored: object = {}) {
   const hasType = ([name, value]: [string, unknown]) => z.safeParse(fields[name]?.type ?? z.never(), value).success;
   return Object.fromEntries(Object.entries(stored).filter(hasType));

@@ -33,8 +33,8 @@ export interface FormOptions<Result = { tags: readonly number[] | null }> extend
 }
 
 /**
- * Attributes of one field's input, select or textarea. The browser holds the text, so that a keystroke renders nothing
- * that does not show it. Give the error the id `<id>-error`, and a hint the id `<id>-hint`.
+ * Attributes of one field's input, select or textarea. The input is uncontrolled: typing re-renders only components
+ * that watch the value. Give the error the id `<id>-error`, and a hint the id `<id>-hint`.
  */
 export interface FieldAttributes extends UseFormRegisterReturn {
   id: string;
@@ -45,7 +45,7 @@ export interface FieldAttributes extends UseFormRegisterReturn {
 /** A form's state, field attributes and actions. */
 export interface Form<Values extends FieldValues> {
   /**
-   * The form of react-hook-form: its values, and `control` for `useWatch`, `useFormState` and your components. Pass
+   * The react-hook-form instance: its values, and `control` for `useWatch`, `useFormState` and your components. Pass
    * `shouldDirty: true` to `setValue`: otherwise values that arrive later replace yours.
    */
   form: UseFormReturn<Values>;
@@ -62,15 +62,15 @@ export interface Form<Values extends FieldValues> {
   check: (onValid: () => void) => (event?: SyntheticEvent) => void;
   /** Hides errors until the next submission. */
   hideErrors: () => void;
-  /** The number of submissions: changes exactly when the error summary should take focus. */
+  /** The number of submissions. When it changes, move focus to the error summary. */
   submitCount: number;
-  /** Restores the first values and deletes the draft, for a cancelled form. */
+  /** Restores the first values and deletes the draft, when the form is cancelled. */
   discard: () => void;
 }
 
 export interface UseFormOptions<Fields extends FormFields, Reply> extends Pick<FormOptions, 'onError' | 'onInvalid'> {
   part: EventPart;
-  /** The declaration. Memoise it: a new one checks the values again while errors show. */
+  /** The declaration. Memoise it: while errors show, a new one checks the values again. */
   fields: Fields;
   /** The step to check. Default: all. */
   step?: string | undefined;
@@ -86,7 +86,7 @@ export interface UseFormOptions<Fields extends FormFields, Reply> extends Pick<F
 const keepAll = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true };
 const keepNothing = { keepDirtyValues: false, keepErrors: false, keepSubmitCount: false, keepIsSubmitted: false };
 
-/** Connects react-hook-form to a declaration, a draft and sending. */
+/** Connects react-hook-form to a declaration, a draft and a procedure. */
 export function useForm<Fields extends FormFields, Reply>(options: UseFormOptions<Fields, Reply>) {
   type Values = ValuesOf<Fields>;
   const { part, fields, step, arriving } = options;
@@ -111,7 +111,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   });
   const { subscribe, trigger, formState } = form;
 
-  // Errors are those of the present values and texts. All are checked: one rule may read several values.
+  // Keep visible errors current with values and texts. Check all fields: one rule may read several values.
   useEffect(() => {
     if (showsErrors.current) void trigger();
   }, [resolver, trigger]);
@@ -123,7 +123,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
           if (showsErrors.current) void trigger();
           const now: Partial<Values> = { ...values };
           for (const name in now) {
-            // Values that arrive are set one by one, after the defaults.
+            // Set arriving values one by one, after the defaults.
             const isArriving = isSame(now[name], defaultValues?.[name]) || isSame(now[name], latest.current[name]);
             if (isArriving && !(name in (typed.current ?? {}))) delete now[name];
           }

@@ -34,7 +34,7 @@ import { sharedMessages } from '../provider/sharedMessages';
 import { uiMessages } from '../ui/messages';
 import type { Messages } from '../texts/messages';
 
-/** Every default text, by feature: what a translation starts from. */
+/** Every default text, by feature. Start a translation from it. */
 export const en: Messages = {
   shared: sharedMessages,
   access: accessMessages,

@@ -6,8 +6,8 @@ const profileFailed = 'We could not load your details. Try again in a few minute
 const yearBetween = (min: number, max: number) => `Enter a year from ${min} to ${max}, such as ${min + 20}`;
 
 /**
- * Plainer words for the texts that the specification fixes: sentence case, no 'Oops', errors that say what to do. Pass
- * it as `messages` when your own specification allows it. Everything else stays as it is.
+ * Plainer texts in place of the standard ones: sentence case, no 'Oops', errors that say what to do. Pass them as
+ * `messages`. Other texts keep their defaults.
  */
 export const plainMessages: MessageOverrides = {
   access: {

@@ -28,7 +28,7 @@ export interface PensionTrace {
     | undefined;
   navigation: Navigation;
   createId: () => string;
-  /** The host's letter of a signed authorisation. Undefined for ours. */
+  /** The host's function for the letter of a signed authorisation. Undefined for the default letter. */
   makeLetter: ((letter: LetterRequest) => Promise<File>) | undefined;
   onEvent: (event: PensionTraceEvent) => void;
   onError: (error: BackendError) => void;
@@ -38,8 +38,8 @@ export interface PensionTrace {
 export const PensionTraceContext = createContext<PensionTrace | null>(null);
 
 /**
- * Returns the provider's value. A public hook or component calls it first, with its own name, so that the error names
- * what the developer wrote.
+ * Returns the provider's value. Public hooks and components call it first, with their own name, so that the error names
+ * the developer's code.
  *
  * @param caller The public hook (`useReason`) or component (`<ReasonForm>`).
  * @throws When no PensionTraceProvider is above.

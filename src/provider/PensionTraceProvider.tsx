@@ -32,41 +32,38 @@ export interface PensionTraceProviderProps {
   /** Validation rules: `standard`, the default, or `inclusive`, which follows GOV.UK guidance. */
   rules?: RulesPreset | Rules;
   /**
-   * BCP 47 language tag for dates and numbers, and for react-aria's own words. Default 'en-GB', also for an unknown
+   * BCP 47 language tag for dates and numbers, and for react-aria's own texts. Default 'en-GB', also for an unknown
    * tag.
    */
   locale?: string;
-  /** Goes to a path of `paths`, for instance with your router. Default: loads the page at that address. */
+  /** Goes to a path of `paths`, for instance with your router. Default: loads that page in the browser. */
   navigate?: Navigate;
   /** The path of each page. Default: `defaultPaths`. */
   paths?: Partial<Paths>;
-  /** Turns a path into the address that a link shows, such as react-router's `useHref`. Default: the path itself. */
+  /** Converts a path to the `href` of a link, such as react-router's `useHref`. Default: the path itself. */
   useHref?: (path: string) => string;
   /** The current time. Default: the system's clock. */
   clock?: Clock;
-  /** Makes the keys by which the server recognises a repeated submission. Default: 128 random bits. */
+  /** Creates the keys by which the server recognises a repeated submission. Default: 128 random bits. */
   createId?: () => string;
   /**
-   * Makes the letter of a signed authorisation, for instance on your server with your letterhead. Default: a tagged PDF,
-   * made on the customer's device by code (about 280 kB in gzip) that loads when a customer first asks for a letter.
+   * Creates the letter of a signed authorisation, for instance on your server with your letterhead. Default: a tagged
+   * PDF, created in the browser by code (about 280 kB gzip) that loads when a customer first requests a letter.
    */
   makeLetter?: (letter: LetterRequest) => Promise<File>;
-  /** A QueryClient to share the host's cache and devtools. Default: a new one. */
+  /** A QueryClient, to share the host's cache and devtools. Default: a new one. */
   queryClient?: QueryClient;
   /** Called with every error whose message is not meant for customers. Default: `console.error`. */
   onError?: (error: BackendError) => void;
-  /** Called with what the customer does, for analytics. Never with a value that a customer typed. Default: nothing. */
+  /** Called with customer events, for analytics. Never includes a typed value. Default: nothing. */
   onEvent?: (event: PensionTraceEvent) => void;
-  /**
-   * Called with a message for developers when something on the page is wrong but nothing fails. Default:
-   * `console.warn`.
-   */
+  /** Called with a message for developers when the page has a problem that is not an error. Default: `console.warn`. */
   onWarning?: (message: string) => void;
   children?: ReactNode;
 }
 
 /**
- * Gives every screen and hook below it the backend, the texts, the rules, the clock and the navigation.
+ * Provides the backend, texts, rules, clock and navigation to every screen and hook below it.
  *
  * @example
  * ```tsx
@@ -113,7 +110,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       }),
     [adapter, config.timeout, drafts, latest],
   );
-  // Another customer's screens start afresh: what the first one typed goes with the screen.
+  // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
   // A mounted client refetches when the tab becomes visible and when the connection returns.
   useEffect(() => {
@@ -132,7 +129,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
-      // Most hosts never need this code.
+      // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
         ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
         : undefined,
@@ -179,7 +176,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   );
 }
 
-/** The backend ends an expired session, and the session reads through the backend: a circular reference. */
+/** The backend ends an expired session, and the session uses the backend: a circular reference. */
 function connect(
   adapter: PensionTraceAdapter,
   timeout: number,
@@ -190,7 +187,7 @@ function connect(
   return { backend, session };
 }
 
-/** Removes a customer's queries, and all mutations with what was sent. A host's own queries and mutations stay. */
+/** Removes a customer's queries, and all our mutations with the values that were sent. The host's own stay. */
 function forgetQueries(queryClient: QueryClient, userId: string) {
   queryClient.removeQueries({ queryKey: queryKeys.customer(userId) });
   const mutations = queryClient.getMutationCache();
@@ -208,7 +205,7 @@ function loadPage(path: string, { replace = false } = {}) {
   else window.location.assign(path);
 }
 
-// crypto.randomUUID exists on secure origins only; hosts also try the product on plain HTTP.
+// crypto.randomUUID exists on secure origins only, and hosts also try the product on plain HTTP.
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

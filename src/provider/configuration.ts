@@ -1,30 +1,30 @@
 import type { TraceGroup, TraceStatus } from '../domain/traceGroup';
 
-/** A video that the page plays itself, from files of the same origin or of one that `media-src` allows. */
+/** A video played by the page itself, from files of the same origin or of one that `media-src` allows. */
 export interface TourVideo {
-  /** The same video in several formats: the browser plays the first that it can. */
+  /** The same video in several formats: the browser plays the first that it supports. */
   files: readonly string[];
-  /** The picture before it plays. */
+  /** The poster image before playback. */
   poster?: string | undefined;
-  /** The captions, a WebVTT file, in the language of the page. They are on at first. */
+  /** The captions, a WebVTT file in the page's language. On by default. */
   captions: string;
-  /** A page with the words of the video. Needed where it has speech. */
+  /** A page with the transcript. Required for a video with speech. */
   transcript?: string | undefined;
-  /** Says that the video has no sound. */
+  /** True if the video has no sound. */
   isSilent?: boolean | undefined;
 }
 
 /** External links. A link without a URL is not shown. */
 export interface PensionTraceLinks {
-  /** The 'Your Data' page that the consent note at sign-up leads to. */
+  /** The 'Your Data' page, linked from the consent note at sign-up. */
   yourData?: string | undefined;
   /** Frequently asked questions. */
   faqs?: string | undefined;
   /** 'How we handle your data'. */
   dataHandling?: string | undefined;
-  /** The Pension Guide PDF offered to those who are not eligible. */
+  /** The Pension Guide PDF for customers who are not eligible. */
   pensionGuide?: string | undefined;
-  /** The portal tour video: files, or the URL of a page with a player, which must allow framing. */
+  /** The portal tour video: files, or the URL of a page with a player that allows framing. */
   tourVideo?: string | TourVideo | undefined;
   /** The URL to which administrators are redirected. */
   backOffice?: string | undefined;
@@ -41,7 +41,7 @@ export type HelpPlace =
   | 'fcaRegister'
   | 'scamSmart';
 
-/** How customers reach the firm. */
+/** The firm's contact details for customers. */
 export interface PensionTraceContact {
   email?: string | undefined;
   ukPhone?: string | undefined;
@@ -50,7 +50,7 @@ export interface PensionTraceContact {
   postalAddress?: readonly string[] | undefined;
 }
 
-/** The firm's registrations, in the footer of every page. A missing line is not shown. */
+/** The firm's registrations, in the footer of every page. A line without a value is not shown. */
 export interface PensionTraceFirm {
   /** The number in the register of companies. */
   companyNumber?: string | undefined;
@@ -71,26 +71,25 @@ export interface PensionTraceConfig {
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;
   firm?: PensionTraceFirm | undefined;
-  /** IANA time zone of 'today' and of opening hours. Default 'Europe/London'. */
+  /** IANA time zone for 'today' and opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
   /**
-   * Returns who acts next on a trace with one of your own statuses; undefined for the default, by name and then by
-   * colour.
+   * Returns who acts next on a trace with one of your own statuses; undefined for the default, by name, then by colour.
    */
   traceGroup?: ((status: TraceStatus) => TraceGroup | undefined) | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
-  /** True for the number of pensions on the portal's tab, which says 1 otherwise. */
+  /** True to show the number of pensions on the portal's tab; otherwise the tab says 1. */
   countsPensions?: boolean | undefined;
   /**
-   * True to keep unsent drafts on the server, so that a reload or another device loses nothing. Needs
-   * the procedures `portal_drafts` and `portal_draft_keep`. Never keeps a password, National Insurance number, code or
-   * signature, and nothing in browser storage.
+   * True to keep unsent drafts on the server, so that they survive a reload or a change of device. Needs the procedures
+   * `portal_drafts` and `portal_draft_keep`. Never keeps a password, National Insurance number, code or signature, and
+   * never uses browser storage.
    */
   keepsDrafts?: boolean | undefined;
   /**
-   * Minutes without a key, press or scroll after which `PensionTracing` logs the customer out. A dialog offers more
-   * time for the last two. Default: never.
+   * Minutes of inactivity (no key, press or scroll) after which `PensionTracing` logs the customer out. A dialog offers
+   * more time two minutes before. Default: never.
    */
   idleMinutes?: number | undefined;
   /** Spreads the reloads after live changes, so that not every open portal asks the server at once. */

@@ -1,6 +1,6 @@
 import type { BackendErrorCode } from '../backend/BackendError';
 
-/** The part of the product that an event is about: the name of its hook without `use`. */
+/** The part of the product in an event: the name of its hook without `use`. */
 export type EventPart =
   | 'addPension'
   | 'addressDeletion'
@@ -45,23 +45,23 @@ export type EventPart =
   | 'tracey'
   | 'twoStepSetup';
 
-/** A field that a form refused. `name` is the field's, never its value. */
+/** A field that a form refused. `name` is the field's name, never its value. */
 export interface RefusedField {
   name: string;
   /** `missing` when the field is empty, `invalid` otherwise. */
   code: 'missing' | 'invalid';
 }
 
-/** What happens to a part. */
+/** The events of a part. */
 export type PartEvent =
   | { type: 'viewed' }
   | { type: 'left' }
   /** Valid input was sent. */
   | { type: 'submitted' }
-  /** The form refused `fields`, or the server refused: then `fields` is empty. */
+  /** The form refused `fields`, or the server refused the request: then `fields` is empty. */
   | { type: 'refused'; fields: readonly RefusedField[] }
   | { type: 'completed' }
   | { type: 'failed'; code: Exclude<BackendErrorCode, 'refused'> };
 
-/** What happened, for analytics. Carries names and codes only: never a value that a customer typed, never an id. */
+/** An event for analytics. Contains names and codes only: never a typed value, never an id. */
 export type PensionTraceEvent = PartEvent & { part: EventPart };

@@ -11,22 +11,22 @@ type Gate =
   /** A signed-in customer who holds one of these tags. */
   | readonly Tag[];
 
-/** All that is known about a page, except its screen. */
+/** Everything about a page except its screen. */
 interface PageEntry {
-  /** `:id` stands for the id of a trace, a pension or a guide. */
+  /** `:id` is the id of a trace, a pension or a guide. */
   path: string;
   /** The title in the browser's tab, in English. */
   title: string;
   gate: Gate;
   /** The number in the progress bar, which is hidden on pages without one. */
   progress?: number;
-  /** The part of the portal to which the page belongs. Only pages of the portal have one. */
+  /** The section of the portal that includes the page. Only portal pages have one. */
   place?: 'portal' | 'profile' | 'documents' | 'support';
 }
 
 const inPortal = [Tag.portalFirstTime, Tag.portal];
 
-/** Every page of the product. A tag opens the first page that names it. */
+/** Every page of the product. A tag opens the first page that lists it. */
 export const pages = {
   home: { path: '/', title: 'Nothing to do at the moment', gate: 'no-step' },
   signUp: { path: '/signup', title: 'Start your trace', gate: 'signed-out' },
@@ -64,7 +64,7 @@ export const pages = {
 /** The name of a page. */
 export type Page = keyof typeof pages;
 
-/** The path of each page. `:id` stands for the id of a trace, a pension or a guide. */
+/** The path of each page. `:id` is the id of a trace, a pension or a guide. */
 export type Paths = Readonly<Record<Page, string>>;
 
 const entries: Readonly<Record<Page, PageEntry>> = pages;
@@ -78,12 +78,12 @@ export const pageTitles: Record<Page, string> = eachPage(({ title }) => title);
 /** The number of steps of the progress bar. */
 export const progressSteps = 12;
 
-/** The number that the progress bar shows on a page, 1 to 11 without 5; undefined for a page where the bar is hidden. */
+/** Returns the number of a page in the progress bar, 1 to 11 without 5; undefined for a page without the bar. */
 export function progressOf(page: Page): number | undefined {
   return entries[page].progress;
 }
 
-/** The part of the portal to which a page belongs; undefined for a page outside of the portal. */
+/** Returns the portal section of a page; undefined for a page outside the portal. */
 export function placeOf(page: Page): PageEntry['place'] {
   return entries[page].place;
 }
@@ -93,14 +93,14 @@ export function gateOf(page: Page): Gate {
   return entries[page].gate;
 }
 
-/** Whether a signed-in customer who holds `tags` may open `page`. If not, send the customer to {@link stepForTags}. */
+/** Whether a signed-in customer with `tags` may open `page`. If not, send the customer to {@link stepForTags}. */
 export function canOpen(page: Page, tags: readonly number[]): boolean {
   const { gate } = entries[page];
   if (gate === 'no-step') return stepForTags(tags) === undefined;
   return typeof gate === 'string' ? gate === 'anyone' : gate.some((tag) => tags.includes(tag));
 }
 
-/** The page of the lowest tag held; undefined when no tag held opens a page. */
+/** Returns the page of the lowest tag; undefined when no tag opens a page. */
 export function stepForTags(tags: readonly number[]): Page | undefined {
   const lowest = Object.values(Tag).find((tag) => tags.includes(tag));
   return pageNames.find((page) => {

@@ -3,37 +3,37 @@ import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTrac
 
 /** The state of the session. */
 export type SessionState =
-  /** Browser storage is read, or the token is refreshed. */
+  /** Reading browser storage or refreshing the token. */
   | { status: 'pending' }
   /**
-   * `hasLostSession` when a session ended that the customer did not end here: on this page, or the stored one before the
-   * page loaded; `wasIdle` when it ended because the customer did nothing for a while.
+   * `hasLostSession` when the session ended without a log-out here: on this page, or the stored session before the page
+   * loaded; `wasIdle` when it ended through inactivity.
    */
   | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
   | { status: 'signed-in'; session: AuthSession }
-  /** The password was right; the code of an authenticator app is needed first. */
+  /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
   /**
    * Opened by the link in a password-reset email: only a new password can be set. The session is the link's own, and
    * this tab does not use the browser's.
    */
   | { status: 'recovering'; session: AuthSession }
-  /** The stored session could not be checked, usually because there is no connection. */
+  /** The stored session could not be checked, usually because the browser is offline. */
   | { status: 'error'; error: BackendError };
 
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
   getState(): SessionState;
-  /** Counts the customers of this page: grows when one signs in after another, with or without a log-out in between. */
+  /** Counts the customers of this page. Increases when another customer signs in, with or without a log-out between. */
   getCustomerCount(): number;
   subscribe(listener: () => void): () => void;
   /** Calls `listener` when a session ends, or when another customer signs in. Returns the function that unsubscribes. */
   onEnd(listener: () => void): () => void;
   /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
-  /** Reads the session again: after `failed`, or after a sign-in without an event. */
+  /** Reads the session again: after `error`, or after a sign-in without an event. */
   retry(): void;
-  /** The server no longer accepts the session. Drafts stay in memory. */
+  /** Ends a session that the server no longer accepts. Drafts stay in memory. */
   expire(): void;
   /**
    * Ends the session: for the customer, or with `isIdle` for one who does nothing. Closes the link where one is open.
@@ -44,10 +44,10 @@ export interface SessionStore {
   closeLink(): Promise<void>;
 }
 
-/** Called before the state changes, to forget a customer whose session ended. */
+/** Called before the state changes, to clear the data of a customer whose session ended. */
 export type ForgetCustomer = (
   userId: string,
-  /** Whether another customer has signed in, so that the first one's drafts go too. */
+  /** True when another customer has signed in: the first customer's drafts are then deleted too. */
   isReplaced: boolean,
 ) => void;
 
@@ -60,7 +60,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   /** Whether a password-reset link is open in this tab. */
   let hasLink = false;
   let customerCount = 0;
-  // Stays after a session ends, so that another customer is recognised.
+  // Kept after a session ends, to recognise another customer.
   let lastUserId: string | undefined;
   const listeners = new Set<() => void>();
   const endListeners = new Set<() => void>();
@@ -95,7 +95,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     wasIdle = false;
   }
 
-  // Synchronous: awaiting the client in here can lock it up (supabase/auth-js #762).
+  // Synchronous, because awaiting the client here can deadlock it (supabase/auth-js #762).
   function handleEvent(event: AuthEvent, session: AuthSession | null) {
     if (event === 'link-opened') hasLink = true;
     else if (event === 'link-closed') hasLink = false;
@@ -114,11 +114,11 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   function restore(round: number) {
     auth.getSession().then(
       (session) => {
-        // An event that came first is newer.
+        // An event during the read is newer.
         if (round === following && state.status === 'pending') handleEvent('restored', session);
       },
       (error: unknown) => {
-        // The backend may have ended the session already.
+        // The backend may already have ended the session.
         if (round === following && state.status === 'pending')
           set({ status: 'error', error: BackendError.from(error) });
       },

@@ -1,13 +1,11 @@
-/** Empty: the browser's own names. */
+/** Empty: uses the browser's own names. */
 const months: readonly string[] = [];
 
 /** Texts that every screen may need: the messages of failed calls, and the frame around errors. */
 export const sharedMessages = {
-  /**
-   * The names of the months from January, for a language that browsers have no dates for. Dates are '10 month 2026'.
-   */
+  /** The names of the months from January, for a language without dates in browsers. Dates are '10 month 2026'. */
   months,
-  /** What the button of a form says after success. */
+  /** The label of a form's button after success. */
   done: 'Done',
   ifKnown: '(If Known)',
   approximately: '(Approximately)',
@@ -20,7 +18,7 @@ export const sharedMessages = {
     'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
   timeout:
     'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
-  /** When something fails to load, nothing typed is at stake. */
+  /** Does not mention typed values: a failed read affects none. */
   loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
   loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
   signedOut: 'You have been signed out. Log in again to carry on where you left off.',

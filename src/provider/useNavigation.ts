@@ -17,7 +17,7 @@ export interface UseNavigationResult {
 }
 
 /**
- * Navigates to the pages of the product by name, through the provider's `navigate`, `paths` and `useHref`.
+ * Navigates to the product's pages by name, through the provider's `navigate`, `paths` and `useHref`.
  *
  * @example
  * ```tsx
@@ -34,7 +34,7 @@ export interface UseNavigationResult {
  */
 export function useNavigation(): UseNavigationResult {
   const { navigate, paths, useHref } = usePensionTrace('useNavigation').navigation;
-  // A router's useHref gives the base path for any path; the rest of an address follows it.
+  // A router's useHref resolves any path to the base path. Append the rest of the address to it.
   const root = useHref('/');
   return useMemo(() => {
     const prefix = root.replace(/\/$/, '');

@@ -3,7 +3,8 @@ import type { EventPart, PartEvent } from './events';
 import { usePensionTrace, type PensionTrace } from './PensionTraceContext';
 
 /**
- * Returns the provider's value, and reports that the part is viewed and left. Each public hook of a part calls it first.
+ * Returns the provider's value, and reports when the part is viewed and left. Each public hook of a part calls it
+ * first.
  *
  * @param part The name of the hook without `use`: an error about a missing provider names the hook.
  * @throws When no PensionTraceProvider is above.
@@ -18,7 +19,7 @@ export function usePart(part: EventPart): PensionTrace {
     else report({ type: 'viewed' });
     return () => {
       isLeaving.current = true;
-      // Later, because StrictMode unmounts and mounts every component once.
+      // Deferred, because StrictMode unmounts and remounts every component once.
       queueMicrotask(() => {
         if (!isLeaving.current) return;
         isLeaving.current = false;
@@ -30,7 +31,7 @@ export function usePart(part: EventPart): PensionTrace {
   return value;
 }
 
-/** Returns the function that reports what happens to a part. */
+/** Returns a function that reports the events of a part. */
 export function useReport(part: EventPart): (event: PartEvent) => void {
   const { onEvent } = usePensionTrace();
   return useCallback((event) => onEvent({ ...event, part }), [onEvent, part]);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { MessageOverrides } from './messages';
 
-/** The host's texts. Empty outside of a provider: the defaults apply. */
+/** The host's texts. Empty outside a provider: the defaults apply. */
 export const TextsContext = createContext<MessageOverrides>({});

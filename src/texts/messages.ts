@@ -34,8 +34,8 @@ import type { uiMessages } from '../ui/messages';
 import type { sharedMessages } from '../provider/sharedMessages';
 
 /**
- * Every text of the product, by feature. The imports above are types only: a host's bundle carries the texts of the
- * screens that it imports and no others.
+ * Every text of the product, by feature. The imports above are types only: a host's bundle contains only the texts of
+ * the screens that it imports.
  */
 export interface Messages {
   /** Texts that every screen may need. */
@@ -79,9 +79,9 @@ export interface Messages {
   traceWizard: typeof traceWizardMessages;
   tracey: typeof traceyMessages;
   twoStep: typeof twoStepMessages;
-  /** The words of the parts themselves, such as 'Error:' and 'Close'. */
+  /** The texts of the UI parts, such as 'Error:' and 'Close'. */
   ui: typeof uiMessages;
 }
 
-/** Texts that replace the defaults. A text that is left out keeps its default. */
+/** Texts that replace the defaults. An omitted text keeps its default. */
 export type MessageOverrides = { readonly [Feature in keyof Messages]?: Partial<Messages[Feature]> };

@@ -5,7 +5,7 @@ import { TextsContext } from './TextsContext';
 /**
  * Returns the texts of one part of the product with the host's replacements.
  *
- * @param defaults The part's own texts, so that a bundle carries only those of the screens in it.
+ * @param defaults The part's own texts. Passed in so that a bundle contains only those of its screens.
  */
 export function useMessages<Part extends keyof Messages>(part: Part, defaults: Messages[Part]): Messages[Part] {
   const overrides: Partial<Messages[Part]> | undefined = useContext(TextsContext)[part];

@@ -20,7 +20,7 @@ export interface AddressEntryLabels extends AddressFieldsLabels, AddressSearchLa
   searchByPostcode: string;
   /** The name of the group, for screen readers. */
   manual: string;
-  /** Announced once a found address has filled the fields. */
+  /** Announced when a found address has filled the fields. */
   filledIn: string;
 }
 
@@ -43,7 +43,7 @@ export interface AddressEntryFieldsProps extends Pick<AddressFieldsProps, 'isOwn
   idOf: (name: EntryField | 'found') => string;
 }
 
-/** An address by postcode or by hand, with the button that switches between them. */
+/** An address by postcode or by hand, with a button to switch between them. */
 export function AddressEntryFields(props: AddressEntryFieldsProps) {
   const { labels, entry, fieldProps, errorOf, idOf, isOwnAddress } = props;
   const { mode, search } = entry;
@@ -51,7 +51,7 @@ export function AddressEntryFields(props: AddressEntryFieldsProps) {
   const focusNext = useRef<string>(undefined);
   const groupId = useId();
 
-  // The control that changed the mode may have disappeared: focus moves to its replacement.
+  // The control that changed the mode may have unmounted: move focus to its replacement.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
     focusNext.current = undefined;

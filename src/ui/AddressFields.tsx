@@ -9,7 +9,7 @@ export type AddressPart = 'line1' | 'line2' | 'line3' | 'city' | 'postcode';
 /** The labels of the fields of an address. */
 export interface AddressFieldsLabels extends Record<AddressPart, string> {
   country: string;
-  /** The country, which is shown and cannot be changed. */
+  /** The country: read-only. */
   countryName: string;
 }
 

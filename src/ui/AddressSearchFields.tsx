@@ -31,7 +31,7 @@ export interface AddressSearchControls {
   state:
     | { status: 'idle' | 'pending' | 'error' }
     | { status: 'found'; postcode: string; addresses: readonly FoundAddress[] };
-  /** The error of the postcode: why it was not searched, or why nothing was found. */
+  /** The error of the postcode: it is invalid, or no address was found. */
   error: string | undefined;
   /** Searches. Returns whether a search started. */
   find: () => boolean;
@@ -55,8 +55,8 @@ export interface AddressSearchFieldsProps {
 }
 
 /**
- * The postcode and its addresses as large rows: a native select cuts off long addresses on a phone, and
- * in some browsers its arrow keys choose an address at once.
+ * A postcode search with the found addresses as large rows. A native select cuts off long addresses on a phone, and in
+ * some browsers its arrow keys choose an address at once.
  */
 export function AddressSearchFields(props: AddressSearchFieldsProps) {
   const { labels, search, field, fieldError, listId, listError, onChoose } = props;

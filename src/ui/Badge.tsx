@@ -5,16 +5,16 @@ import { glyphShapes, type GlyphName } from './glyphShapes';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /** The colour of the dot or the glyph. The word carries the meaning. */
+  /** The colour of the dot or glyph. Decorative: the word has the meaning. */
   tone: BadgeTone;
   /** A glyph instead of the dot, where several statuses share a colour. */
   icon?: GlyphName | undefined;
-  /** The status in a word or two. */
+  /** The status, in one or two words. */
   children: ReactNode;
 }
 
 /**
- * A status: a word with a dot or a glyph.
+ * A status badge: a word with a dot or a glyph.
  *
  * @example
  * ```tsx

@@ -7,15 +7,15 @@ import { uiMessages } from './messages';
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
   /**
-   * `primary` (the default) once a screen, `secondary` beside it, `quiet` inside rows, `danger` for actions that cannot
-   * be undone.
+   * `primary` (the default) at most once a screen, `secondary` beside it, `quiet` inside rows, `danger` for actions
+   * that cannot be undone.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `submit` sends the form that the button is in. Default `button`. */
+  /** `submit` sends the form around the button. Default `button`. */
   type?: 'button' | 'submit';
-  /** True while its action runs: presses and submits do nothing, and focus stays. */
+  /** True while its action is pending: presses and submits do nothing, and the button keeps its focus. */
   isBusy?: boolean;
-  /** The text shown and announced while busy. Default 'Loading...', for a button with `isBusy`. */
+  /** The text that is shown and announced while busy. Default 'Loading...', for a button with `isBusy`. */
   busyLabel?: string;
   /** True when the button is disabled. */
   isDisabled?: boolean;
@@ -89,7 +89,7 @@ export function Button({
           {icon}
           <span>{children}</span>
         </span>
-        {/* Always laid out, so that the button is as wide as the longer text from the start. */}
+        {/* Always laid out, so that the button is always as wide as the longer text. */}
         {busyLabel !== undefined ? (
           <span
             className="ptr ptr-button__words"

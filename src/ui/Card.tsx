@@ -10,9 +10,9 @@ export interface CardProps {
   heading?: ReactNode;
   /** The level of the heading. Default 2. */
   headingLevel?: HeadingLevel;
-  /** The content at the end of the heading's line: a badge or a button. */
+  /** A badge or a button at the end of the heading's line. */
   headingAction?: ReactNode;
-  /** `plain` (the default) is white, `tinted` recedes, `brand` stands out. */
+  /** `plain` (the default) is white, `tinted` is less prominent, `brand` more. */
   tone?: 'plain' | 'tinted' | 'brand';
   /** Class names added to the card. */
   className?: string;

@@ -13,19 +13,19 @@ export interface ChoiceRowsProps<V extends string | number> {
   options: readonly RowOption<V>[];
   /** Called with the value of the pressed row. */
   onChoose: (value: V) => void;
-  /** The row of an earlier choice, marked as the current one. */
+  /** The value of an earlier choice: its row is marked as the current one. */
   currentValue?: V;
-  /** The row whose choice is being sent. Meanwhile no row responds. */
+  /** The value that is being sent. Meanwhile all rows ignore presses. */
   busyValue?: V;
-  /** The text announced while a choice is being sent, and once it is sent. */
+  /** The text announced while a choice is being sent and after it was sent. */
   busyLabel?: string;
-  /** True once the choice is sent: a tick replaces the dots. */
+  /** True after the choice was sent: a tick replaces the dots. */
   isDone?: boolean;
 }
 
 /**
- * A choice that is sent at once, as a list of large buttons: moving through them with the keyboard chooses
- * nothing, while the arrow keys of radios would.
+ * A list of large buttons for a choice that is sent at once. Moving through buttons with the keyboard chooses nothing;
+ * the arrow keys of radios would.
  *
  * @example
  * ```tsx

@@ -12,13 +12,13 @@ import { useStayingSuggestions } from './useStayingSuggestions';
 export interface ComboBoxFieldProps extends FieldTexts {
   /** The text in the input. */
   value: string;
-  /** Called with the typed text, and with a picked suggestion. */
+  /** Called with the typed text, or with a chosen suggestion. */
   onChange: (text: string) => void;
-  /** The suggestions for the text, best first. Any other text is allowed too. */
+  /** The suggestions for the text, best first. Any other text is valid too. */
   suggestions: readonly string[];
   /** True while suggestions are loading. */
   isLoading?: boolean;
-  /** The text of the list without suggestions. Without this text the list stays closed. */
+  /** The text of an empty list. Without it an empty list stays closed. */
   emptyLabel?: string;
   /** The language of react-aria's own words, such as the number of options, which it announces. Default: the browser's. */
   locale?: string;
@@ -37,9 +37,9 @@ const closed: ListAttributes = {
 };
 
 /**
- * A text field with suggestions. Accepts any text: only typing and picking change it, not Escape and not leaving the
- * field. The code of the list loads once the field is on the page; the field can be used meanwhile, and its input stays
- * the same element.
+ * A text field with suggestions. Accepts any text: only typing and choosing change it, not Escape or leaving the field.
+ * The code of the list loads after the field has mounted; the field works meanwhile, and its input remains the same
+ * element.
  *
  * @example
  * ```tsx
@@ -71,14 +71,14 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
     handlers.current = current;
   }, []);
   const [attributes, setAttributes] = useState(closed);
-  // The list opens from the first letter on, as soon as it has content.
+  // The list opens at the first letter, as soon as it has content.
   const [isWanted, setIsWanted] = useState(false);
   const note = shown.length === 0 && !isLoading && value !== '' ? emptyLabel : undefined;
   const hasContent = shown.length > 0 || note !== undefined;
 
   function handleLeave(event: FocusEvent<HTMLInputElement>) {
     inputProps?.onBlur?.(event);
-    // Late suggestions must not cover the next field.
+    // Suggestions that arrive late must not cover the next field.
     setIsWanted(false);
   }
 
@@ -90,7 +90,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             role="combobox"
             aria-autocomplete="list"
             autoComplete="off"
-            // The open list hides the label from screen readers. It still names the input by its id.
+            // The open list hides the label from screen readers, but the label still names the input by its id.
             aria-labelledby={`${controlId}-label`}
             {...inputProps}
             {...control}
@@ -126,7 +126,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
               text={value}
               name={suggestionCount(shown.length)}
               onOpenChange={(isOpen) => {
-                // Without content it closes only until there is some.
+                // A list without content reopens when it has some.
                 if (isOpen || hasContent) setIsWanted(isOpen);
               }}
               onPick={(suggestion) => {
@@ -138,7 +138,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
               onHandlers={keepHandlers}
             />
           )}
-          {/* The open list hides the rest of the page from screen readers, except such elements. */}
+          {/* The open list hides the rest of the page from screen readers, except elements with this attribute. */}
           <div data-live-announcer="true">
             <LiveText>{isLoading ? suggestionsLoading : attributes['aria-expanded'] && note}</LiveText>
           </div>

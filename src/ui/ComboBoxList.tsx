@@ -20,17 +20,17 @@ export type ListHandlers = Pick<InputProps, 'onKeyDown' | 'onFocus' | 'onBlur' |
 type State = ComboBoxState<object, 'single' | 'multiple'>;
 
 export interface ComboBoxListProps {
-  /** The input, which stays outside of the list: it is on the page before this code has loaded. */
+  /** The input. It is outside the list, because it renders before this code has loaded. */
   input: RefObject<HTMLInputElement | null>;
-  /** The id of the label, which names the list too. */
+  /** The id of the label, which also names the list. */
   labelId: string;
   text: string;
   suggestions: readonly string[];
   /** The name of the list. */
   name: string;
-  /** The text that replaces an empty list. Without it an empty list stays closed. */
+  /** The text of an empty list. Without it an empty list stays closed. */
   note: string | undefined;
-  /** True to open as soon as there is something to show. */
+  /** True to open as soon as there is content. */
   isWanted: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPick: (suggestion: string) => void;
@@ -74,7 +74,7 @@ function Suggestions(props: Omit<ComboBoxListProps, 'locale'>) {
         offset={4}
         // As wide as the field, also where the field is as wide as the page.
         containerPadding={0}
-        // A dialog around the field makes what appears outside of it inert, except such elements.
+        // A dialog around the field makes elements outside it inert, except those with this attribute.
         data-react-aria-top-layer="true"
       >
         <ListBox className="ptr ptr-combo__list" aria-label={name} items={items}>
@@ -94,7 +94,7 @@ interface AttachedInputProps extends Pick<ComboBoxListProps, 'input' | 'onAttrib
   canOpen: boolean;
 }
 
-/** Takes the place of react-aria's Input. react-aria also renders it once without a state, to collect the items. */
+/** Replaces react-aria's Input. react-aria also renders it once without a state, to collect the items. */
 function AttachedInput(props: AttachedInputProps) {
   const state = useContext(ComboBoxStateContext);
   return state && <Attachment {...props} state={state} />;
@@ -102,7 +102,7 @@ function AttachedInput(props: AttachedInputProps) {
 
 const noProps: InputProps = {};
 
-/** Hands the attributes and handlers of react-aria's Input to the field's input. */
+/** Passes the attributes and handlers of react-aria's Input to the field's own input. */
 function Attachment({ input, canOpen, onAttributes, onHandlers, state }: AttachedInputProps & { state: State }) {
   const [ofAria, ariaRef] = useContextProps(noProps, null, InputContext);
   const { isOpen } = state;
@@ -131,9 +131,9 @@ function Attachment({ input, canOpen, onAttributes, onHandlers, state }: Attache
       onBlur,
       onTouchEnd,
       onKeyDown(event) {
-        // Leaving the field picks nothing, and the Enter key of an input method picks a word of its own.
+        // Tab chooses nothing. During composition, keys belong to the input method.
         if (event.key === 'Tab' || event.nativeEvent.isComposing) return;
-        // With free text, react-aria passes Escape on to a dialog around the field, also while the list is open.
+        // With free text, react-aria also passes Escape on to a dialog around the field while the list is open.
         if (event.key === 'Escape' && isOpen) {
           event.stopPropagation();
           state.close();

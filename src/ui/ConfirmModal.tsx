@@ -23,7 +23,7 @@ export interface ConfirmModalProps {
   tone?: 'danger' | 'primary';
   /** True while the action runs. */
   isBusy?: boolean;
-  /** The label of the confirm button meanwhile. */
+  /** The label of the confirm button while busy. */
   busyLabel?: string;
   /** The error, as an ErrorBox. */
   error?: ReactNode;

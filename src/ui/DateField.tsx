@@ -30,17 +30,17 @@ export interface DateFieldProps {
   year: DateFieldPart;
   /** The error of the whole date. */
   error?: string;
-  /** The id of the group. A link to it from an error summary leads to the first input. */
+  /** The id of the group. A link to it from an error summary focuses the first input. */
   id?: string;
-  /** The ids of the three inputs. Default: those in `inputProps`, otherwise made from `id`. */
+  /** The ids of the three inputs. Default: those in `inputProps`, otherwise derived from `id`. */
   ids?: { day: string; month: string; year: string };
 }
 
 /**
- * A date in three inputs. The first two move focus to the next one once two digits are typed.
+ * A date in three inputs. Typing two digits moves focus from the first two to the next.
  *
- * Focus moves only after typing at the end of a part, and only to an empty part, so that correcting a date
- * and going back with Shift+Tab or Backspace work as usual (GOV.UK Design System, date input).
+ * Focus moves only after typing at the end of an input, and only to an empty one, so that correcting a date and going
+ * back with Shift+Tab or Backspace work as usual (GOV.UK Design System, date input).
  *
  * @example
  * ```tsx

@@ -6,12 +6,12 @@ import { Drawing } from './Drawing';
 export interface DisclosureProps {
   /** The text that is always visible, such as 'Why we ask'. */
   summary: ReactNode;
-  /** The content that opens. */
+  /** The content that is shown when open. */
   children: ReactNode;
 }
 
 /**
- * A line that opens to show more.
+ * A line of text that opens to show more.
  *
  * @example
  * ```tsx

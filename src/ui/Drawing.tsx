@@ -6,7 +6,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** A line drawing as high as the text beside it. Decorative. */
+/** A line drawing as tall as the adjacent text. Decorative. */
 export function Drawing({ shapes, className }: DrawingProps) {
   return (
     <svg className={classNames('ptr ptr-icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -5,11 +5,11 @@ import { Mark } from './Mark';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** The heading, which says that there is nothing yet. */
+  /** The heading, which says that there are no entries yet. */
   heading: ReactNode;
   /** The level of the heading. Default 2. */
   headingLevel?: HeadingLevel;
-  /** What will appear here. */
+  /** A description of the future content. */
   children?: ReactNode;
   /** The first step, as a button or a link. */
   action?: ReactNode;

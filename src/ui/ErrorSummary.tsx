@@ -9,7 +9,7 @@ import { uiMessages } from './messages';
 export interface SummaryError {
   /** The id of the invalid control. */
   id: string;
-  /** The same text as at the control. */
+  /** The same message as at the control. */
   message: string;
 }
 
@@ -17,16 +17,18 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   /** The errors, in the order of the fields. Renders nothing when empty. */
   errors: readonly SummaryError[];
-  /** A number that grows with every failed submit: the summary takes focus when it changes. Start with 0. */
+  /** A number that increases with every failed submit: when it changes, the summary takes focus. Start at 0. */
   focusKey: number;
 }
 
-/** A layout effect, so that focus never moves after the next press. React 18 warns of one on a server. */
+/**
+ * A layout effect, so that focus never moves after the next key press. React 18 warns about layout effects on a server.
+ */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The errors of a form, at its top. Keep it mounted as long as the form: it takes focus only when `focusKey`
- * changes, never because a field became invalid while typing.
+ * The errors of a form, above its fields. Keep it mounted with the form: it takes focus only when `focusKey` changes,
+ * never because a field becomes invalid while typing.
  *
  * @example
  * ```tsx
@@ -51,11 +53,11 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
     const control = event.currentTarget.ownerDocument.getElementById(id);
     if (!control) return;
     event.preventDefault();
-    // Scrolls the label into view with its field: focus alone would leave it above the edge of a phone's screen.
+    // Scroll the label into view with its field: focus alone would leave it above the edge of a phone's screen.
     const frame = control.closest('.ptr-field') ?? control;
     frame.scrollIntoView({ block: 'start' });
     control.focus({ preventScroll: true });
-    // A group of fields cannot take focus: its first control does.
+    // A group of fields cannot take focus, so its first control does.
     if (control !== control.ownerDocument.activeElement) {
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
     }

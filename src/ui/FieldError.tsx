@@ -4,7 +4,7 @@ import { Drawing } from './Drawing';
 import { uiMessages } from './messages';
 
 export interface FieldErrorProps {
-  /** The id that the control's `aria-describedby` names. */
+  /** The id for the control's `aria-describedby`. */
   id: string;
   /** The error: the problem and the fix. Renders nothing without it. */
   message?: string;

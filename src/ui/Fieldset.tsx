@@ -20,7 +20,7 @@ export interface FieldsetProps {
   isInvalid?: boolean;
   /** `label` (the default) for one question with several controls, `heading` for a group of questions. */
   legendSize?: 'label' | 'heading';
-  /** True when a heading above has the same text: the legend is then only for screen readers. */
+  /** True when a heading above has the same text: the legend is then for screen readers only. */
   isLegendHidden?: boolean;
   /** The id of the fieldset. The ids of hint and error derive from it. */
   id?: string;

@@ -5,17 +5,17 @@ import { TextField } from './TextField';
 export interface FilteredItemsProps<Item> {
   /** The items. */
   items: readonly Item[];
-  /** Returns the text of an item to search in. Keep the function stable. */
+  /** Returns the text to search in. Keep the function stable. */
   textOf: (item: Item) => string;
   /** The label of the field, such as 'Find an employer'. */
   label: string;
-  /** Returns the text with the number of items: `found` is less than `total` while a filter applies. */
+  /** Returns the text for the number of items: `found` is less than `total` while a filter applies. */
   countLabel: (found: number, total: number) => string;
   /** Renders the matching items. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Items; a long list gets a filter field and a count above it. */
+/** A list of items. A long list has a filter field and a count above it. */
 export function FilteredItems<Item>({ items, textOf, label, countLabel, children }: FilteredItemsProps<Item>) {
   const [sought, setSought] = useState('');
   const isLong = items.length > longFrom;

@@ -7,7 +7,7 @@ export interface FormActionsProps {
 }
 
 /**
- * The buttons below a form: in a row from the left; on a phone as wide as the screen.
+ * The buttons below a form: a row from the left, or full width on a phone.
  *
  * @example
  * ```tsx

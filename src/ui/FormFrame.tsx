@@ -8,32 +8,32 @@ import { uiMessages } from './messages';
 
 /** The Cancel button of a form. */
 export interface FormCancel {
-  /** The label, where it is not 'Cancel'. */
+  /** The label, if it is not 'Cancel'. */
   label?: string;
   /** Called when the button is pressed. */
   onPress: () => void;
   /** True while leaving is pending. */
   isBusy?: boolean;
-  /** Why leaving failed, as a text for customers. */
+  /** The error when leaving failed, as a text for customers. */
   problem?: string;
 }
 
 export interface FormFrameProps {
   /** The error summary, above everything. */
   summary: ErrorSummaryProps;
-  /** Content between the summary and the fields, such as a failed load. */
+  /** Content between the summary and the fields, such as the error of a failed load. */
   notice?: ReactNode;
   /** Called when the form is submitted. */
   onSubmit: (event: SyntheticEvent) => void;
   /** The fields. */
   children: ReactNode;
-  /** Why sending failed, as a text for customers. */
+  /** The error when sending failed, as a text for customers. */
   problem?: string;
   /** The buttons below the fields, the primary one first. */
   buttons: ReactNode;
   /** True while the form is being sent: Cancel is then disabled. */
   isBusy?: boolean;
-  /** The Cancel button. Without it there is none. */
+  /** The Cancel button. Omit it for a form without one. */
   cancel?: FormCancel;
 }
 

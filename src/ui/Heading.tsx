@@ -7,13 +7,13 @@ const HeadingBaseContext = createContext(1);
 
 /** Props of {@link HeadingBase}. */
 export interface HeadingBaseProps {
-  /** The level of a screen's own heading, 1 to 3. All headings below it follow. */
+  /** The level of a screen's heading, 1 to 3. The headings below it follow. */
   level: 1 | 2 | 3;
   children: ReactNode;
 }
 
 /**
- * Sets the level of a screen's heading, for a host whose page has an `<h1>` of its own. Without it, it is 1.
+ * Sets the level of a screen's heading, for a host whose page has its own `<h1>`. Default 1.
  *
  * @example
  * ```tsx
@@ -43,7 +43,7 @@ export interface HeadingProps {
 const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /**
- * A heading. Its element follows from its place in the page, its look from its class.
+ * A heading. Its element follows from its level in the page, its style from its class.
  *
  * @example
  * ```tsx

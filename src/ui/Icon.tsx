@@ -12,7 +12,7 @@ export interface IconProps {
 }
 
 /**
- * An icon as high as the text beside it. Decorative: the text beside it carries the meaning.
+ * An icon as tall as the adjacent text. Decorative: the adjacent text has the meaning.
  *
  * @example
  * ```tsx

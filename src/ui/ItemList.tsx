@@ -6,13 +6,13 @@ import { Skeleton } from './Skeleton';
 export interface ItemListProps<Item> {
   /** The name of the list, for screen readers. */
   label: string;
-  /** The items. Keep the array stable while they are the same. */
+  /** The items. Keep the array stable while they are unchanged. */
   items: readonly Item[];
   /** Renders one item: a ListRow, or a Card as `li`. */
   children: (item: Item) => ReactNode;
-  /** Content after the items of a short list: a Card as `li` that adds another one. */
+  /** Content after the items of a short list, such as a Card as `li` that adds another one. */
   last?: ReactNode;
-  /** `rows` (the default) below each other, `grid` side by side where there is room. */
+  /** `rows` (the default) stacks the items, `grid` puts them side by side if there is room. */
   layout?: 'rows' | 'grid' | undefined;
   /** Returns the key of an item. With it, a long list of ListRows renders only the visible rows. */
   keyOf?: ((item: Item) => string) | undefined;
@@ -21,7 +21,7 @@ export interface ItemListProps<Item> {
 /** A list with more items than this is long. */
 export const longFrom = 60;
 
-// Loaded on demand: few customers have that many items. Without its code every row is rendered.
+// Loaded on demand: few customers have that many items. Until it loads, every row is rendered.
 const LongList = lazyPart(
   async () => (await import('./LongList')).LongList,
   ({ label, count, children }) => (

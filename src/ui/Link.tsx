@@ -7,13 +7,13 @@ import { uiMessages } from './messages';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
-  /** The URL: a real address, so that opening in a new tab and copying work. */
+  /** The URL: a real one, so that opening in a new tab and copying work. */
   href: string;
-  /** Called instead of loading the page on a plain left click, for a host that routes in the browser. */
+  /** Called on a plain left click instead of loading the page, for a client-side router. */
   onNavigate?: (href: string) => void;
-  /** True for another site: opens in a new tab, which screen readers say. */
+  /** True for another site: opens in a new tab and says so to screen readers. */
   isExternal?: boolean;
-  /** `text` (the default) inside sentences, `button` and `primary` to look like a button. */
+  /** `text` (the default) inside sentences; `button` and `primary` look like a button. */
   variant?: 'text' | 'button' | 'primary';
   /** The text of the link. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
 }
 
 /**
- * A link. Clicks for a new tab, a new window or a download are left to the browser.
+ * A link. The browser handles clicks for a new tab, a new window or a download.
  *
  * @example
  * ```tsx
@@ -46,7 +46,7 @@ export function Link({
   const { opensInNewTab } = useMessages('ui', uiMessages);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The second click of a double click was meant for the element that was here before, such as a dialog's button.
+    // The second click of a double click was meant for the previous element here, such as a dialog's button.
     if (event.detail > 1) {
       event.preventDefault();
       return;

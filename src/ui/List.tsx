@@ -6,7 +6,7 @@ export interface ListProps {
   label?: string;
   /** The rows: ListRow, or Card as `li`. */
   children: ReactNode;
-  /** `rows` (the default) below each other, `grid` side by side where there is room. */
+  /** `rows` (the default) stacks the rows, `grid` puts them side by side if there is room. */
   layout?: 'rows' | 'grid';
 }
 
@@ -26,7 +26,7 @@ export interface ListProps {
  */
 export function List({ label, children, layout = 'rows' }: ListProps) {
   return (
-    // Safari drops the list role of a list without bullets.
+    // Safari removes the list role of a list without bullets.
     <ul className={`ptr ptr-list ptr-list--${layout}`} role="list" aria-label={label}>
       {children}
     </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link LiveText}. */
 export interface LiveTextProps {
-  /** The text that screen readers announce when it changes. Empty announces nothing. */
+  /** The text that screen readers announce when it changes. An empty text is not announced. */
   children?: ReactNode;
   /** `polite` (the default) waits for a pause, `assertive` interrupts. */
   politeness?: 'polite' | 'assertive';

@@ -1,6 +1,6 @@
 /** Props of {@link LoadingDots}. */
 export interface LoadingDotsProps {
-  /** The text for screen readers. Omit it when the text is beside the dots. */
+  /** The text for screen readers. Omit it when the adjacent text says the same. */
   label?: string;
 }
 

@@ -10,7 +10,7 @@ export interface LongListProps {
   label: string;
   /** The number of rows. */
   count: number;
-  /** Returns the key of a row. Keep the function stable while the rows are the same. */
+  /** Returns the key of a row. Keep the function stable while the rows are unchanged. */
   keyAt: (index: number) => string;
   /** Renders one row: a ListRow. */
   children: (index: number) => ReactNode;
@@ -18,13 +18,13 @@ export interface LongListProps {
 
 /** The height of a row in pixels until it is measured. */
 const likelyHeight = 88;
-/** The number of rows rendered beyond the window, so that Tab always finds the next one. */
+/** The number of rows rendered outside the window, so that Tab always finds the next one. */
 const beyondWindow = 8;
 
 /**
- * A virtualised list: renders the rows in the window and some around them, scrolls with the
- * page, and gives screen readers the number of rows and the position of each. The focused row stays rendered
- * with its neighbours while the page scrolls.
+ * A virtualised list: renders the visible rows and some around them, scrolls with the page, and tells screen readers
+ * the number of rows and the position of each. The focused row and its neighbours remain rendered while the page
+ * scrolls.
  */
 export function LongList({ label, count, keyAt, children }: LongListProps) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
@@ -39,7 +39,7 @@ export function LongList({ label, count, keyAt, children }: LongListProps) {
     count,
     getItemKey: keyAt,
     estimateSize: () => likelyHeight,
-    // A hidden list has no height: using that would render ever more rows.
+    // A hidden list has no height. Using that would render ever more rows.
     measureElement: (...row) => measureElement(...row) || likelyHeight,
     overscan: beyondWindow,
     scrollMargin: offset,
@@ -73,7 +73,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** Gives a row its position in the list. */
+/** Provides a row with its position in the list. */
 function Place({ index, count, gap, measure, children }: PlaceProps) {
   const place = useMemo(
     () => ({

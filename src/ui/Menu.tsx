@@ -9,7 +9,7 @@ import { useThemeAttributes } from './useThemeAttributes';
 
 /** One item of a {@link Menu}. */
 export interface MenuEntry {
-  /** Its id, as reported by `onAction`. */
+  /** The id that `onAction` receives. */
   id: string;
   /** The label. */
   label: string;
@@ -34,8 +34,8 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a menu of actions. Escape or a press outside closes it. A tour that presents it keeps it
- * open for display: it is then not modal, and only the tour closes it.
+ * A button that opens a menu of actions. Escape or a press outside closes it. A tour can open it for display: it is
+ * then not modal, and only the tour closes it.
  *
  * @example
  * ```tsx

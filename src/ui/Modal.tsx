@@ -11,11 +11,11 @@ import { useThemeAttributes } from './useThemeAttributes';
 export interface ModalProps {
   /** True while it is open. */
   isOpen: boolean;
-  /** Called by the close button and by Escape. A press outside does not close it. */
+  /** Called by the close button and Escape. A press outside does not close it. */
   onClose: () => void;
   /** The heading, which also names the dialog. */
   heading: ReactNode;
-  /** The name of the close button, where closing is an answer of its own. Default 'Close'. */
+  /** The name of the close button, if closing is one of the answers. Default 'Close'. */
   closeLabel?: string;
   /** The content. */
   children: ReactNode;

@@ -14,7 +14,7 @@ export interface NoticeProps {
 }
 
 /**
- * A message set apart from the text around it. Not announced, because it is there from the start.
+ * A message set apart from the surrounding text. Not announced, because it is part of the initial page.
  *
  * @example
  * ```tsx

@@ -16,7 +16,7 @@ export interface OptionalAddressProps extends AddressFieldsProps {
   legend: string;
 }
 
-/** A checkbox that shows the fields of an address. Typed values are kept while it is off. */
+/** A checkbox that shows the fields of an address. Typed values are kept while it is unticked. */
 export function OptionalAddress({ toggle, legend, ...address }: OptionalAddressProps) {
   const { isSelected, onChange, ...checkbox } = toggle;
   return (

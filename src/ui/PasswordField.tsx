@@ -10,13 +10,13 @@ import type { TextFieldProps } from './TextField';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
-  /** What the name of the show button ends in, such as the label, where a page has several passwords. */
+  /** The end of the show button's name, such as the label, on a page with several passwords. */
   toggleName?: string;
 }
 
 /**
- * A password field with a button that shows the password. Pasting and password managers work; submitting hides it
- * again.
+ * A password field with a button that shows the password. Pasting and password managers work. Submitting hides the
+ * password again.
  *
  * @example
  * ```tsx

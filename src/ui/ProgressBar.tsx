@@ -8,14 +8,14 @@ export interface ProgressBarProps {
   label: string;
   /** The position as text, such as 'Step 3 of 12'. */
   text: string;
-  /** The step's part as text, such as 'Part 1 of 4: About you'. */
+  /** The part of the step as text, such as 'Part 1 of 4: About you'. */
   part?: string;
-  /** The first step of each part: it has a gap before it. */
+  /** The first step of each part. It has a gap before it. */
   partStarts?: readonly number[];
 }
 
 /**
- * The progress through a sequence of steps: a thin bar with a segment for each step, and the same as text.
+ * Progress through a sequence of steps: a thin bar with a segment for each step, and the same as text.
  *
  * @example
  * ```tsx

@@ -22,13 +22,13 @@ export interface RadioRowsProps<V extends string | number> extends Pick<
   name: string;
   /** The options, in order. */
   options: readonly RowOption<V>[];
-  /** The chosen value; undefined while none is chosen. */
+  /** The chosen value; undefined if none is chosen. */
   value?: V;
   /** Called with the value of the newly chosen option. */
   onChange: (value: V) => void;
-  /** True while a choice is being sent: the rows stay and do not respond. */
+  /** True while a choice is being sent: the rows stay visible and ignore presses. */
   isBusy?: boolean;
-  /** The value of the row that shows the loading dots. */
+  /** The value of the row with the loading dots. */
   busyValue?: V;
 }
 

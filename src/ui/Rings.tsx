@@ -2,7 +2,7 @@ import { classNames } from './classNames';
 
 /** Props of {@link Rings}. */
 export interface RingsProps {
-  /** `open` (the default) has open rings, `found` closes them around the point, `nothing` leaves the point hollow. */
+  /** `open` (the default) has open rings, `found` closes them around the point, `nothing` has a hollow point. */
   mood?: 'open' | 'found' | 'nothing';
   /** Class names added to the drawing. */
   className?: string;
@@ -13,7 +13,7 @@ const gaps = { open: '82 18', found: undefined, nothing: '2 3' };
 const accent = 'var(--ptr-color-accent)';
 
 /**
- * Rings that close around a point: the mark as an illustration, in the corner of its container.
+ * The mark as an illustration in the corner of its container: rings that close around a point.
  *
  * @example
  * ```tsx

@@ -4,7 +4,7 @@ import { Heading } from './Heading';
 
 /** Props of {@link Screen}. */
 export interface ScreenProps {
-  /** The heading of the screen, as a question where there is one. */
+  /** The heading of the screen, if possible a question. */
   heading: ReactNode;
   /** The id of the heading. */
   headingId?: string;
@@ -16,14 +16,14 @@ export interface ScreenProps {
   width?: 'text' | 'wide' | 'full';
   /** True to focus the heading on mount, so that a screen reader announces the screen. */
   focusHeading?: boolean;
-  /** The content above the heading: a back link, the progress. */
+  /** Content above the heading: a back link, the progress bar. */
   before?: ReactNode;
   /** An illustration beside the heading on the brand's panel. */
   art?: ReactNode;
 }
 
 /**
- * The main column of a screen. The page around it has the `main` element.
+ * The main column of a screen. The surrounding page has the `main` element.
  *
  * @example
  * ```tsx

@@ -18,7 +18,7 @@ export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** The options, in order. */
   options: readonly SelectOption[];
-  /** The text of the empty first option. Without it there is none. */
+  /** The text of an empty first option. Without it there is no empty option. */
   placeholder?: string;
   /** The width. Default `full`. */
   width?: InputWidth;

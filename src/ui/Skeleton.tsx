@@ -13,7 +13,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Placeholders in the shape of the loading content.
+ * Placeholders with the shape of the loading content.
  *
  * @example
  * ```tsx

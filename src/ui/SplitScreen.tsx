@@ -5,12 +5,12 @@ import { Rings } from './Rings';
 export interface SplitScreenProps {
   /** The form. */
   children: ReactNode;
-  /** The side panel: the next steps, the firm. */
+  /** The side panel, such as the next steps or the firm. */
   aside: ReactNode;
 }
 
 /**
- * Two halves on a wide screen; on a phone the panel is below the form.
+ * Two halves on a wide screen. On a phone the panel is below the form.
  *
  * @example
  * ```tsx

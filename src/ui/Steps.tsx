@@ -7,7 +7,7 @@ export interface StepItem {
   title: string;
   /** The description of the step. */
   text?: ReactNode;
-  /** The state of the step: its marker is a tick, a ring with a dot, or a pale number. Default: a plain number. */
+  /** The state of the step: shows a tick, a ring with a dot, or a pale number. Default: a plain number. */
   state?: 'done' | 'current' | 'later';
   /** The state as text, for screen readers. */
   stateLabel?: string;
@@ -22,7 +22,7 @@ export interface StepsProps {
 }
 
 /**
- * Numbered steps on a line.
+ * Numbered steps along a line.
  *
  * @example
  * ```tsx

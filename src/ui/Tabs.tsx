@@ -30,8 +30,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs. On a small screen a select replaces the row of tabs; the style sheet decides
- * which of the two shows, so that the server-rendered page is right from the start.
+ * Tabs. On a small screen a select replaces the row of tabs. The style sheet chooses between them, so that
+ * server-rendered markup is correct from the start.
  *
  * @example
  * ```tsx
@@ -101,10 +101,10 @@ function Panel({ children }: { children: ReactNode }) {
   return state && <PanelOf state={state}>{children}</PanelOf>;
 }
 
-/** The ref that react-aria's panel observes. It would lay the page out after each change, to see what is visible. */
+/** The ref that react-aria's panel observes. Empty, because observing forces a layout after each change. */
 const unobserved = { current: null };
 
-// Not react-aria's TabPanel, which always observes its element.
+// Replaces react-aria's TabPanel, which always observes its element.
 function PanelOf({ state, children }: { state: TabListState<unknown>; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const { tabPanelProps } = useTabPanel({}, state, unobserved);
@@ -118,15 +118,15 @@ function PanelOf({ state, children }: { state: TabListState<unknown>; children: 
 
 const tabStops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Whether the element holds something that the Tab key reaches. */
+/** Whether the element contains a tab stop. */
 function useHasTabStop(ref: RefObject<HTMLElement | null>): boolean {
   const [hasTabStop, setHasTabStop] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const look = () => setHasTabStop(element.querySelector(tabStops) !== null);
-    look();
-    const observer = new MutationObserver(look);
+    const update = () => setHasTabStop(element.querySelector(tabStops) !== null);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'tabindex'] });
     return () => observer.disconnect();
   }, [ref]);

@@ -14,9 +14,9 @@ export interface TopBarProps {
   onNavigate?: (href: string) => void;
   /** `full` (the default) from edge to edge, `wide` aligned with screens of that width. */
   width?: 'wide' | 'full';
-  /** Whose account is open. On a phone it takes the place of the name in the logo. */
+  /** The name on the account. On a phone it replaces the name in the logo. */
   account?: ReactNode;
-  /** The content at the far end: a menu. */
+  /** The content at the far end, such as a menu. */
   children?: ReactNode;
 }
 

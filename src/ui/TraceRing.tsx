@@ -4,9 +4,9 @@ export interface TraceRingProps {
   closed: number;
   /** True for the current step: shows the point. */
   hasPoint?: boolean;
-  /** `found` shows success, `nothing` leaves the point hollow. */
+  /** `found` shows success, `nothing` has a hollow point. */
   outcome?: 'found' | 'nothing' | undefined;
-  /** The text alternative. Without it the ring is decorative. */
+  /** The text alternative. Omit it for a decorative ring. */
   label?: string;
 }
 

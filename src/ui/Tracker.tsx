@@ -19,14 +19,14 @@ export interface TrackerProps {
   current?: number | undefined;
   /** The text of the current step, such as 'Now'. */
   currentLabel?: string | undefined;
-  /** The text for screen readers of a finished step. */
+  /** The text for screen readers at a finished step. */
   doneLabel?: string;
   /** The result of the last step. */
   outcome?: 'found' | 'nothing' | undefined;
 }
 
 /**
- * Progress in four steps. The ring of each step is closed a quarter further.
+ * Progress in four steps. Each step's ring is closed a quarter more than the previous one.
  *
  * @example
  * ```tsx

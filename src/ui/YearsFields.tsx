@@ -4,7 +4,7 @@ import { YearField, type YearFieldProps } from './YearField';
 export interface YearsFieldsProps {
   /** The start year. */
   start: YearFieldProps;
-  /** The end year; none while it continues. */
+  /** The end year; undefined while contributions continue. */
   end: YearFieldProps | undefined;
   /** A line below the years, such as the duration. Announced when it changes. */
   note?: ReactNode;

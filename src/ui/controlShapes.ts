@@ -1,4 +1,4 @@
-// The icons of controls and forms, one by one, so that a form does not bundle all of `iconShapes`.
+// The icons of controls and forms, as separate exports, so that a form does not bundle all of `iconShapes`.
 
 export const alert = ['M12 3.5 2.5 20.5h19z', 'M12 10v4.5', 'M12 17.6v.1'];
 export const check = ['M4.5 12.5l5 5 10-11'];

@@ -1,6 +1,6 @@
 import { check } from './controlShapes';
 
-/** The shapes of a badge's glyphs, separate so that a badge does not bundle every icon. */
+/** The shapes of badge glyphs. Separate, so that a badge does not bundle every icon. */
 export const glyphShapes = {
   check,
   clock: ['M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', 'M12 7.500V12l3.5 2'],

@@ -2,9 +2,9 @@ import { createElement, lazy, type ComponentType } from 'react';
 import { createCodeLoader, useCode, type CodeState } from './useCode';
 import { useOnline } from './useOnline';
 
-/** What a stand-in is given beside the props of the part. */
-export interface StandInProps {
-  /** Why the code failed to load. */
+/** Props of a fallback, beside the part's own. */
+export interface FallbackProps {
+  /** The error of the failed import. */
   error: unknown;
   isRetrying: boolean;
   /** Loads the code again. */
@@ -14,15 +14,16 @@ export interface StandInProps {
 const doNothing = () => {};
 
 /**
- * A part of a page whose code loads when it is first shown. Like React's `lazy` it needs a Suspense boundary. When the
- * code fails to load, a stand-in shows, so that the page stays; the part loads again when the browser is back online.
+ * A part whose code loads when it first renders. Like React's `lazy` it needs a Suspense boundary. When the code fails
+ * to load, it renders a fallback, so that the rest of the page remains, and loads again when the browser is back
+ * online.
  *
  * @param load Imports the part.
- * @param StandIn Shown when the code failed to load. Default: nothing.
+ * @param Fallback Rendered when the code failed to load. Default: nothing.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  StandIn?: ComponentType<Props & StandInProps>,
+  Fallback?: ComponentType<Props & FallbackProps>,
 ): ComponentType<Props> {
   const loader = createCodeLoader(load);
 
@@ -31,13 +32,13 @@ export function lazyPart<Props extends object>(
     const hasFailed = code.status === 'error';
     useOnline(hasFailed ? code.retry : doNothing, hasFailed);
     if (code.status === 'success') return createElement(code.code, props);
-    if (code.status === 'pending' || !StandIn) return null;
+    if (code.status === 'pending' || !Fallback) return null;
     const { error, isRetrying, retry } = code;
-    return <StandIn {...props} error={error} isRetrying={isRetrying} onRetry={retry} />;
+    return <Fallback {...props} error={error} isRetrying={isRetrying} onRetry={retry} />;
   }
 
   return lazy(async () => {
-    // The part tries again and shows the failure.
+    // The part loads again and shows the error.
     await loader.load().catch(doNothing);
     return { default: Part };
   });

@@ -1,10 +1,10 @@
-/** The words of the parts themselves. What differs from use to use, such as a label, is a prop. */
+/** The texts of the UI parts. Texts that differ between uses, such as labels, are props. */
 export const uiMessages = {
   /** The heading above the errors of a form. */
   errorSummaryHeading: 'There is a problem',
   /** For screen readers, before the error of a field. */
   errorPrefix: 'Error:',
-  /** After the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optional: '(Optional)',
   /** For screen readers, after a link to another site. */
   opensInNewTab: '(opens in a new tab)',

@@ -1,9 +1,8 @@
-/** The event that asks an element to present its part. */
+/** Events with which the tour opens and closes a popup, such as a menu. */
 export const presentation = { begins: 'ptr-present', ends: 'ptr-withdraw' } as const;
 
 /**
- * Opens the popup of an element, such as a button's menu, for display. Does nothing when nothing
- * listens.
+ * Opens an element's popup for display, such as a button's menu. Does nothing if nothing listens.
  *
  * @returns A function that closes it again.
  */

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState } from 'react';
 export interface CodeLoader<Code> {
   /** The code, once it has loaded. */
   getLoaded: () => Code | undefined;
-  /** Loads the code, or returns it when it is there. A call after a failure tries again. */
+  /** Loads the code, or returns it if it has loaded. A call after a failure tries again. */
   load: () => Promise<Code>;
 }
 
 /** The state of code that loads on demand. */
 export type CodeState<Code> =
   | { status: 'pending' }
-  /** Stays while `retry` tries again. */
+  /** Remains while `retry` tries again. */
   | { status: 'error'; error: unknown; isRetrying: boolean; retry: () => void }
   | { status: 'success'; code: Code };
 
@@ -26,7 +26,7 @@ export function createCodeLoader<Code>(load: () => Promise<Code>): CodeLoader<Co
   };
 }
 
-/** Loads code while the component is mounted. React's `lazy` never tries again after a failure. */
+/** Loads code while the component is mounted. React's `lazy` never retries after a failure. */
 export function useCode<Code>(loader: CodeLoader<Code>): CodeState<Code> {
   const [loaded, setLoaded] = useState(() => wrap(loader.getLoaded()));
   const [failure, setFailure] = useState<{ error: unknown; round: number }>();
@@ -51,7 +51,7 @@ export function useCode<Code>(loader: CodeLoader<Code>): CodeState<Code> {
   return { status: 'pending' };
 }
 
-/** In an object, because React would call a component that is a state. */
+/** Wrapped in an object, because React would call a component in a state as an updater. */
 function wrap<Code>(code: Code | undefined): { code: Code } | undefined {
   return code === undefined ? undefined : { code };
 }

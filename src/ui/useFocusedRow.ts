@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The key of the row of a LongList that contains the focus. */
+/** Returns the key of the LongList row that contains the focus. */
 export function useFocusedRow(list: HTMLElement | null, keyAt: (index: number) => string): string | undefined {
   const [key, setKey] = useState<string>();
 

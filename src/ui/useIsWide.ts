@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in the style sheets: from this width on there are two columns. */
+/** The breakpoint for two columns, the same as in the style sheets. */
 const wide = '(min-width: 64rem)';
 
 function subscribe(onChange: () => void): () => void {

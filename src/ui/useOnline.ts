@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `listener` when the browser is online again, while `isOn`. Keep the function stable. */
+/** While `isOn`, calls `listener` when the browser comes back online. Keep the function stable. */
 export function useOnline(listener: () => void, isOn = true): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { presentation } from './present';
 
-/** Whether the part of this element is being presented, see `present`. */
+/** Whether a tour has opened this element's popup, see `present`. */
 export function usePresented(element: RefObject<Element | null>): boolean {
   const [isPresented, setIsPresented] = useState(false);
 

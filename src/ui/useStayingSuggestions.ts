@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
 /**
- * The suggestions to show, without duplicates. While new ones load, earlier ones that still match stay,
- * so that the list does not flicker.
+ * Returns the suggestions to show, without duplicates. While new ones load, it keeps earlier ones that still match, so
+ * that the list does not flicker.
  *
- * @returns `keep` keeps the present suggestions as the earlier ones. Call it before the text changes.
+ * @returns `keep` saves the current suggestions as the earlier ones. Call it before the text changes.
  */
 export function useStayingSuggestions(suggestions: readonly string[], isLoading: boolean, text: string) {
   const [earlier, setEarlier] = useState<readonly string[]>([]);

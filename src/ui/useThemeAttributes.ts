@@ -6,9 +6,9 @@ const names = ['data-pt-theme', 'data-pt-density', 'data-pt-brand'] as const;
 type ThemeAttributes = Partial<Record<(typeof names)[number], string>>;
 
 /**
- * Reads theme, density and brand from the nearest ancestors that set them, for a part rendered at the end of the page.
+ * Reads theme, density and brand from the nearest ancestors that set them, for a part rendered at the end of the body.
  *
- * @param place An element at the part's place in the page.
+ * @param place An element at the part's logical position in the page.
  * @param isOpen Whether it is open. Reads nothing while it is closed.
  */
 export function useThemeAttributes(place: RefObject<Element | null>, isOpen: boolean): ThemeAttributes {

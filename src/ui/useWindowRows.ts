@@ -20,8 +20,8 @@ interface WindowRows {
 }
 
 /**
- * The rows of a long list that are in the window. Unlike `useWindowVirtualizer` it returns values, not functions whose
- * results change, so that React may memoise them.
+ * The visible rows of a long list. Unlike `useWindowVirtualizer` it returns values, not functions whose results change,
+ * so that React can memoise them.
  */
 export function useWindowRows(options: RowOptions): WindowRows & { measure: (row: HTMLLIElement | null) => void } {
   const [store] = useState(() => createWindowRows(options));

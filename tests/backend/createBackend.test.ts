@@ -109,28 +109,28 @@ describe('a call that is never answered', () => {
 
   it('does not time out while an upload makes progress', async () => {
     vi.useFakeTimers();
-    let tell = (_sent: number) => {};
+    let report = (_sent: number) => {};
     const upload = vi.fn<PensionTraceAdapter['files']['upload']>((_file, options) => {
-      tell = (sent) => options?.onProgress?.(sent);
+      report = (sent) => options?.onProgress?.(sent);
       return new Promise(() => {});
     });
-    const told: number[] = [];
+    const reported: number[] = [];
     const backend = createBackend({ ...createMemoryAdapter('portal'), files: { upload } }, { timeout: 1000 });
-    const failing = backend.uploadDocument(new File([], 'a.pdf'), { onProgress: (sent) => told.push(sent) });
+    const failing = backend.uploadDocument(new File([], 'a.pdf'), { onProgress: (sent) => reported.push(sent) });
     const outcome = expect(failing).rejects.toMatchObject({ code: 'timeout' });
     const isAborted = () => upload.mock.calls[0]?.[1]?.signal?.aborted;
     for (const sent of [0.2, 0.4, 0.6]) {
       await vi.advanceTimersByTimeAsync(9999);
-      tell(sent);
+      report(sent);
     }
     await vi.advanceTimersByTimeAsync(9999);
     expect(isAborted()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await outcome;
     expect(isAborted()).toBe(true);
-    expect(told).toEqual([0.2, 0.4, 0.6]);
+    expect(reported).toEqual([0.2, 0.4, 0.6]);
     // A late progress report must not start a timer.
-    tell(0.8);
+    report(0.8);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

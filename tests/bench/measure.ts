@@ -15,17 +15,17 @@ export async function measure(ours: Request, byHand: Request, clients: number): 
   const turns = 7;
   const turnMs = 900;
   // Warm up: a connection plans its statements at the first requests.
-  await turn(ours, clients, 400);
-  await turn(byHand, clients, 400);
+  await measureRound(ours, clients, 400);
+  await measureRound(byHand, clients, 400);
   const rates: { ours: number[]; byHand: number[] } = { ours: [], byHand: [] };
   for (let round = 0; round < turns; round += 1) {
-    rates.ours.push(await turn(ours, clients, turnMs));
-    rates.byHand.push(await turn(byHand, clients, turnMs));
+    rates.ours.push(await measureRound(ours, clients, turnMs));
+    rates.byHand.push(await measureRound(byHand, clients, turnMs));
   }
   return { ours: median(rates.ours), byHand: median(rates.byHand) };
 }
 
-async function turn(request: Request, clients: number, milliseconds: number): Promise<number> {
+async function measureRound(request: Request, clients: number, milliseconds: number): Promise<number> {
   const start = performance.now();
   const end = start + milliseconds;
   let count = 0;

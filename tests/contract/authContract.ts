@@ -54,14 +54,14 @@ export function authContract(at: () => Stage): void {
     it('emits an event for each change of the session', async () => {
       const { email, id } = await at().customer();
       const { backend } = await at().visitor();
-      const told: unknown[] = [];
-      const end = backend.auth.onChange((event, session) => told.push([event, session]));
+      const events: unknown[] = [];
+      const end = backend.auth.onChange((event, session) => events.push([event, session]));
       await settle(backend.auth);
       await backend.auth.signIn({ email, password });
       await backend.auth.signIn({ email, password });
       await backend.auth.signOut();
       await backend.auth.signOut();
-      expect(told).toEqual([
+      expect(events).toEqual([
         ['signed-in', { userId: id, email }],
         ['signed-out', null],
       ]);
@@ -69,16 +69,16 @@ export function authContract(at: () => Stage): void {
 
       end();
       await backend.auth.signIn({ email, password });
-      expect(told).toHaveLength(2);
+      expect(events).toHaveLength(2);
     });
 
     it('sends the current session to a late listener', async () => {
       const { backend, id, email } = await at().customer();
       await settle(backend.auth);
-      const told: unknown[] = [];
-      backend.auth.onChange((event, session) => told.push([event, session]));
+      const events: unknown[] = [];
+      backend.auth.onChange((event, session) => events.push([event, session]));
       await settle(backend.auth);
-      expect(told).toEqual([['restored', { userId: id, email }]]);
+      expect(events).toEqual([['restored', { userId: id, email }]]);
     });
 
     it('emails a reset link, and gives the same answer for an unknown address', async () => {

@@ -56,12 +56,12 @@ export function documentContract(at: () => Stage): void {
 
     it('reports its progress from 0 to 1', async () => {
       const { backend } = await at().knownCustomer([13]);
-      const told: number[] = [];
-      await backend.uploadDocument(pdfOf(300_000, 'scan.pdf'), { onProgress: (sent) => told.push(sent) });
-      expect(told[0]).toBe(0);
-      expect(told.at(-1)).toBe(1);
-      expect(told.length).toBeGreaterThan(2);
-      expect(told).toEqual(told.toSorted((one, other) => one - other));
+      const reported: number[] = [];
+      await backend.uploadDocument(pdfOf(300_000, 'scan.pdf'), { onProgress: (sent) => reported.push(sent) });
+      expect(reported[0]).toBe(0);
+      expect(reported.at(-1)).toBe(1);
+      expect(reported.length).toBeGreaterThan(2);
+      expect(reported).toEqual(reported.toSorted((one, other) => one - other));
     });
 
     it('is not listed after an abort, and can be sent again', async () => {
@@ -88,10 +88,10 @@ export function documentContract(at: () => Stage): void {
       ['that is empty', new File([], 'letter.pdf'), 'PT422', wrongContent],
     ])('%s is refused', async (_name, file, serverCode, message) => {
       const { call, backend } = await at().knownCustomer([13]);
-      const told: number[] = [];
-      const upload = backend.uploadDocument(file, { onProgress: (sent) => told.push(sent) });
+      const reported: number[] = [];
+      const upload = backend.uploadDocument(file, { onProgress: (sent) => reported.push(sent) });
       await expectRefusal(upload, serverCode, message);
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
       await expect(call(portalUserDocuments, undefined)).resolves.toEqual([]);
     });
 

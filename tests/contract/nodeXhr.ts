@@ -56,10 +56,10 @@ export class NodeXhr {
     sending.end();
   }
 
-  private end(tell: (() => void) | null): void {
+  private end(listener: (() => void) | null): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
-    tell?.();
+    listener?.();
     this.onloadend?.();
   }
 }

@@ -46,8 +46,8 @@ export function twoStepContract(at: () => Stage): void {
       const mine = await withApp();
       if (!mine) return;
       const { auth, id, email, enrolment, answer } = mine;
-      const told: unknown[] = [];
-      const end = auth.onChange((event, session) => told.push([event, session?.secondStep]));
+      const events: unknown[] = [];
+      const end = auth.onChange((event, session) => events.push([event, session?.secondStep]));
       await settle(auth);
       await auth.verifyFactor(await answer());
       await expect(auth.listFactors()).resolves.toEqual([{ id: enrolment.factorId, isVerified: true }]);
@@ -56,7 +56,7 @@ export function twoStepContract(at: () => Stage): void {
       await auth.verifyFactor(await answer());
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'passed' });
       end();
-      expect(told).toEqual([
+      expect(events).toEqual([
         ['restored', undefined],
         ['mfa-verified', 'passed'],
         ['signed-out', undefined],

@@ -152,10 +152,10 @@ describeOnBothEngines('The catalogue', (database) => {
   });
 
   it('publishes live changes of tasks, guides, traces, pensions and removals only', async () => {
-    const told = await database.owner(
+    const published = await database.owner(
       `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
     );
-    expect(column(told, 'name')).toEqual(['guides', 'pensions', 'removals', 'tasks', 'traces']);
+    expect(column(published, 'name')).toEqual(['guides', 'pensions', 'removals', 'tasks', 'traces']);
   });
 
   it('lets customers read only the key columns of a trace, even after the firm adds a column', async () => {

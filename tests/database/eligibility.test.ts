@@ -55,9 +55,9 @@ describeOnBothEngines('Signing up', (database) => {
   });
 
   it('succeeds when the profile cannot be created, and creates it at the first read', async () => {
-    await database.owner('alter table public.profiles add constraint nobody check (false) not valid');
+    await database.owner('alter table public.profiles add constraint never check (false) not valid');
     const id = await database.signUp();
-    await database.owner('alter table public.profiles drop constraint nobody');
+    await database.owner('alter table public.profiles drop constraint never');
     expect(await database.owner('select id from public.profiles where id = $1', [id])).toEqual([]);
     expect(await database.as(id).rpc('portal_user')).toMatchObject({ id, tags: [1] });
   });

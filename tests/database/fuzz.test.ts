@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../domain/seededRandom';
 import { describeOnBothEngines } from './engine';
-import { complaint, described, hostileCall, readInternals } from './hostileCalls';
+import { problemWith, described, hostileCall, readInternals } from './hostileCalls';
 import { callMany, prepareManyCalls, type Role, type Signatures } from './manyCalls';
 import { areas, procedureAccess, type ProcedureAccess, type WhoCalls } from './procedureAccess';
 import { fingerprintBeside } from './rowsOf';
@@ -54,7 +54,7 @@ describeOnBothEngines('Hostile calls', (database) => {
           outcomes.forEach((outcome, index) => {
             const call = calls[index];
             if (!call) throw new Error('There are more outcomes than calls.');
-            const wrong = complaint(outcome, call, internals);
+            const wrong = problemWith(outcome, call, internals);
             if (wrong !== undefined) complaints.push(`${described(call)}: ${wrong}`);
             const verdict = outcome.code ?? 'works';
             verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);

@@ -53,7 +53,7 @@ export function hostileCall(
 }
 
 /** The problem with an answer; undefined when a customer may see it. */
-export function complaint(
+export function problemWith(
   { code, message, hint, detail, context }: CallOutcome,
   call: Call,
   internals: readonly string[],
@@ -64,9 +64,9 @@ export function complaint(
     typeMistakes.has(code) && !/^(PL\/pgSQL function (public|private)\.|SQL function)/m.test(context);
   if (!isOurs && !isBeforeOurs) return `${code}: ${message} (${context})`;
   const sent = JSON.stringify(call.sent);
-  const told = [message, isOurs ? '' : hint, detail].join('\n');
-  const slip = internals.find((name) => told.includes(name) && !sent.includes(name));
-  return slip === undefined ? undefined : `names ${slip}: ${told}`;
+  const answer = [message, isOurs ? '' : hint, detail].join('\n');
+  const slip = internals.find((name) => answer.includes(name) && !sent.includes(name));
+  return slip === undefined ? undefined : `names ${slip}: ${answer}`;
 }
 
 /** Describes a call so that it can be reproduced. */

@@ -7,7 +7,7 @@ const taken = { ...goodPictures, ...undecodablePictures };
 const all = { ...taken, ...badPictures };
 
 describeOnBothEngines('Odd pictures', (database) => {
-  const judge = async (types: string, { bytes, side }: { bytes: number; side: number }) => {
+  const check = async (types: string, { bytes, side }: { bytes: number; side: number }) => {
     const [row] = await database.owner(
       `select jsonb_object_agg(name, private.image_problem(url, $2, ${bytes}, ${side}))::text as found
        from jsonb_each_text($1::text::jsonb) as p (name, url)`,
@@ -20,13 +20,13 @@ describeOnBothEngines('Odd pictures', (database) => {
   const goodNames = (found: Record<string, string | null>) => Object.keys(all).filter((name) => found[name] === null);
 
   it('get the same verdict as a signature in memory and in the database', async () => {
-    const found = await judge('png|jpeg', signatureLimits);
+    const found = await check('png|jpeg', signatureLimits);
     expect(found).toEqual(inMemory(signatureLimits));
     expect(goodNames(found)).toEqual(Object.keys(taken));
   });
 
   it('get the same verdict as a picture of the page, which must be a PNG', async () => {
-    const found = await judge('png', screenshotLimits);
+    const found = await check('png', screenshotLimits);
     expect(found).toEqual(inMemory(screenshotLimits));
     expect(goodNames(found).filter((name) => name.includes('JPEG') || name.includes('too many'))).toEqual([]);
   });

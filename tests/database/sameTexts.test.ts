@@ -68,15 +68,15 @@ const fields: Record<string, Field> = {
   },
 };
 
-interface Judgement {
+interface Verdict {
   stored: string | null;
   message: string | null;
 }
 
 /** The database's verdict on each text. */
-async function judge(database: TestDatabase, sql: string, texts: readonly string[]): Promise<Judgement[]> {
+async function validate(database: TestDatabase, sql: string, texts: readonly string[]): Promise<Verdict[]> {
   await database.owner(`
-    create or replace function private.judge(p_texts jsonb) returns jsonb language plpgsql as $body$
+    create or replace function private.validate(p_texts jsonb) returns jsonb language plpgsql as $body$
     declare
       v_text text;
       v_stored text;
@@ -93,11 +93,13 @@ async function judge(database: TestDatabase, sql: string, texts: readonly string
       return v_answers;
     end
     $body$`);
-  const [row] = await database.owner('select private.judge($1::text::jsonb)::text as answers', [JSON.stringify(texts)]);
+  const [row] = await database.owner('select private.validate($1::text::jsonb)::text as answers', [
+    JSON.stringify(texts),
+  ]);
   return JSON.parse(String(row?.answers));
 }
 
-function inMemory(run: () => string | null): Judgement {
+function inMemory(run: () => string | null): Verdict {
   try {
     return { stored: run(), message: null };
   } catch (error) {
@@ -116,8 +118,8 @@ describeOnBothEngines('Odd texts', (database) => {
     it.each(Object.entries(fields))(
       'in %s get the same verdict from form, memory and database',
       async (_name, field) => {
-        const raw = await judge(database, field.sql, field.texts);
-        const sent = await judge(
+        const raw = await validate(database, field.sql, field.texts);
+        const sent = await validate(
           database,
           field.sql,
           field.texts.map((text) => field.send(text, rules)),
@@ -132,7 +134,7 @@ describeOnBothEngines('Odd texts', (database) => {
             found.push(`${about}: the form accepts it, the database says ${ofSent?.message}`);
           if (!isFine && ofRaw?.message === null)
             found.push(`${about}: the form refuses it, the database takes ${visible(ofRaw.stored ?? '')}`);
-          const isSame = (ofMemory: Judgement, ofDatabase?: Judgement) =>
+          const isSame = (ofMemory: Verdict, ofDatabase?: Verdict) =>
             JSON.stringify(ofMemory) === JSON.stringify(ofDatabase);
           const judged = isFine ? field.send(text, rules) : text;
           const kept = inMemory(() => field.memory(judged, rules));

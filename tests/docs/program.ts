@@ -20,10 +20,10 @@ export interface Snippet {
 
 /** Declarations of the host's values that the documents and examples use. */
 const placeholders = `
-  import type { MessageOverrides, PensionTraceAdapter, PensionTraceConfig } from '@pension-trace/react';
+  import type { PensionTraceMessageOverrides, PensionTraceAdapter, PensionTraceConfig } from '@pension-trace/react';
   declare global {
     const config: PensionTraceConfig;
-    const cy: MessageOverrides;
+    const cy: PensionTraceMessageOverrides;
     const elided: { adapter: PensionTraceAdapter };
     const customer: { id: string; email: string };
     const myServer: { saveReason: (reason: number) => Promise<{ tags: number[] }> };

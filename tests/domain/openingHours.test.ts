@@ -80,18 +80,18 @@ describe('traceyPresence', () => {
   it.each([london, 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Australia/Lord_Howe'])(
     'is right in every half hour around clock changes in %s',
     (timeZone) => {
-      const told: string[] = [];
+      const actual: string[] = [];
       const expected: string[] = [];
       for (const start of ['2026-03-01', '2026-03-23', '2026-09-28', '2026-10-19', '2026-12-24']) {
         for (let half = 0; half < 14 * 48; half += 1) {
           const now = new Date(Date.parse(start) + half * 1_800_000);
           const presence = traceyPresence(now, timeZone);
-          const said = presence.state === 'online' ? 'online' : `${presence.day} ${isoDate(presence.opensOn)}`;
-          told.push(`${now.toISOString()} ${said}`);
+          const text = presence.state === 'online' ? 'online' : `${presence.day} ${isoDate(presence.opensOn)}`;
+          actual.push(`${now.toISOString()} ${text}`);
           expected.push(`${now.toISOString()} ${expectedIn(now, timeZone)}`);
         }
       }
-      expect(told).toEqual(expected);
+      expect(actual).toEqual(expected);
     },
   );
 

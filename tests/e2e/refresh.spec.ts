@@ -9,7 +9,7 @@ declare global {
   var makeAdapter: (url: string, key: string, isAlone: boolean) => PensionTraceAdapter;
   /** The outcome of each call, and the session events of the adapter. */
   var outcomes: Promise<string[]>;
-  var told: string[];
+  var events: string[];
 }
 
 const callersInEachTab = 25;
@@ -85,8 +85,8 @@ async function startCallers(page: Page, site: Site, script: string, isAlone: boo
   await page.evaluate(
     ([url, key, count, withoutLock]) => {
       const adapter = globalThis.makeAdapter(url, key, withoutLock);
-      globalThis.told = [];
-      adapter.auth.onChange((event) => globalThis.told.push(event));
+      globalThis.events = [];
+      adapter.auth.onChange((event) => globalThis.events.push(event));
       const call = () =>
         adapter.rpc('portal_user', undefined).then(
           () => 'answered',
@@ -121,7 +121,7 @@ for (const isAlone of [false, true]) {
     await Promise.all([page, other].map((tab) => startCallers(tab, site, script, isAlone)));
     for (const tab of [page, other]) {
       expect(await tab.evaluate(() => globalThis.outcomes)).toEqual(Array(callersInEachTab).fill('answered'));
-      expect(await tab.evaluate(() => globalThis.told)).not.toContain('signed-out');
+      expect(await tab.evaluate(() => globalThis.events)).not.toContain('signed-out');
     }
     expect(counts).toMatchObject({ failed: failures, granted: 1 });
     if (!isAlone) expect(counts).toMatchObject({ most: 1, repeated: 0 });

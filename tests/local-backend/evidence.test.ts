@@ -18,9 +18,14 @@ const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', im
 /** Runs `npm run db:verify` and returns its output and exit code. */
 function verify(parts: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + complaint });
-    });
+    execFile(
+      process.execPath,
+      [program, ...parts],
+      { env: { ...process.env, ...env } },
+      (error, output, problemWith) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + problemWith });
+      },
+    );
   });
 }
 

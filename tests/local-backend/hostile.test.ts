@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { address, pension, trace } from '../database/customers';
 import type { Trial } from '../database/engine';
-import { complaint, described, hostileCall, readInternals } from '../database/hostileCalls';
+import { problemWith, described, hostileCall, readInternals } from '../database/hostileCalls';
 import { oddTexts } from '../database/hostileValues';
 import { readSignatures, type CallOutcome, type Signatures } from '../database/manyCalls';
 import { procedureAccess } from '../database/procedureAccess';
@@ -105,7 +105,7 @@ describe('hostile requests', () => {
       const outcome = await outcomeOf(await post(`/rest/v1/rpc/${call.procedure}`, JSON.stringify(call.sent)));
       verdicts.set(outcome.code, (verdicts.get(outcome.code) ?? 0) + 1);
       // The error for an unknown function has its name, as in PostgREST: the caller wrote it.
-      const wrong = outcome.code === 'PGRST202' ? undefined : complaint(outcome, call, internals);
+      const wrong = outcome.code === 'PGRST202' ? undefined : problemWith(outcome, call, internals);
       if (wrong !== undefined || outcome.status >= 500) {
         complaints.push(`${outcome.status} ${described(call)}: ${wrong}`);
       }
@@ -132,10 +132,10 @@ describe('hostile requests', () => {
     ['a form', 'p_id=1'],
   ])('with %s as body are refused without internals of the server', async (_, body) => {
     const response = await post('/rest/v1/rpc/portal_user_trace', body);
-    const told = await response.text();
+    const answer = await response.text();
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
-    expect(told).not.toMatch(/node_modules|\.[jt]s:\d+|\bat \w+ \(|PL\/pgSQL|private\./);
+    expect(answer).not.toMatch(/node_modules|\.[jt]s:\d+|\bat \w+ \(|PL\/pgSQL|private\./);
   });
 
   it.each(oddTexts)('with an odd text return it unchanged: %s', async (odd) => {

@@ -12,7 +12,7 @@ afterAll(() => backend.stop());
 
 describe('the permissions of a caller', () => {
   it('keep the migrations’ revokes', async () => {
-    const { error, status } = await backend.client().from('notes').insert({ body: 'From nobody' });
+    const { error, status } = await backend.client().from('notes').insert({ body: 'From a visitor' });
     expect(error?.code).toBe('42501');
     expect(status).toBe(401);
 

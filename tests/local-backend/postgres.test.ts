@@ -57,7 +57,7 @@ describe('on a PostgreSQL server', () => {
   });
 
   it('keeps grants, refusals and identities', async () => {
-    expect((await backend.client().from('notes').insert({ body: 'From nobody' })).error?.code).toBe('42501');
+    expect((await backend.client().from('notes').insert({ body: 'From a visitor' })).error?.code).toBe('42501');
     const refused = await customer.client.rpc('refuse', {
       p_code: 'PT409',
       p_message: 'You cannot do this.',

@@ -106,8 +106,8 @@ describe('the product’s own supabase folder, unchanged', () => {
       data: expect.arrayContaining([expect.objectContaining({ postcode: sample?.postcode })]),
     });
 
-    const nobody = await backend.client().functions.invoke('address', { body: { postcode: sample?.postcode } });
-    expect(nobody.response?.status).toBe(401);
+    const visitor = await backend.client().functions.invoke('address', { body: { postcode: sample?.postcode } });
+    expect(visitor.response?.status).toBe(401);
     const forged = await fetch(`${backend.url}/functions/v1/address`, {
       method: 'POST',
       headers: {

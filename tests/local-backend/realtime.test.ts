@@ -45,7 +45,7 @@ describe('live changes', () => {
   it('reach only callers who may read the row', async () => {
     const owner = await listen(one);
     const stranger = await listen(other);
-    const nobody = await listen({ client: backend.client() });
+    const visitor = await listen({ client: backend.client() });
     const id = await add(one, 'Live');
     await one.client.from('notes').update({ body: 'Changed' }).eq('id', id);
     // Changes arrive in order: a client that has this one has all earlier ones.
@@ -58,18 +58,18 @@ describe('live changes', () => {
       { eventType: 'UPDATE', new: { id, body: 'Changed' }, old: { id } },
     ]);
     expect(stranger.changes).toMatchObject([{ eventType: 'INSERT', new: { id: last, body: 'Last' } }]);
-    expect(nobody.changes).toEqual([]);
+    expect(visitor.changes).toEqual([]);
   });
 
   it('contain only the key of a deleted row', async () => {
     const id = await add(one, 'To be deleted');
     const owner = await listen(one);
-    const nobody = await listen({ client: backend.client() });
+    const visitor = await listen({ client: backend.client() });
     await one.client.from('notes').delete().eq('id', id);
     await eventually(() => expect(owner.changes).toHaveLength(1));
     expect(owner.changes).toMatchObject([{ eventType: 'DELETE', old: { id } }]);
     expect(Object.keys(owner.changes[0]?.old ?? {})).toEqual(['id']);
-    expect(nobody.changes).toEqual([]);
+    expect(visitor.changes).toEqual([]);
   });
 
   it('are filtered', async () => {

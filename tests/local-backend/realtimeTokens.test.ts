@@ -68,13 +68,13 @@ beforeEach(() => {
   });
 });
 
-function say(event: string, payload: object): void {
+function receive(event: string, payload: object): void {
   connection.receive(JSON.stringify(['1', '7', 'realtime:tasks', event, payload]));
 }
 
 function join(accessToken?: string): void {
   const config = { postgres_changes: [{ event: '*', schema: 'public', table: 'tasks' }] };
-  say('phx_join', { config, access_token: accessToken });
+  receive('phx_join', { config, access_token: accessToken });
 }
 
 /** The events since the last call, with their payloads. */
@@ -110,7 +110,7 @@ describe('the token of a channel', () => {
   it('is replaced by a newer one', async () => {
     join(tokenFor(60));
     time.pass(30);
-    say('access_token', { access_token: tokenFor(120) });
+    receive('access_token', { access_token: tokenFor(120) });
     time.pass(60);
     heard();
     await connection.deliver(change);
@@ -122,7 +122,7 @@ describe('the token of a channel', () => {
 
   it('is not replaced by a foreign one', () => {
     join(tokenFor(60));
-    say('access_token', { access_token: sign({ role: 'service_role', exp: start }, 'another secret') });
+    receive('access_token', { access_token: sign({ role: 'service_role', exp: start }, 'another secret') });
     time.pass(60);
     expect(heard().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'system', 'phx_close']);
   });
@@ -145,7 +145,7 @@ describe('a connection', () => {
     connection.receive(JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]));
     expect(heard()).toEqual([{ event: 'phx_reply', status: 'ok', response: {} }]);
     join();
-    say('phx_leave', {});
+    receive('phx_leave', {});
     expect(heard().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'phx_reply', 'phx_close']);
     await connection.deliver(change);
     expect(heard()).toEqual([]);

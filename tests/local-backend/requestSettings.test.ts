@@ -32,7 +32,7 @@ describe('a request in SQL', () => {
     const { client, userId } = await signUp(backend, 'who@example.com');
     const { data } = await client.rpc('who_am_i');
     expect(data).toEqual({ id: userId, role: 'authenticated', email: 'who@example.com' });
-    const nobody = await backend.client().rpc('who_am_i');
-    expect(nobody.data).toEqual({ id: null, role: 'anon', email: null });
+    const visitor = await backend.client().rpc('who_am_i');
+    expect(visitor.data).toEqual({ id: null, role: 'anon', email: null });
   });
 });

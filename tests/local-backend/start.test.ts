@@ -11,9 +11,14 @@ const program = fileURLToPath(new URL('../../example-app/start.mjs', import.meta
 /** Starts the program with settings that it refuses, and resolves with its output. */
 function start(parts: string[], env: Record<string, string>) {
   return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
-      resolve({ code: error?.code, said: output + complaint });
-    });
+    execFile(
+      process.execPath,
+      [program, ...parts],
+      { env: { ...process.env, ...env } },
+      (error, output, problemWith) => {
+        resolve({ code: error?.code, said: output + problemWith });
+      },
+    );
   });
 }
 

@@ -13,15 +13,15 @@ export const serverValues = [
 
 /** The types that `@pension-trace/react/server` exports. */
 export const serverTypes = [
-  'Contracts',
   'DocumentTitleOptions',
+  'PensionTraceContracts',
   'PensionTracePage',
   'PensionTracePaths',
+  'PensionTraceProcedureInput',
+  'PensionTraceProcedureName',
+  'PensionTraceProcedureReply',
+  'PensionTraceProcedures',
   'PensionTraceRules',
   'PensionTraceRulesPreset',
-  'ProcedureInput',
-  'ProcedureName',
-  'ProcedureReply',
-  'Procedures',
-  'UserProfile',
+  'PensionTraceUserProfile',
 ];

@@ -92,13 +92,13 @@ describe.each([
   test('loads as many files for the portal as docs/recipes/vite.md says', () => {
     const built = z.parse(manifest, JSON.parse(readFileSync(join(host.folder, 'dist/.vite/manifest.json'), 'utf8')));
     const needed = new Set<string>();
-    function need(file: string) {
+    function collect(file: string) {
       if (needed.has(file)) return;
       needed.add(file);
-      for (const imported of built[file]?.imports ?? []) need(imported);
+      for (const imported of built[file]?.imports ?? []) collect(imported);
     }
-    need('signUp.html');
-    need(Object.keys(built).find((file) => file.endsWith('PortalDashboard.js')) ?? 'PortalDashboard.js is missing');
+    collect('signUp.html');
+    collect(Object.keys(built).find((file) => file.endsWith('PortalDashboard.js')) ?? 'PortalDashboard.js is missing');
     expect(needed.size).toBeGreaterThanOrEqual(least);
     expect(needed.size).toBeLessThanOrEqual(most);
   });

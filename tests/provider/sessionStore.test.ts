@@ -18,8 +18,8 @@ function authWith(getSession: AuthAdapter['getSession']) {
       return () => listeners.delete(listener);
     },
   };
-  const tell: AuthListener = (event, session) => listeners.forEach((listener) => listener(event, session));
-  return { auth, tell, listeners };
+  const emit: AuthListener = (event, session) => listeners.forEach((listener) => listener(event, session));
+  return { auth, emit, listeners };
 }
 
 describe('the session', () => {
@@ -32,39 +32,39 @@ describe('the session', () => {
   });
 
   it('does not change when SIGNED_IN repeats, as on every focus of a tab', async () => {
-    const { auth, tell } = authWith(() => Promise.resolve(ada));
+    const { auth, emit } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
     await eventually(() => expect(store.getState().status).toBe('signed-in'));
     const before = store.getState();
     const listener = vi.fn();
     store.subscribe(listener);
-    tell('signed-in', { ...ada });
-    tell('token-refreshed', { ...ada });
+    emit('signed-in', { ...ada });
+    emit('token-refreshed', { ...ada });
     expect(listener).not.toHaveBeenCalled();
     expect(store.getState()).toBe(before);
   });
 
   it('is not overwritten by a restore that ends after an event', async () => {
     let answer: (session: AuthSession | null) => void = () => undefined;
-    const { auth, tell } = authWith(() => new Promise((resolve) => (answer = resolve)));
+    const { auth, emit } = authWith(() => new Promise((resolve) => (answer = resolve)));
     const store = createSessionStore(auth);
     store.start();
-    tell('signed-in', ada);
+    emit('signed-in', ada);
     answer(null);
     await Promise.resolve();
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
   });
 
   it('stays in recovery until the session ends, even when the token is refreshed', () => {
-    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    tell('password-recovery', ada);
-    tell('token-refreshed', ada);
-    tell('user-updated', ada);
+    emit('password-recovery', ada);
+    emit('token-refreshed', ada);
+    emit('user-updated', ada);
     expect(store.getState().status).toBe('recovering');
-    tell('signed-out', null);
+    emit('signed-out', null);
     expect(store.getState().status).toBe('signed-out');
   });
 
@@ -76,47 +76,47 @@ describe('the session', () => {
   });
 
   it('is lost when the server no longer accepts it, and stays lost when the auth service reports the sign-out', () => {
-    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    tell('signed-in', ada);
+    emit('signed-in', ada);
     store.expire();
-    tell('signed-out', null);
+    emit('signed-out', null);
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
   });
 
   it('is not lost when the customer ends it, with or without an event', async () => {
-    for (const isTold of [true, false]) {
-      const { auth, tell } = authWith(() => new Promise(() => undefined));
+    for (const isEmitted of [true, false]) {
+      const { auth, emit } = authWith(() => new Promise(() => undefined));
       auth.signOut = () => {
-        if (isTold) tell('signed-out', null);
+        if (isEmitted) emit('signed-out', null);
         return Promise.resolve();
       };
       const store = createSessionStore(auth);
       store.start();
-      tell('signed-in', ada);
+      emit('signed-in', ada);
       await store.signOut();
       expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
     }
   });
 
   it('is kept when signing out fails', async () => {
-    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    tell('signed-in', ada);
+    emit('signed-in', ada);
     auth.signOut = () => Promise.reject(new BackendError('unreachable', 'offline'));
     await expect(store.signOut()).rejects.toMatchObject({ code: 'unreachable' });
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
   });
 
   it('ends when the server reports at sign-out that it no longer exists', async () => {
-    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     auth.signOut = () => Promise.reject(new BackendError('signed-out', 'session_not_found'));
     const backend = createBackend({ ...createMemoryAdapter(), auth });
     const store = createSessionStore(backend.auth);
     store.start();
-    tell('signed-in', ada);
+    emit('signed-in', ada);
     await store.signOut();
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
   });
@@ -132,20 +132,20 @@ describe('the session', () => {
   });
 
   it('that ends, or goes to another customer, calls the listeners of its end', () => {
-    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     const ended = vi.fn();
     const unsubscribe = store.onEnd(ended);
     store.start();
-    tell('signed-in', ada);
+    emit('signed-in', ada);
     expect(ended).not.toHaveBeenCalled();
-    tell('signed-in', { userId: 'grace', email: 'grace@example.com' });
+    emit('signed-in', { userId: 'grace', email: 'grace@example.com' });
     expect(ended).toHaveBeenCalledTimes(1);
-    tell('signed-out', null);
+    emit('signed-out', null);
     expect(ended).toHaveBeenCalledTimes(2);
     unsubscribe();
-    tell('signed-in', ada);
-    tell('signed-out', null);
+    emit('signed-in', ada);
+    emit('signed-out', null);
     expect(ended).toHaveBeenCalledTimes(2);
   });
 
@@ -176,15 +176,15 @@ describe('the session', () => {
 
   it('removes a customer’s data when another one signs in, with or without a log-out', () => {
     const forget = vi.fn();
-    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);
     store.start();
-    tell('signed-in', ada);
-    tell('signed-in', { userId: 'grace', email: undefined });
+    emit('signed-in', ada);
+    emit('signed-in', { userId: 'grace', email: undefined });
     expect(forget.mock.calls).toEqual([['ada', true]]);
     expect(store.getCustomerCount()).toBe(1);
-    tell('signed-out', null);
-    tell('signed-in', ada);
+    emit('signed-out', null);
+    emit('signed-in', ada);
     expect(forget.mock.calls.slice(1)).toEqual([
       ['grace', false],
       ['grace', true],
@@ -194,12 +194,12 @@ describe('the session', () => {
 
   it('keeps the screens of a customer who logs in again', () => {
     const forget = vi.fn();
-    const { auth, tell } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);
     store.start();
-    tell('signed-in', ada);
-    tell('signed-out', null);
-    tell('signed-in', { ...ada });
+    emit('signed-in', ada);
+    emit('signed-out', null);
+    emit('signed-in', { ...ada });
     expect(forget.mock.calls).toEqual([['ada', false]]);
     expect(store.getCustomerCount()).toBe(0);
   });

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyPart, type StandInProps } from '../../src/ui/lazyPart';
+import { lazyPart, type FallbackProps } from '../../src/ui/lazyPart';
 
 const Menu = ({ name }: { name: string }) => <p>Menu of {name}</p>;
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Menu-9f2c41d0.js');
 
-function StandIn({ name, isRetrying, onRetry }: { name: string } & StandInProps) {
+function Fallback({ name, isRetrying, onRetry }: { name: string } & FallbackProps) {
   return (
     <button type="button" onClick={onRetry}>
       {isRetrying ? 'Loading' : `No menu of ${name}`}
@@ -31,13 +31,13 @@ const show = (part: React.ReactElement) =>
   );
 
 it('shows the part once its code is there', async () => {
-  const Part = lazyPart(failing(0), StandIn);
+  const Part = lazyPart(failing(0), Fallback);
   show(<Part name="Margaret" />);
   expect(await screen.findByText('Menu of Margaret')).toBeVisible();
 });
 
 it('shows a stand-in and keeps the page when the code does not come, until a retry succeeds', async () => {
-  const Part = lazyPart(failing(3), StandIn);
+  const Part = lazyPart(failing(3), Fallback);
   show(<Part name="Margaret" />);
   const button = await screen.findByRole('button', { name: 'No menu of Margaret' });
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();

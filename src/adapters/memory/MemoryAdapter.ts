@@ -1,7 +1,7 @@
 import type { AuthEvent, LiveTable, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import type { MemoryState } from './MemoryState';
 
-/** One call of the adapter, answered or not. */
+/** One call of the adapter, with or without a reply. */
 export interface MemoryCall {
   /** The procedure, the function, `read.tasks`, `auth.signIn` … */
   name: string;
@@ -11,12 +11,12 @@ export interface MemoryCall {
 
 /** The memory adapter, whose state tests and stories can read and change. */
 export interface MemoryAdapter extends PensionTraceAdapter {
-  /** The data of the backend. Change it as you would change rows. */
+  /** The backend's data. Change it like database rows. */
   state: MemoryState;
   /** Every call so far, oldest first. */
   calls: MemoryCall[];
-  /** Sends an event of the auth service to the listeners, such as `token-refreshed` or `mfa-verified`. */
+  /** Sends an auth event to the listeners, such as `token-refreshed` or `mfa-verified`. */
   announceAuth: (event: AuthEvent) => void;
-  /** Notifies the subscribers of a table that it changed. */
+  /** Notifies the subscribers of a table of a change. */
   announceChange: (table: LiveTable) => void;
 }

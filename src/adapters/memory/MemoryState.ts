@@ -37,7 +37,7 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'agreem
   hmrcAuthorised: boolean;
   signature: string;
   screenshot: string | null;
-  /** Why the screenshot was not stored. */
+  /** The reason for which the screenshot was not stored. */
   screenshotProblem: ImageProblem | null;
   /** The header `X-Evidence`: how it was signed. */
   evidence: Evidence;
@@ -50,7 +50,7 @@ export interface MemoryFactor {
   /** Default 'totp', an authenticator app. */
   type?: AuthFactor['type'];
   friendlyName: string;
-  /** In base 32: `totpCode` makes the codes from it. */
+  /** In base 32. `totpCode` derives the codes from it. */
   secret: string;
   isVerified: boolean;
 }
@@ -60,7 +60,7 @@ export interface Customer {
   id: string;
   email: string;
   password: string;
-  /** Unverified ones do not count. */
+  /** Unverified factors have no effect. */
   factors: MemoryFactor[];
   admin: boolean;
   tags: number[];
@@ -76,11 +76,11 @@ export interface Customer {
   phone: string | null;
   reason: number | null;
   /**
-   * The assessment of an application in processing: `due` is decided at the next read of the profile, `held` stays in
+   * The assessment of an application in processing: `due` is decided at the next read of the profile; `held` stays in
    * processing, to show the waiting screen.
    */
   assessment: 'due' | 'held';
-  /** Oldest first: the last signature is the one of the profile. */
+  /** Oldest first. The profile shows the last signature. */
   authorisations: MemoryAuthorisation[];
   addresses: Address[];
   marketing: Marketing;
@@ -91,7 +91,7 @@ export interface Customer {
   documents: PortalDocument[];
   /** When the application was cancelled, and the tags held at that time. */
   cancelled: { at: string; tags: number[] } | null;
-  /** When an erasure that waits is due. Null without one. */
+  /** When a delayed erasure is due. Null without one. */
   erasureDue: string | null;
   anonymised: boolean;
   /** Unsent drafts, newest first. */
@@ -103,9 +103,9 @@ export interface Customer {
 /** The data of the memory backend. Tests may read and change it. */
 export interface MemoryState {
   customers: Customer[];
-  /** Id of the customer who is signed in. */
+  /** The id of the signed-in customer. */
   signedInAs: string | null;
-  /** The access level of the session: aal2 once a code of an authenticator app was accepted. */
+  /** The access level of the session: aal2 after a code of an authenticator app. */
   accessLevel: 'aal1' | 'aal2';
   /** Whether the auth service has two-step sign-in. */
   hasTwoStep: boolean;
@@ -115,17 +115,17 @@ export interface MemoryState {
   emailLinks: (EmailLink & { customerId: string })[];
   /** Whether an e-mail address must be confirmed before there is a session. */
   confirmsEmail: boolean;
-  /** Which names, phone numbers and titles the backend accepts. */
+  /** The rules for names, phone numbers and titles. */
   rules: Rules;
-  /** Whether a pension needs its provider, policy number and years. Off for the optional variant of the form. */
+  /** Whether a pension requires its provider, policy number and years. False for the optional variant of the form. */
   requiresPensionDetails: boolean;
-  /** How many days an erasure waits. 0 erases at once. */
+  /** The delay of an erasure in days. 0 erases at once. */
   erasureDelayDays: number;
   guides: Guide[];
   invites: { id: string; email: string; name: string }[];
   /** The results of the address function, by formatted postcode. */
   addressBook: Record<string, AddressLines[]>;
-  /** The newest version of each agreement. `{company}` in a text stands for the firm's name. */
+  /** The newest version of each agreement, with `{company}` for the firm's name. */
   agreements: Agreement[];
   /** The firm's name in the agreements. */
   companyName: string;
@@ -133,7 +133,7 @@ export interface MemoryState {
   industries: string[];
   /** The codes that were sent to phones, by the id of their challenge. */
   texts: { challengeId: string; factorId: string; code: string }[];
-  /** The times at which customers confirmed who they are, by the header that proves it. */
+  /** The times at which customers confirmed their identity, by the header that proves it. */
   confirmations: Record<string, { customerId: string; at: string }>;
   /** The emails that were sent. `redirectTo` is the address that a password-reset link opens. */
   outbox: { to: string; redirectTo?: string; link: EmailLink }[];

@@ -1,6 +1,6 @@
 import type { Address } from '../../backend/entities';
 
-/** The current address first, then the most recent; those without a year last. */
+/** Sorts the current address first, then the most recent; those without a year last. */
 export function addressesInOrder(addresses: readonly Address[]): Address[] {
   return [...addresses].sort(
     (one, other) => one.type.id - other.type.id || Number(movedIn(other)) - Number(movedIn(one)),

@@ -8,10 +8,10 @@ import { holdTag } from './steps';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Specification section 9. */
+/** A cancelled application can be restored for 14 days. */
 const restoreWindow = 14 * day;
 
-/** How long a confirmed password counts. */
+/** How long a confirmed password is valid. */
 const confirmationLifetime = 5 * 60 * 1000;
 
 /** Cancelling, restoring and anonymising an application. */
@@ -35,7 +35,7 @@ export const applicationProcedures: readonly Procedure[] = [
     return customer.tags;
   }),
 
-  /** Permanent. Only for a customer who has cancelled and confirmed who they are, and only their own data. */
+  /** Permanent. Only for a customer who has cancelled and confirmed their identity, and only their own data. */
   writingProcedure(anonymizeUser, (customer, { p_id }, { state, now, headers }) => {
     if (p_id !== customer.id) throw refused.missing();
     holdTag(customer, Tag.cancelledApplication);

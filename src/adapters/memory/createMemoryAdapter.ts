@@ -26,9 +26,9 @@ import { traceProcedures } from './traceProcedures';
 export interface MemoryOptions extends ResponderOptions {
   /** The current time. Default: the system's clock. */
   clock?: Clock | undefined;
-  /** Which names and phone numbers the backend accepts. Default `standard`. */
+  /** The rules for names, phone numbers and titles. Default `standard`. */
   rules?: RulesPreset | Rules | undefined;
-  /** Makes identifiers. Default `memory-1`, `memory-2` and so on. */
+  /** Creates identifiers. Default `memory-1`, `memory-2` and so on. */
   createId?: (() => string) | undefined;
 }
 
@@ -48,8 +48,8 @@ const procedures = new Map(
 );
 
 /**
- * Creates a backend in memory, for stories, tests and demos. It behaves like the reference SQL: one suite of tests runs
- * on both.
+ * Creates an in-memory backend for stories, tests and demos. It behaves like the reference SQL: one test suite runs on
+ * both.
  *
  * @param scenario The name of a scenario, or your own. Default: `signed-out`.
  * @param options Clock, rules, ids, failures and delays.
@@ -72,7 +72,7 @@ export function createMemoryAdapter(
     rpc: (name, payload, sent) =>
       respond(name, payload, sent, () => {
         const run = procedures.get(name);
-        // As PostgREST answers when there is no such function.
+        // PostgREST's error for a function that does not exist.
         if (!run) throw new BackendError('unexpected', `${name} failed with PGRST202`, { serverCode: 'PGRST202' });
         const now = clock.now();
         const today = calendarDateIn(now, 'Europe/London');

@@ -34,7 +34,7 @@ export function createMemoryAuth(
     if (!isRepeat) announceAuth('signed-in');
   };
 
-  const explain = (listener: AuthListener) => {
+  const sendCurrentState = (listener: AuthListener) => {
     const [now, opened] = [session(), linkSession()];
     if (now) listener('restored', now);
     if (opened) listener('link-opened', opened);
@@ -61,7 +61,7 @@ export function createMemoryAuth(
       const subscriber = { listener };
       subscribers.add(subscriber);
       queueMicrotask(() => {
-        if (subscribers.has(subscriber)) explain(listener);
+        if (subscribers.has(subscriber)) sendCurrentState(listener);
       });
       return () => {
         subscribers.delete(subscriber);

@@ -20,7 +20,7 @@ type FactorCalls = Pick<
   'listFactors' | 'enrolFactor' | 'challengeFactor' | 'verifyFactor' | 'removeFactor' | 'confirmIdentity'
 >;
 
-/** Two-step sign-in in memory: real codes by the injected clock, and the error texts of Supabase Auth. */
+/** Two-step sign-in in memory: real codes from the injected clock, and the error texts of Supabase Auth. */
 export function createMemoryFactors({ state, respond, createId, clock, announceAuth }: World): FactorCalls {
   const customer = (): Customer => {
     const found = authAccount(state).customer;
@@ -93,7 +93,7 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
       if (password !== proof.password) throw refusal('invalid_credentials', 'Invalid login credentials');
       if (proof.factor) await requireCode(proof.factor);
       const header = `Bearer ${createId()}`;
-      // As the database: a password alone is no proof with two-step sign-in.
+      // Like the database: with two-step sign-in, a password alone is not a proof.
       if (proof.factor || !factors.some(({ isVerified }) => isVerified)) {
         state.confirmations[header] = { customerId: id, at: clock.now().toISOString() };
       }

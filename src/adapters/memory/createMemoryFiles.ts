@@ -9,8 +9,8 @@ import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 const inPortal: readonly number[] = [Tag.portalFirstTime, Tag.portal];
 
 /**
- * The customer's files. Stores the name and no content, so that links open nothing. Reports half of the progress at
- * once and the rest with the answer.
+ * The customer's files. Stores only names, so links open nothing. Reports half of the progress at once and the rest
+ * with the reply.
  */
 export function createMemoryFiles(
   state: MemoryState,
@@ -45,7 +45,7 @@ export function createMemoryFiles(
   };
 }
 
-/** 'statement.pdf', or 'statement (2).pdf' when that name is taken. */
+/** Returns 'statement.pdf', or 'statement (2).pdf' when that name exists. */
 function freeName({ documents }: Customer, name: string): string {
   const taken = new Set(documents.map((one) => one.name.toLowerCase()));
   const end = name.length - extensionOf(name).length - 1;

@@ -5,10 +5,10 @@ import { newestFirst } from './newestFirst';
 import { pensionRow } from './pensionProcedures';
 import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
 
-/** Specification section 9: the value with which a guide's metadata marks it as recommended. */
+/** The value with which a guide's metadata marks it as recommended. */
 const recommendedValue = 2;
 
-/** The tables that are read directly: as with row-level security, another customer's rows are missing. */
+/** The tables that are read directly. As with row-level security, other customers' rows are missing. */
 export function createMemoryReads(state: MemoryState, respond: Responder): TableReads {
   const guides = () => {
     signedInCustomer(state, 'the table guides');
@@ -38,7 +38,7 @@ export function createMemoryReads(state: MemoryState, respond: Responder): Table
   };
 }
 
-/** PostgreSQL puts a missing value last. */
+/** PostgreSQL sorts a missing value last. */
 function dueDate({ due_date }: { due_date?: string | null }): string {
   return due_date ?? '9999';
 }

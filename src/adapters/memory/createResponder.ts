@@ -4,13 +4,13 @@ import { cancelled } from '../cancelled';
 import { copyOf } from './copyOf';
 import type { MemoryCall } from './MemoryAdapter';
 
-/** Delays and failures of calls. Names are those of `MemoryCall`. */
+/** Delays and failures of calls, by the names in `MemoryCall`. */
 export interface ResponderOptions {
-  /** Milliseconds before every answer, or `never`. Default 0: answers in the next microtask. */
+  /** Milliseconds before every reply, or `never`. Default 0: replies in the next microtask. */
   delay?: number | 'never' | undefined;
-  /** The errors of calls that fail, by name. A string is the text of a refusal. */
+  /** The errors of failing calls, by name. A string is the text of a refusal. */
   fail?: Readonly<Record<string, BackendError | string>> | undefined;
-  /** Names of calls that are never answered. */
+  /** Names of calls without a reply. */
   pending?: readonly string[] | undefined;
 }
 

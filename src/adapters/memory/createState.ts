@@ -7,10 +7,12 @@ import { sampleCompany } from './sampleAuthorisation';
 import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
 import { sampleGuides } from './sampleGuides';
 
-/** A customer of a scenario. Missing values are empty. */
+/** A customer of a scenario. Omitted values are empty. */
 export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer>;
 
-/** The initial state of a memory adapter. Missing values come from the sample data; by default no customer is signed in. */
+/**
+ * The initial state of a memory adapter. Omitted values come from the sample data; by default no customer is signed in.
+ */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[];
 }

@@ -15,7 +15,7 @@ export const draftProcedures: readonly Procedure[] = [
     deleteDraft(customer, form);
     if (values === null) return null;
 
-    // A page may still be saving while its step is sent.
+    // A page may still be saving a draft while its step is sent.
     if (!draftTags(form).some((tag) => customer.tags.includes(tag))) return null;
     const allowed = Object.entries(values).filter(([field]) => !isSecret(field));
     const typed = { ...kept?.typed, ...Object.fromEntries(allowed) };

@@ -8,12 +8,12 @@ export function isKeptForm(form: string): boolean {
   return /^(personal-details|address(\/[A-Za-z0-9-]{0,36})?|(trace|pension)(\/[A-Za-z0-9-]{1,36})?)$/.test(form);
 }
 
-/** Whether no draft may hold the field. The database has a list of the permitted fields instead. */
+/** Whether drafts must not contain the field. The database has a list of the permitted fields instead. */
 export function isSecret(field: string): boolean {
   return /insurance|password|signature|drawn|stroke|typed|agree|otp|^code/i.test(field);
 }
 
-/** The tags with which a form is open. */
+/** Returns the tags with which a form is open. */
 export function draftTags(form: string): readonly Tag[] {
   if (form === 'personal-details') return [Tag.personal];
   if (form === 'address') return [Tag.address];
@@ -27,7 +27,7 @@ export function deleteDraft(customer: Customer, form: string) {
   customer.drafts = customer.drafts.filter((draft) => draft.form !== form);
 }
 
-/** Deletes the drafts of forms that the customer's tags no longer open. */
+/** Deletes the drafts of forms that are not open with the customer's tags. */
 export function deleteClosedDrafts(customer: Customer) {
   customer.drafts = customer.drafts.filter(({ form }) => draftTags(form).some((tag) => customer.tags.includes(tag)));
 }

@@ -15,10 +15,10 @@ interface ImageLimits {
 export const signatureLimits: ImageLimits = { types: ['png', 'jpeg'], bytes: 500_000, side: 5000 };
 export const screenshotLimits: ImageLimits = { types: ['png'], bytes: 10_000_000, side: 30_000 };
 
-/** The problem of an image in a data URL, or null. The declared type must match the content. */
+/** Returns the problem of an image in a data URL, or null. The declared type must match the content. */
 export function imageProblem(url: string | null, most: ImageLimits): ImageProblem | null {
   if (!url) return 'missing';
-  // Do not decode text that is longer than any image of that size.
+  // Do not decode text longer than any image of that size.
   if (url.length > Math.floor(most.bytes / 3) * 4 + 100) return 'too-large';
   const type = most.types.find((one) => url.startsWith(`data:image/${one};base64,`));
   if (type === undefined) return 'not-an-image';

@@ -11,7 +11,7 @@ const mostSegments = 200;
 
 /**
  * Whether a binary string has the structure of one JPEG: segments with tables and one frame, then a scan with data, and
- * the end of the picture in the last two bytes (ITU-T T.81, annex B). Frames that no browser shows are refused. As
+ * the end marker in the last two bytes (ITU-T T.81, annex B). Rejects frames that no browser shows. Same as
  * `private.is_jpeg` in the database.
  */
 export function isJpeg(bytes: string, longestSide: number): boolean {

@@ -1,10 +1,10 @@
 const mostPixels = 100_000_000;
-/** Browsers write 8 kB into each. */
+/** Browsers write 8 kB into each chunk. */
 const mostChunks = 4000;
 
 /**
  * Whether a binary string has the structure of one whole PNG: the signature, a header with the size, data, and chunks
- * that end with the last byte (W3C, PNG third edition, section 5). As `private.is_png` in the database.
+ * up to the last byte (W3C, PNG third edition, section 5). Same as `private.is_png` in the database.
  */
 export function isPng(bytes: string, longestSide: number): boolean {
   const number = (at: number) =>

@@ -7,7 +7,7 @@ import { refused } from './refusals';
 /** Control characters, line separators, and characters that change the direction of writing. */
 const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Trims a text, normalises it to one Unicode form and one kind of space; null when empty. Refuses invisible characters. */
+/** Trims a text and normalises its Unicode form and spaces; null when empty. Refuses invisible characters. */
 export function cleanText(value: string | null | undefined): string | null {
   if (value === null || value === undefined) return null;
   const text = value
@@ -36,7 +36,7 @@ export function requiredText(
   return text;
 }
 
-/** 'sw1a1aa' becomes 'SW1A 1AA'. */
+/** Formats 'sw1a1aa' as 'SW1A 1AA'. */
 function postcodeText(value: string | null | undefined): string {
   const problem = checkPostcode(value ?? '');
   if (problem === 'missing') throw refused.value('Please enter a postcode');

@@ -23,7 +23,7 @@ import { profileOf } from './profileOf';
 import { refused } from './refusals';
 import { holdTag, moveTag } from './steps';
 
-/** The reason for another person's pension: a signature authorises the signer's own pensions only. */
+/** Reasons about another person's pension: a signature authorises only the signer's own pensions. */
 const notEligibleReasons = [1, 9];
 
 /** The procedures from sign-up to the first trace, and the end of the first visit. */

@@ -26,7 +26,7 @@ import { workingYear } from './workingYear';
 
 const inPortal = [Tag.portalFirstTime, Tag.portal] as const;
 const mostPensions = 500;
-/** The types that the form sets. Any other type was set by the firm and stays. */
+/** The types that the form sets. The firm sets other types, which remain unchanged. */
 const followingTypes: readonly unknown[] = [pensionTypes.Active.type, pensionTypes.Deferred.type];
 
 /** Pensions, in the onboarding (tags 8 to 10) and in the portal (12 and 13). */
@@ -82,7 +82,7 @@ export function findPension(customer: Customer, id: string): MemoryPension {
   return found;
 }
 
-/** A pension as the list and the table return it. */
+/** Returns a pension in the form of the list and the table. */
 export function pensionRow({ searches: _searches, activity: _activity, ...pension }: MemoryPension): Pension {
   return pension;
 }
@@ -94,7 +94,7 @@ function pensionValues(
 ): Omit<Pension, 'id' | 'name' | 'created_at' | 'updated_at'> {
   const provider = optionalText(input.p_provider, textLimits.provider, 'Provider should not exceed 100 characters');
   const policy = optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters');
-  // As in the reference backend. The optional variant of the form needs `requiresPensionDetails` off.
+  // Like the reference backend. The optional variant of the form needs `requiresPensionDetails: false`.
   if (world.state.requiresPensionDetails) {
     if (provider === null) throw refused.value('Please enter a provider');
     if (policy === null) throw refused.value('Please enter a policy number');

@@ -47,7 +47,7 @@ export function titleCode(value: number | null, rules: Rules): number | null {
   return value;
 }
 
-/** Keeps the number as typed, without the invisible direction marks of numbers copied from an address book. */
+/** Returns the number as typed, without the invisible direction marks of numbers copied from an address book. */
 export function phoneText(value: string, rules: Rules): string {
   const phone = cleanText(value.replaceAll(/\p{Cf}/gu, '')) ?? '';
   const problem = checkPhone(phone, rules);

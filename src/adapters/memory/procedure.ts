@@ -51,8 +51,8 @@ export function readingProcedure<Input, Reply>(
 const requestKey = /^[A-Za-z0-9-]{8,64}$/;
 
 /**
- * A procedure that changes a customer's data, completely or not at all. A repeat with the same `Idempotency-Key` gets
- * the first answer and changes nothing. After a refusal the key can be used again.
+ * A procedure that changes a customer's data completely or not at all. A repeat with the same `Idempotency-Key` returns
+ * the first reply and changes nothing. After a refusal the key can be reused.
  */
 export function writingProcedure<Input, Reply>(
   contract: Contract<string, Input, unknown, Reply>,
@@ -62,7 +62,7 @@ export function writingProcedure<Input, Reply>(
     const key = world.headers['Idempotency-Key'];
     const answered = key !== undefined && requestKey.test(key) ? `${contract.name} ${key}` : undefined;
     const earlier = answered === undefined ? undefined : customer.answers[answered];
-    // The picture of a page differs from one attempt to the next.
+    // The screenshot differs between attempts.
     const sent = JSON.stringify(input, (name, value: unknown) => (name === 'p_screenshot' ? undefined : value)) ?? '';
     if (earlier && earlier.sent !== sent) throw refused.keyReused();
     if (earlier) return earlier.reply as Reply;
@@ -79,6 +79,6 @@ export function writingProcedure<Input, Reply>(
 function read<Input>(contract: Contract<string, Input, unknown>, payload: object | undefined): Input {
   const parsed = z.safeParse(contract.input, payload);
   if (parsed.success) return parsed.data;
-  // As PostgREST answers when no function has these parameters.
+  // PostgREST's error when no function has these parameters.
   throw new BackendError('unexpected', `${contract.name} failed with PGRST202`, { serverCode: 'PGRST202' });
 }

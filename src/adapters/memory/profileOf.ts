@@ -3,7 +3,9 @@ import type { userProfile } from '../../backend/entities';
 import { addressesInOrder } from './addressesInOrder';
 import type { Customer } from './MemoryState';
 
-/** The profile as `portal_user` returns it. Only the end of the National Insurance number leaves the server. */
+/**
+ * Returns the profile in the form of `portal_user`. Only the end of the National Insurance number leaves the server.
+ */
 export function profileOf(customer: Customer): z.input<typeof userProfile> {
   return {
     id: customer.id,

@@ -1,25 +1,25 @@
 import { BackendError } from '../../backend/BackendError';
 
-const say = (serverCode: string, message: string) => new BackendError('refused', message, { serverCode });
+const refusal = (serverCode: string, message: string) => new BackendError('refused', message, { serverCode });
 
-/** The refusals of the database, with the texts of `supabase/migrations`: one suite of tests checks both. */
+/** The refusals of the database, with the texts of `supabase/migrations`: one test suite checks both. */
 export const refused = {
-  /** The customer does not hold a tag that the procedure needs. */
+  /** The customer does not have a tag that the procedure needs. */
   step: () =>
-    say('PT403', 'This step is not open to you at the moment. Please reload the page to carry on where you are.'),
+    refusal('PT403', 'This step is not open to you at the moment. Please reload the page to carry on where you are.'),
   /** Two-step sign-in is on, and the session has not passed the second step. */
-  secondStep: () => say('PT403', 'Please log out and log in again with the code of your authenticator app.'),
-  /** A row that is missing or belongs to another customer: the same answer for both. */
-  missing: () => say('PT404', 'We could not find what you asked for.'),
-  invite: () => say('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
+  secondStep: () => refusal('PT403', 'Please log out and log in again with the code of your authenticator app.'),
+  /** A row that is missing or belongs to another customer: the refusal is the same for both. */
+  missing: () => refusal('PT404', 'We could not find what you asked for.'),
+  invite: () => refusal('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
   /** A value that the rules do not allow. */
-  value: (message: string) => say('PT400', message),
-  /** More of something than one customer may have. */
-  tooMany: (message: string) => say('PT409', message),
+  value: (message: string) => refusal('PT400', message),
+  /** Above the maximum for one customer. */
+  tooMany: (message: string) => refusal('PT409', message),
   unconfirmed: () =>
-    say('PT403', 'Please enter your password again to confirm that it is you. Nothing has been deleted.'),
-  keyReused: () => say('PT409', 'This was already sent with other details. Please reload the page and try again.'),
+    refusal('PT403', 'Please enter your password again to confirm that it is you. Nothing has been deleted.'),
+  keyReused: () => refusal('PT409', 'This was already sent with other details. Please reload the page and try again.'),
   wording: () =>
-    say('PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.'),
-  restoreWindow: () => say('PT403', 'An application can only be restored within 14 days of being cancelled.'),
+    refusal('PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.'),
+  restoreWindow: () => refusal('PT403', 'An application can only be restored within 14 days of being cancelled.'),
 };

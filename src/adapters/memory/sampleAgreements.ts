@@ -1,6 +1,6 @@
 import type { Agreement } from '../../backend/contracts/agreements';
 
-/** Version 1 of the agreements in `supabase/migrations`. `{company}` stands for the firm's name. */
+/** Version 1 of the agreements in `supabase/migrations`, with `{company}` for the firm's name. */
 export const sampleAgreements: Agreement[] = [
   {
     id: 'data-protection',

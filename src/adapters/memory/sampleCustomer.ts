@@ -1,8 +1,8 @@
 import type { ScenarioCustomer } from './createState';
 
 /*
- * These people are fictional. Phone numbers are from the ranges that Ofcom reserves for drama, addresses from example.com, and
- * the NI number is the one in GOV.UK's documentation style.
+ * These people are fictional. Phone numbers are from the ranges that Ofcom reserves for drama, email addresses use
+ * example.com, and the NI number follows the style of GOV.UK's documentation.
  */
 
 /** A customer who has just signed up. */

@@ -6,7 +6,7 @@ export const sampleGuides: Guide[] = [
     id: 'guide-1',
     title: 'How pension tracing works',
     content: [
-      'We look for pensions that you may have lost sight of.',
+      'We look for pensions that you may have lost track of.',
       '## What we do\n\n1. We find out which provider ran the scheme of each employer.\n2. We write to the provider with your authorisation.\n3. We tell you what it answers.',
       'Providers usually answer within **two to six weeks**. See [MoneyHelper](https://www.moneyhelper.org.uk) for free and impartial help.',
     ].join('\n\n'),
@@ -19,7 +19,7 @@ export const sampleGuides: Guide[] = [
     content:
       'Payslips, P60s and letters often name the scheme.\n\n- a **scheme name** or reference\n- a policy number\n- the letter *D* or *N* beside your National Insurance number, which means that you were contracted out',
     created_date: '2026-02-12T09:00:00+00:00',
-    metadata: { recommended: 2, icon: 'file', description: 'Where providers and policy numbers hide.' },
+    metadata: { recommended: 2, icon: 'file', description: 'Where to find providers and policy numbers.' },
   },
   {
     id: 'guide-3',

@@ -41,30 +41,30 @@ const scenarios = {
   /** No pension yet. */
   'add-pension': signedIn(sampleCustomer, { ...oneTrace, tags: [Tag.addPension] }),
   pensions: signedIn(sampleCustomer, { ...oneOfEach, tags: [Tag.pensions] }),
-  /** Born on or before 5 April 1962: is asked for the HMRC agreement too. */
+  /** Born on or before 5 April 1962: also asked for the HMRC agreement. */
   authorisation: signedIn(sampleCustomer, { ...oneOfEach, tags: [Tag.authorisation] }),
   'authorisation-born-after-1962': signedIn(sampleCustomer, {
     ...oneOfEach,
     tags: [Tag.authorisation],
     birthDate: '1975-09-30',
   }),
-  /** Before the tour: the welcome modal shows. */
+  /** Before the tour, with the welcome dialog. */
   'portal-first-visit': signedIn(sampleCustomer, { ...portal, tags: [Tag.portalFirstTime], firstVisit: true }),
   portal: signedIn(sampleCustomer, portal),
-  /** A portal with nothing in it. */
+  /** A portal without any entries. */
   'portal-empty': {
     ...signedIn(sampleCustomer, { ...portal, traces: [], pensions: [], tasks: [], documents: [] }),
     guides: [],
   },
-  /** Cancelled four days ago: it can be restored. */
+  /** Cancelled four days ago: can be restored. */
   cancelled: signedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
-  /** Cancelled twenty days ago: it can no longer be restored. */
+  /** Cancelled twenty days ago: can no longer be restored. */
   'cancelled-too-long-ago': signedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
   'action-authorisation': signedIn(sampleCustomer, { ...portal, tags: [Tag.actionAuthorisation] }),
   admin: signedIn(sampleCustomer, { ...portal, admin: true }),
-  /** Two-step sign-in is on; the password was right, and the code is still due. */
+  /** Two-step sign-in is on; the password was correct, and the code is due. */
   'second-step': signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }),
-  /** Two-step sign-in is on, and both steps are passed. */
+  /** Two-step sign-in is on, and both steps are complete. */
   'two-step': { ...signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
   /** No customer is signed in, and a password-reset link is open. */
   'password-recovery': {
@@ -85,7 +85,7 @@ const cancelledDaysAgo: Partial<Record<ScenarioName, number>> = { cancelled: 4, 
 /**
  * Returns a named scenario, to use or to extend.
  *
- * @param now The time from which 'four days ago' is counted. Default: the system's clock.
+ * @param now The current time, from which 'four days ago' is counted. Default: the system's clock.
  * @throws TypeError when there is no scenario of that name.
  */
 export function getScenario(name: ScenarioName, now: Date = new Date()): Scenario {

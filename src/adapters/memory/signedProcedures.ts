@@ -23,7 +23,7 @@ export const signedProcedures: readonly Procedure[] = [
   }),
 ];
 
-// The memory backend seals nothing: this text only looks like a hash.
+// The memory backend does not seal records: this text only looks like a hash.
 function inList({ kind, signedAt }: MemoryAuthorisation, index: number) {
   return { number: index + 1, kind, signed_at: signedAt, hash: String(index + 1).padStart(64, '0') };
 }

@@ -53,7 +53,7 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
     dataProtection: true,
     hmrcAuthorised: needsHmrc,
     signature: input.p_signature,
-    // A failed screenshot does not prevent signing: the record says why it failed.
+    // A failed screenshot does not prevent signing: the record contains the reason.
     screenshot: screenshotProblem ? null : input.p_screenshot,
     screenshotProblem: screenshotProblem === 'missing' ? null : screenshotProblem,
     evidence,

@@ -5,7 +5,7 @@ import { refused } from './refusals';
 /**
  * Replaces one tag with another and returns the customer's tags.
  *
- * @param also Tags that allow the step too; it then changes nothing.
+ * @param also Tags with which the step is also allowed, but changes nothing.
  */
 export function moveTag(customer: Customer, from: Tag, to: Tag, also: readonly Tag[] = []): number[] {
   holdTag(customer, from, ...also);
@@ -13,7 +13,7 @@ export function moveTag(customer: Customer, from: Tag, to: Tag, also: readonly T
   return customer.tags;
 }
 
-/** Refuses unless the customer holds one of the tags. */
+/** Refuses unless the customer has one of the tags. */
 export function holdTag(customer: Customer, ...tags: readonly Tag[]): number[] {
   const wanted: readonly number[] = tags;
   if (!customer.tags.some((tag) => wanted.includes(tag))) throw refused.step();

@@ -5,7 +5,7 @@ const period = 30_000;
  * Calculates the code of an authenticator app (RFC 6238: SHA-1, six digits, a new code every 30 seconds).
  *
  * @param secret In base 32, as typed into the app.
- * @param at The time at which the app shows it.
+ * @param at The time at which the app shows the code.
  */
 export async function totpCode(secret: string, at: Date): Promise<string> {
   const counter = new DataView(new ArrayBuffer(8));
@@ -18,7 +18,7 @@ export async function totpCode(secret: string, at: Date): Promise<string> {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The codes that are accepted at a time: as on the auth server, also those of the previous and the next period. */
+/** Returns the codes accepted at a time. Like the auth server, includes those of the previous and next period. */
 export function acceptedCodes(secret: string, at: Date): Promise<string[]> {
   const moments = [-period, 0, period].map((apart) => new Date(at.getTime() + apart));
   return Promise.all(moments.map((moment) => totpCode(secret, moment)));

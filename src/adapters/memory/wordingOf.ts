@@ -3,7 +3,10 @@ import type { portalAgreements } from '../../backend/contracts/agreements';
 import { hmrcAgreement, needsHmrcAgreement } from '../../domain/authorisation';
 import type { Customer, MemoryState } from './MemoryState';
 
-/** What a customer is asked to sign. The database stores a digest of the words; the memory adapter uses the words. */
+/**
+ * Returns the wording that a customer signs. The database stores a digest of it; the memory adapter uses the text
+ * itself.
+ */
 export function wordingOf(
   { birthDate }: Pick<Customer, 'birthDate'>,
   state: Pick<MemoryState, 'agreements' | 'companyName'>,

@@ -4,7 +4,10 @@ import type { Customer } from './MemoryState';
 import type { World } from './procedure';
 import { refused } from './refusals';
 
-/** Checks a year of employment or contribution: from the year of the eighteenth birthday to the current one; null when empty. */
+/**
+ * Checks a year of employment or contribution: from the year of the eighteenth birthday to the current one; null when
+ * empty.
+ */
 export function workingYear(
   year: number | undefined,
   { birthDate }: Pick<Customer, 'birthDate'>,

@@ -14,7 +14,7 @@ import { mapAuth } from '../../backend/mapAuth';
 import type { Procedures } from '../../backend/procedures';
 import { createSessionEvents } from './createSessionEvents';
 
-/** The server functions: one for each name. */
+/** The server functions by name. */
 export interface ServerFunctions {
   /** Finds the addresses of a postcode. */
   address: (
@@ -23,24 +23,24 @@ export interface ServerFunctions {
   ) => Promise<z.input<typeof addressLookup.output>>;
 }
 
-/** The parts of an adapter, each of which may be missing or incomplete. */
+/** The parts of an adapter. Each may be missing or incomplete. */
 export interface AdapterParts {
   procedures?: Partial<Procedures> | undefined;
   functions?: Partial<ServerFunctions> | undefined;
   /**
-   * Without `onChange`, the changes that this adapter makes are announced, and those of other tabs are not. `openLink`
-   * needs `onChange` for links to a new password.
+   * Without `onChange`, listeners are notified of this adapter's own changes, but not of changes in other tabs.
+   * `openLink` needs `onChange` for links to a new password.
    */
   auth?: Partial<AuthAdapter> | undefined;
   read?: Partial<TableReads> | undefined;
   files?: Partial<FileAdapter> | undefined;
-  /** Without it, tasks and guides are refetched when the customer comes back to the page, and not before. */
+  /** Without it, tasks and guides are refetched only when the customer returns to the page. */
   subscribe?: PensionTraceAdapter['subscribe'] | undefined;
 }
 
 /**
- * Makes a whole adapter of the parts that you have: one procedure is enough for one screen. A call of a part that is
- * missing rejects with a BackendError (`unexpected`) which names the part to add.
+ * Creates an adapter from partial implementations: one procedure is enough for one screen. A call of a missing part
+ * rejects with a BackendError (`unexpected`) that names the part to add.
  */
 export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
   const { procedures = {}, functions = {}, auth = {}, read = {}, files = {} } = parts;
@@ -75,7 +75,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
   };
 }
 
-/** The changes that a method makes, for listeners of an adapter without `onChange`. */
+/** The session changes by method, for an adapter without `onChange`. */
 const eventAfter: Partial<Record<AuthMethod, AuthEvent>> = {
   signUp: 'signed-in',
   signIn: 'signed-in',
@@ -85,7 +85,7 @@ const eventAfter: Partial<Record<AuthMethod, AuthEvent>> = {
 
 type Call = (input: object | undefined, options: CallOptions | undefined) => Promise<unknown>;
 
-/** The part with a name that is known only at run time. `createBackend` checks inputs and replies by contract. */
+/** Returns a part by a name known only at run time. `createBackend` checks inputs and replies by contract. */
 function partCalled(parts: object, name: string): Call | undefined {
   return Object.hasOwn(parts, name) ? (parts as Record<string, Call | undefined>)[name] : undefined;
 }

@@ -1,13 +1,13 @@
 import type { AuthAdapter, AuthEvent, AuthListener } from '../../backend/PensionTraceAdapter';
 
-/** Tells listeners of the session what the adapter itself changes. */
+/** Notifies session listeners of the adapter's own changes. */
 interface SessionEvents {
   onChange: AuthAdapter['onChange'];
-  /** Announces `event` once `reply` has arrived, and resolves with it. */
+  /** Sends `event` once `reply` has resolved, and resolves with the reply. */
   after<Reply>(reply: Promise<Reply>, event: AuthEvent): Promise<Reply>;
 }
 
-/** Events for an auth service without an `onChange` of its own; the others announce their own changes. */
+/** Session events for an auth service without its own `onChange`. */
 export function createSessionEvents(auth: Partial<AuthAdapter>): SessionEvents {
   if (auth.onChange !== undefined) {
     return { onChange: (listener) => auth.onChange?.(listener) ?? (() => {}), after: (reply) => reply };
@@ -21,7 +21,7 @@ export function createSessionEvents(auth: Partial<AuthAdapter>): SessionEvents {
     async after(reply, event) {
       const settled = await reply;
       const session = event === 'signed-out' ? null : await auth.getSession?.();
-      // A sign-up that waits for a confirmed address has no session yet.
+      // A sign-up whose email address is not confirmed yet has no session.
       if (session || event === 'signed-out') for (const listener of listeners) listener(event, session ?? null);
       return settled;
     },

@@ -1,10 +1,10 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
 
-/** Errors of the client that mean that there is no session. */
+/** Client errors that mean that there is no session. */
 const lostSessionNames = new Set(['AuthSessionMissingError', 'AuthRefreshDiscardedError', 'AuthInvalidJwtError']);
 
-/** The auth server's codes for the same, see https://supabase.com/docs/guides/auth/debugging/error-codes. */
+/** The auth server's codes with the same meaning, see https://supabase.com/docs/guides/auth/debugging/error-codes. */
 const lostSessionCodes = new Set([
   'bad_jwt',
   'no_authorization',
@@ -16,7 +16,7 @@ const lostSessionCodes = new Set([
 
 /**
  * Converts a failed request of the auth service. `what` names the request for developers. Compares names and codes, so
- * that this module imports nothing from supabase-js.
+ * that this module needs no import from supabase-js.
  */
 export function authError(what: string, error: unknown): BackendError {
   if (!isAuthError(error)) return BackendError.from(error);
@@ -35,7 +35,7 @@ export function authError(what: string, error: unknown): BackendError {
 
 const captchaFailed = 'captcha_failed';
 
-/** The server's own text for a missing or refused CAPTCHA token is for developers. */
+/** The error of a missing or refused CAPTCHA token. The server's own text is for developers. */
 export function captchaError(cause: unknown): BackendError {
   return new BackendError(
     'refused',

@@ -12,8 +12,8 @@ import { isAlreadyThere, storageError } from './storageError';
 export const bucket = 'documents';
 
 /**
- * The customer's files in Supabase Storage, each in the folder of its owner. Once a file has arrived, the server
- * function `document` checks it and adds its row; until then the file is not listed.
+ * The customer's files in Supabase Storage, in one folder for each owner. After an upload the server function
+ * `document` checks the file and adds its row; until then the file is not listed.
  */
 export function createFileStore(client: SupabaseClient): FileAdapter {
   return {
@@ -24,7 +24,7 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       if (!data.session) throw new BackendError('signed-out', 'The upload needs a session that the server accepts');
       onProgress(0);
 
-      // A repeat of the same request must find the file of the first try.
+      // A repeat of the same request must find the file of the first attempt.
       const name = headers['Idempotency-Key'] ?? crypto.randomUUID();
       const path = `${data.session.user.id}/${name}.${extensionOf(file.name)}`;
       // storage-js reports no progress and cannot be aborted.

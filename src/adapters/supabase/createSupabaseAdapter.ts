@@ -16,14 +16,14 @@ import { withOpenLinks } from './withOpenLinks';
  *
  * @param client The client from `createClient(url, anonKey)` of `@supabase/supabase-js`.
  * @param options For a project with CAPTCHA protection.
- * @throws TypeError when `client` is no Supabase client.
+ * @throws TypeError when `client` is not a Supabase client.
  */
 export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter {
   requireClient(client);
   const read = createTableReads(client);
   const files = createFileStore(client);
 
-  /** Restores the session first, so that a customer's call is never sent as a visitor: see `restoreSession`. */
+  /** Restores the session first, so that a customer's call is never sent as a visitor's. See `restoreSession`. */
   function asCustomer<Sent extends unknown[], Reply>(send: (...sent: Sent) => Promise<Reply>) {
     return async (...sent: Sent): Promise<Reply> => {
       await restoreSession(client);

@@ -12,8 +12,8 @@ import { toAuthSession } from './toAuthSession';
 /** Options of `createSupabaseAdapter`. */
 export interface SupabaseAdapterOptions {
   /**
-   * Returns a CAPTCHA token, for a project that has CAPTCHA protection on. Called before each sign-up, log-in, password
-   * reset and confirmation of a password: the server takes each token once. Rejects when the widget fails.
+   * Returns a CAPTCHA token, for a project with CAPTCHA protection. Called before each sign-up, log-in, password reset
+   * and password confirmation: the server accepts each token once. Reject when the widget fails.
    */
   captchaToken?: (() => Promise<string>) | undefined;
 }
@@ -46,7 +46,7 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
       const { data } = await answer('Signing up', auth.signUp({ email, password, options }));
-      // With confirmation on, a known address gets the same answer as a new one, which does not reveal who is a customer.
+      // With confirmation on, a known address gets the same reply as a new one, which does not reveal customers.
       return data.session ? 'signed-in' : 'confirm-email';
     },
     async signIn({ email, password }) {
@@ -119,7 +119,7 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
       const signedIn = await answer('Confirming who it is', second.signInWithPassword(credentials));
       const proven = factor ? await answer('Two-step sign-in', verify(second, factor)) : undefined;
       const token = proven?.data.access_token ?? signedIn.data.session.access_token;
-      // Its token proves it until it expires. Should this fail, no one holds the session any more.
+      // The access token is valid until it expires. If sign-out fails, nothing else uses this session.
       await second.signOut({ scope: 'local' });
       return { Authorization: `Bearer ${token}` };
     },
@@ -137,7 +137,9 @@ function verify(
     : mfa.verify({ factorId, challengeId, code });
 }
 
-/** Returns the reply of the auth service. Rejects with a BackendError, whether the client returns or throws its error. */
+/**
+ * Returns the reply of the auth service. Rejects with a BackendError, whether the client returns or throws its error.
+ */
 async function answer<Reply extends { error: AuthError | null }>(
   what: string,
   request: Promise<Reply>,
@@ -155,7 +157,7 @@ function isGranted<Reply extends { error: AuthError | null }>(reply: Reply): rep
   return reply.error === null;
 }
 
-/** Escapes `#`, which ends a data URL: the client puts the server's SVG behind `data:` unescaped. */
+/** Escapes `#`, which ends a data URL: the client adds the server's SVG to `data:` unescaped. */
 function asImage(qrCode: string): string {
   return qrCode.replaceAll('#', '%23');
 }

@@ -3,7 +3,7 @@ import { BackendError } from '../../backend/BackendError';
 import type { CallOptions, TableReads } from '../../backend/PensionTraceAdapter';
 import { databaseReply, type DatabaseResponse } from './databaseReply';
 
-/** Specification section 9: the value with which a guide's metadata marks it as recommended. */
+/** The value with which a guide's metadata marks it as recommended. */
 const recommended = 2;
 /** SQLSTATE of a text that is not valid for the column's type. */
 const notAnIdentifier = '22P02';
@@ -35,7 +35,7 @@ interface Rows extends PromiseLike<DatabaseResponse> {
   setHeader(name: string, value: string): Rows;
 }
 
-/** Disables the retries of supabase-js, which last seven seconds: the caller decides whether to retry. */
+/** Disables the retries of supabase-js, which take seven seconds: the caller decides whether to retry. */
 function rows(what: string, request: Rows, { signal, headers = {} }: CallOptions): Promise<unknown> {
   let sent = request.retry(false);
   if (signal) sent = sent.abortSignal(signal);

@@ -29,18 +29,18 @@ export async function databaseReply(
 
 /** Converts a failed database request. */
 function databaseError(what: string, error: PostgrestError, status: number, signal?: AbortSignal): BackendError {
-  // A proxy's page is an error without a code; a request without an answer has an empty code.
+  // A proxy's page is an error without a code; a failed connection has an empty code.
   const serverCode = error.code || undefined;
   const options = { serverCode, cause: error };
   if (signal?.aborted) return cancelled(what, signal);
   if (status === 0 || isGatewayFailure(status)) {
     return new BackendError('unreachable', `${what} got no answer from the database`, options);
   }
-  // Without a session PostgREST answers a customer's procedure with 401 and SQLSTATE 42501.
+  // Without a session PostgREST replies to a customer's procedure with 401 and SQLSTATE 42501.
   if (status === 401 || (serverCode && tokenRefusals.has(serverCode))) {
     return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
   }
   if (serverCode && wordsForPeople.test(serverCode)) return new BackendError('refused', error.message, options);
-  // The database's message may quote what the customer typed: it stays in the cause.
+  // The database's message may quote typed values, so it is only in the cause.
   return new BackendError('unexpected', `${what} failed with ${serverCode ?? `status ${status}`}`, options);
 }

@@ -29,7 +29,7 @@ async function functionError(
 ): Promise<BackendError> {
   if (signal?.aborted) return cancelled(what, signal);
   if (!response) {
-    // An unreadable body has its own error; the name tells a request without an answer.
+    // The error's name separates 'no response' from an unreadable body.
     const isUnanswered = error instanceof Error && error.name === 'FunctionsFetchError';
     return isUnanswered
       ? new BackendError('unreachable', `The function ${what} got no answer`, { cause: error })
@@ -54,7 +54,7 @@ async function wordsOf(response: Response): Promise<z.output<typeof words>> {
   try {
     return z.safeParse(words, JSON.parse(text)).data ?? {};
   } catch {
-    // Not JSON: a gateway's page, which has no message for customers. Use the status.
+    // Not JSON, such as a gateway's page: it has no message for customers. Use the status.
     return {};
   }
 }

@@ -38,16 +38,16 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
   // Of this tab, so that a reload keeps recovery mode and other tabs are not in it.
   const recoveryKey = secondKeyOf(client.auth['storageKey'], 'recovery');
 
-  const tell = (event: AuthEvent) => {
+  const notify = (event: AuthEvent) => {
     for (const { listener } of subscribers) listener(event, session);
   };
 
-  const explainLink = (listener: AuthListener) => {
+  const sendLink = (listener: AuthListener) => {
     const opened = link.getSession();
     if (opened) listener('link-opened', opened);
   };
 
-  const explain = (listener: AuthListener) => {
+  const sendCurrentState = (listener: AuthListener) => {
     // Without a session nothing was restored. Whether the network failed is not known here: `getSession` reports it.
     if (session) listener('restored', session);
     if (isRecovering) listener('password-recovery', session);
@@ -65,13 +65,13 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
     if (name === 'INITIAL_SESSION') {
       isRestored = true;
       if (session && tab.getItem(recoveryKey) === session.userId) isRecovering = true;
-      for (const { listener } of subscribers) explain(listener);
+      for (const { listener } of subscribers) sendCurrentState(listener);
       return;
     }
-    // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED: 'restored' follows.
+    // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED; 'restored' follows.
     if (!isRestored) return;
     const event = eventOf(name === 'PASSWORD_RECOVERY' && !isRecovery ? 'SIGNED_IN' : name, before, session);
-    if (event) tell(event);
+    if (event) notify(event);
   });
 
   function setRecovering(userId: string | undefined) {
@@ -92,8 +92,8 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
       const isKnown = isRestored;
       queueMicrotask(() => {
         if (!subscribers.has(subscriber)) return;
-        explainLink(listener);
-        if (isKnown) explain(listener);
+        sendLink(listener);
+        if (isKnown) sendCurrentState(listener);
       });
       return () => {
         subscribers.delete(subscriber);
@@ -102,7 +102,7 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
   };
 }
 
-/** Returns undefined for events without a change: supabase-js repeats SIGNED_IN whenever the tab gets focus. */
+/** Maps an event; undefined without a change: supabase-js repeats SIGNED_IN whenever the tab gains focus. */
 function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSession | null): AuthEvent | undefined {
   if (name === 'SIGNED_IN') {
     const isRepeat = before?.userId === now?.userId && before?.secondStep === now?.secondStep;
@@ -113,8 +113,8 @@ function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSes
 }
 
 /**
- * Whether the link of a password-reset email opened this page: its tokens or its code are in the URL until the client
- * reads them. True outside a browser, where there is no other tab.
+ * Whether the link of a password-reset email opened this page: the URL has its tokens or code until the client reads
+ * them. True outside a browser, where there is no other tab.
  */
 function cameByRecoveryLink(): boolean {
   if (typeof location === 'undefined') return true;

@@ -3,9 +3,9 @@ import { linkKeyOf } from './linkClient';
 import { storageKeyOf } from './storageKeyOf';
 import { createTabStorage } from './tabStorage';
 
-/** Options of {@link mayHaveSession}: as for the client. */
+/** Options of {@link mayHaveSession}, the same as the client's. */
 export interface MayHaveSessionOptions extends Pick<OneRefreshOptions, 'readStorage' | 'storageKey'> {
-  /** The project's address, as for `createClient`. */
+  /** The project's URL, as for `createClient`. */
   url: string;
 }
 

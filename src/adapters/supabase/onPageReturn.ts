@@ -1,6 +1,6 @@
 /**
- * Calls `returned` when the page becomes visible or comes online again. Outside a browser it never does.
- * Returns the function that unsubscribes.
+ * Calls `returned` when the page becomes visible or the browser comes back online. Never outside a browser. Returns the
+ * function that unsubscribes.
  */
 export function onPageReturn(returned: () => void): () => void {
   if (typeof window === 'undefined' || typeof document === 'undefined') return () => undefined;

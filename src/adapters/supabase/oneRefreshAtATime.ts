@@ -3,7 +3,7 @@ import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
 export interface OneRefreshOptions {
-  /** Reads the storage in which the client keeps its session: `(key) => localStorage.getItem(key)`. */
+  /** Reads the storage of the client's session: `(key) => localStorage.getItem(key)`. */
   readStorage: (key: string) => string | null;
   /** The client's `auth.storageKey`. Default: the default of supabase-js. */
   storageKey?: string | undefined;
@@ -11,10 +11,10 @@ export interface OneRefreshOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** Milliseconds after which a tab stops waiting for another one. */
-const patience = 10_000;
-/** How often, and for how many milliseconds each, a tab waits until its client has stored the new session. */
-const looks = 40;
+/** Milliseconds after which a tab stops waiting for another tab. */
+const lockTimeout = 10_000;
+/** The number of checks for the new session, and the milliseconds between them. */
+const storeChecks = 40;
 const pauseLength = 25;
 /** Seconds before its expiry in which supabase-js refreshes a token. */
 const margin = 90;
@@ -23,9 +23,9 @@ const session = z.looseObject({ refresh_token: z.string(), expires_at: z.number(
 const asked = z.object({ refresh_token: z.string() });
 
 /**
- * A `fetch` for the client, `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs share a session,
- * and find it expired at the same time. With this `fetch` one tab refreshes it, and the others wait and use the result.
- * Without Web Locks in the browser no tab waits.
+ * A `fetch` for the client: `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs
+ * share a session, and find it expired at the same time. With this `fetch` one tab refreshes it, and the others wait
+ * for the result. Without Web Locks in the browser no tab waits.
  */
 export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
   return async (input, init) => {
@@ -50,10 +50,11 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
         const response = await renew();
         resolve(response);
         // The next tab must find the session that the client stores.
-        for (let look = 0; response.ok && look < looks && stored()?.refresh_token === used; look += 1) await pause();
+        for (let check = 0; response.ok && check < storeChecks && stored()?.refresh_token === used; check += 1)
+          await pause();
       };
-      navigator.locks.request(`${storageKey}-refresh`, { signal: AbortSignal.timeout(patience) }, alone).catch(
-        // The other tab hangs: two refreshes are better than none.
+      navigator.locks.request(`${storageKey}-refresh`, { signal: AbortSignal.timeout(lockTimeout) }, alone).catch(
+        // The other tab does not respond: two refreshes are better than none.
         (error: unknown) => (isWaiting ? resolve(renew()) : reject(error)),
       );
     });
@@ -62,7 +63,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
 
 type Stored = z.output<typeof session>;
 
-/** Returns the session that another tab got for this token, if any. */
+/** Returns the session that another tab received for this token, if any. */
 function renewedElsewhere(stored: Stored | undefined, used: string | undefined): Stored | undefined {
   if (!stored || used === undefined || stored.refresh_token === used) return undefined;
   return stored.expires_at > Date.now() / 1000 + margin ? stored : undefined;
@@ -81,7 +82,7 @@ function parse(text: () => string | null): unknown {
   try {
     return JSON.parse(text() ?? 'null');
   } catch {
-    // Blocked storage, or storage with other content, holds no session of another tab.
+    // Storage that is blocked or has other content has no session of another tab.
     return undefined;
   }
 }

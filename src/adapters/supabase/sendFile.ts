@@ -5,13 +5,13 @@ import { isAlreadyThere, storageError } from './storageError';
 
 interface SendFileOptions {
   signal: AbortSignal | undefined;
-  /** Called with the part that was sent, up to 1. */
+  /** Called with the fraction that was sent, up to 1. */
   onProgress: (sent: number) => void;
 }
 
 /**
  * Uploads a file to a signed URL of Supabase Storage. Uses XMLHttpRequest, because fetch reports no upload progress. A
- * file that is already there was uploaded by an earlier try.
+ * file that already exists was uploaded by an earlier attempt.
  */
 export function sendFile(address: string, file: Blob, { signal, onProgress }: SendFileOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
 
 const words = z.object({ statusCode: z.string(), message: z.string() });
 
-/** The refusal in the form of storage-js. A proxy's refusal has only a status. */
+/** Returns the refusal in the format of storage-js. A proxy's refusal has only a status. */
 function refusalOf({ responseText, status }: XMLHttpRequest): Error {
   let body: unknown;
   try {

@@ -2,7 +2,7 @@ import { BackendError } from '../../backend/BackendError';
 import { documentRefusals } from '../documentRules';
 import { isGatewayFailure } from './isGatewayFailure';
 
-/** Converts a failed request of Supabase Storage. The real status is in the body: the outer one is 400. */
+/** Converts a failed request of Supabase Storage. The real status is in the body; the HTTP status is 400. */
 export function storageError(what: string, error: Error): BackendError {
   const status = statusOf(error);
   if (status === undefined || isGatewayFailure(Number(status))) {
@@ -24,7 +24,7 @@ export function isAlreadyThere(error: Error): boolean {
   return statusOf(error) === '409';
 }
 
-/** The status, undefined when no answer came. */
+/** Returns the status; undefined without a response. */
 function statusOf(error: Error): string | undefined {
   return 'statusCode' in error && typeof error.statusCode === 'string' ? error.statusCode : undefined;
 }

@@ -1,4 +1,4 @@
-/** The default of supabase-js for `auth.storageKey`. */
+/** Returns supabase-js's default `auth.storageKey`. */
 export function storageKeyOf({ hostname }: URL): string {
   return `sb-${hostname.split('.')[0]}-auth-token`;
 }

@@ -3,7 +3,7 @@ import type { LiveTable } from '../../backend/PensionTraceAdapter';
 import { onPageReturn } from './onPageReturn';
 
 /**
- * Calls `onChange` after any change to the table, and once whenever changes may have been missed: sockets die in
+ * Calls `onChange` after any change to the table, and once whenever changes may have been missed: sockets close in
  * sleeping tabs (https://github.com/supabase/realtime-js/issues/121), and supabase-js reopens an errored channel
  * without reading the changes in between.
  */
@@ -23,7 +23,8 @@ export function subscribeToTable(
     const opened = client.channel(freeTopic(client, table));
     channel = opened;
     opened.on('postgres_changes', { event: '*', schema: 'public', table }, () => onChange());
-    // The database does not publish deletions: everyone would receive them. It notes them here, for their owner.
+    // The database does not publish deletions, because everyone would receive them. It records them in this table for
+    // their owner.
     const removals = { event: '*', schema: 'public', table: 'removals', filter: `removed_from=eq.${table}` } as const;
     opened.on('postgres_changes', removals, () => onChange());
     opened.subscribe((status) => {
@@ -45,7 +46,7 @@ export function subscribeToTable(
     isReturning = true;
     if (channel.state === 'joining') return;
     const closed = channel;
-    letGo(client, closed);
+    removeChannel(client, closed);
     open();
   };
 
@@ -54,13 +55,13 @@ export function subscribeToTable(
   return () => {
     stopWatching();
     const last = channel;
-    // Closing it here misses no changes.
+    // Closing the channel here misses no changes.
     channel = undefined;
-    if (last) letGo(client, last);
+    if (last) removeChannel(client, last);
   };
 }
 
-/** A client has one channel for each topic, so that a second subscription needs another topic. */
+/** Returns an unused topic: a client has one channel for each topic, so a second subscription needs another. */
 function freeTopic(client: SupabaseClient, table: LiveTable): string {
   const taken = new Set(client.getChannels().map((channel) => channel.topic));
   let number = 1;
@@ -69,6 +70,6 @@ function freeTopic(client: SupabaseClient, table: LiveTable): string {
 }
 
 /** Removes a channel unless the client has already removed it: another channel may use its topic now. */
-function letGo(client: SupabaseClient, channel: RealtimeChannel): void {
+function removeChannel(client: SupabaseClient, channel: RealtimeChannel): void {
   if (client.getChannels().includes(channel)) void client.removeChannel(channel);
 }

@@ -2,13 +2,13 @@ import type { SupabaseClientOptions } from '@supabase/supabase-js';
 import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
 
 /**
- * Options for `createClient` of supabase-js that keep a customer's account their own:
+ * Options for `createClient` of supabase-js that protect a customer's account:
  *
- * - PKCE: an email link works only in the browser that asked for it. In the implicit flow a link with tokens signs any
- *   visitor into the sender's account. Tokens in an address are ignored.
+ * - PKCE: an email link works only in the browser that requested it. In the implicit flow a link with tokens signs any
+ *   visitor into the sender's account. Tokens in a URL are ignored.
  * - Tabs that share a session refresh it one at a time, see {@link oneRefreshAtATime}.
  *
- * @param options Where the client keeps its session, usually `{ readStorage: (key) => localStorage.getItem(key) }`.
+ * @param options The client's session storage, usually `{ readStorage: (key) => localStorage.getItem(key) }`.
  */
 export function supabaseClientOptions(options: OneRefreshOptions) {
   return {

@@ -10,7 +10,7 @@ const documents = z.array(z.looseObject({ url: z.string() }));
 
 /**
  * Replaces the paths in a list of documents with signed links, which expire. The database stores paths in the private
- * bucket. Full URLs stay unchanged.
+ * bucket. Full URLs remain unchanged.
  */
 export async function withOpenLinks(client: SupabaseClient, reply: unknown): Promise<unknown> {
   // The backend parses replies by their contracts.
@@ -25,7 +25,7 @@ export async function withOpenLinks(client: SupabaseClient, reply: unknown): Pro
   return rows.flatMap((row) => {
     if (!isPath(row.url)) return [row];
     const link = links.get(row.url);
-    // A row without its file is left out: its link would not open.
+    // Omit a row without its file: its link would not open.
     return link ? [{ ...row, url: link }] : [];
   });
 }

@@ -32,7 +32,7 @@ export const portalUserUpdateMarketing = contract(
   nothing,
 );
 
-/** Preferences by link, without a session. `number` is where text messages go. */
+/** Marketing preferences by link, without a session. `number` is the customer's number for text messages. */
 export const marketingByLink = contract(
   'marketing',
   z.object({ p_id: z.string(), p_email: z.string() }),

@@ -3,8 +3,8 @@ import { contract, type OutputOf } from '../contract';
 import { addressLines } from '../entities';
 
 /**
- * The server function `address`: its body is `{ postcode }`; on failure `data` is
- * `postcode` (not a valid postcode) or `results` (none found).
+ * The server function `address`. Its body is `{ postcode }`; on failure `data` is `postcode` (not a valid postcode) or
+ * `results` (none found).
  */
 export const addressLookup = contract(
   'address',

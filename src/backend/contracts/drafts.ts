@@ -8,8 +8,8 @@ const typed = z.looseObject({});
 export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object({ form: z.string(), typed })));
 
 /**
- * Saves typed values over earlier ones of the same form. Keeps no password, National
- * Insurance number, code, agreement or signature.
+ * Merges typed values into the form's draft. Keeps no password, National Insurance number, code, agreement or
+ * signature.
  */
 export const portalDraftKeep = contract(
   'portal_draft_keep',

@@ -44,7 +44,7 @@ export const portalAddress = contract(
 );
 
 /**
- * `p_reason` is 1 to 10, see `domain/reason.ts`. Accepted with tag 3, and with tag 5 to change the answer: both move to
+ * `p_reason` is 1 to 10, see `domain/reason.ts`. Accepted with tag 3, and with tag 5 to change the reason: both move to
  * 4, and the firm decides again.
  */
 export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
@@ -54,7 +54,7 @@ const authorisation = z.object({
   p_hmrc_authorised: z.boolean(),
   /** A data-URL image. */
   p_signature: z.string(),
-  /** A PNG data URL of the page, or null when no picture could be taken (the evidence then says why). */
+  /** A PNG data URL of the page, or null when the capture failed (the evidence then gives the reason). */
   p_screenshot: z.nullable(z.string()),
 });
 
@@ -64,12 +64,12 @@ export const portalActionAuthorisation = contract('portal_action_authorisation',
 /** Ends the first visit: tag 12 becomes 13. */
 export const portalEndTour = contract('portal_end_tour', noInput, tags);
 export const portalCancelApplication = contract('portal_cancel_application', noInput, tags);
-/** Gives back the tags held before cancelling, within 14 days. */
+/** Restores the tags from before cancelling, within 14 days. */
 export const portalRestoreApplication = contract('portal_restore_application', noInput, tags);
 /**
- * Anonymises the caller's own data for good; `p_id` must be the caller's own id. Needs the headers of
- * `auth.confirmIdentity`. Replies with `erasure_due` when the deletion waits: until then `portal_restore_application`
- * withdraws it.
+ * Permanently anonymises the caller's own data; `p_id` must be the caller's own id. Needs the headers of
+ * `auth.confirmIdentity`. Replies with `erasure_due` when the deletion is delayed: until then
+ * `portal_restore_application` withdraws it.
  */
 export const anonymizeUser = contract(
   'anonymize_user',

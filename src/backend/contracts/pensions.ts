@@ -16,17 +16,17 @@ export const portalUserPensions = contract('portal_user_pensions', noInput, z.ar
 export const portalKnownPensionsAdd = contract('portal_known_pensions_add', noInput, tags);
 export const portalKnownPensionsContinue = contract('portal_known_pensions_continue', noInput, tags);
 export const portalCreatePension = contract('portal_create_pension', pensionValues, tagsOrNothing);
-/** Values left out are emptied. */
+/** Omitted values are cleared. */
 export const portalEditPension = contract(
   'portal_edit_pension',
   z.extend(pensionValues, { p_id: z.string() }),
   nothing,
 );
-/** Leaves the form: back to the list when it is not empty, otherwise to the known-pensions question. */
+/** Leaves the form: back to the list, or to the known-pensions question when the list is empty. */
 export const portalPensionCancel = contract('portal_pension_cancel', noInput, tags);
 export const portalPensionCount = contract('portal_pension_count', noInput, z.number());
 export const portalPensionContinue = contract('portal_pension_continue', noInput, tags);
-/** From the list of pensions to the form for another one. */
+/** Goes from the list of pensions to the form for another one. */
 export const portalPensionAdd = contract('portal_pension_add', noInput, tags);
 /** The searches for one pension. */
 export const portalPensionSearches = contract(

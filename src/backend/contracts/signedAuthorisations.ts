@@ -8,13 +8,13 @@ export const signedAuthorisation = z.object({
   /** 'application', or 'action' when the back-office asked for a new one. */
   kind: z.string(),
   signed_at: z.string(),
-  /** SHA-256 over the record and the one before it. */
+  /** SHA-256 over this record and the previous one. */
   hash: z.string(),
 });
-/** One authorisation that the customer signed: its number, kind, time and hash. Holds no personal data. */
+/** An authorisation signed by the customer: its number, kind, time and hash. Contains no personal data. */
 export type SignedAuthorisation = z.output<typeof signedAuthorisation>;
 
-/** What the customer signed, newest first. Holds no personal data. */
+/** The signed authorisations, newest first. Contains no personal data. */
 export const portalSignedAuthorisations = contract(
   'portal_signed_authorisations',
   noInput,

@@ -29,15 +29,15 @@ const traceValues = z.object({
 
 export const portalUserTraces = contract('portal_user_traces', noInput, z.array(trace));
 export const portalUserTrace = contract('portal_user_trace', z.object({ p_id: z.string() }), trace);
-/** Returns the tags; during onboarding they lead to the list of traces. */
+/** Returns the tags; during onboarding the next step is the list of traces. */
 export const portalCreateTrace = contract('portal_create_trace', traceValues, tagsOrNothing);
-/** Values left out are emptied. */
+/** Omitted values are cleared. */
 export const portalEditTrace = contract('portal_edit_trace', z.extend(traceValues, { p_id: z.string() }), nothing);
-/** Leaves the form: back to the list when it is not empty. */
+/** Leaves the form: back to the list unless it is empty. */
 export const portalCreateTraceCancel = contract('portal_create_trace_cancel', noInput, tagsOrNothing);
 export const portalTraceCount = contract('portal_trace_count', noInput, z.number());
 export const portalTraceContinue = contract('portal_trace_continue', noInput, tags);
-/** From the list of traces to the form for another one. */
+/** Goes from the list of traces to the form for another one. */
 export const portalTraceAdd = contract('portal_trace_add', noInput, tags);
 /** The searches for one trace. */
 export const portalTraceSearches = contract('portal_trace_searches', z.object({ p_id: z.string() }), z.array(search));

@@ -14,12 +14,12 @@ import { portalAddressMessages } from './messages';
 import { usePortalAddressForm, type UsePortalAddressFormOptions } from './usePortalAddressForm';
 
 export interface PortalAddressFormProps extends UsePortalAddressFormOptions {
-  /** Called by Cancel, after the values are discarded. Without it there is no Cancel button. */
+  /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
   onCancel?: () => void;
 }
 
 /**
- * The form that adds or edits an address of the profile, for a dialog or a page of your own. When it edits, pass the
+ * The form that adds or edits an address of the profile, for a dialog or your own page. When editing, pass the
  * address's id as `key`.
  */
 export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormProps) {

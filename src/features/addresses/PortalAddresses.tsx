@@ -44,7 +44,7 @@ export function PortalAddresses() {
     },
   });
 
-  // The pressed button disappears with its card: focus moves to the list's heading.
+  // The pressed button unmounts with its card: move focus to the list's heading.
   useEffect(() => {
     if (deletedCount > 0) heading.current?.focus();
   }, [deletedCount]);

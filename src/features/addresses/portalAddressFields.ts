@@ -52,7 +52,7 @@ export function portalAddressFields(options: PortalAddressFieldsOptions) {
       parameter: 'p_move_out',
       rule: (value, values: TypeAndStart) =>
         values.type === 'current' ? undefined : endYearProblem(values.startYear, value, yearTexts, years),
-      // A year that was typed before the type changed stays in the form and is not sent.
+      // A year typed before the type changed stays in the form but is not sent.
       send: (value, values: TypeAndStart) => (values.type === 'current' ? '' : value),
     }),
   };

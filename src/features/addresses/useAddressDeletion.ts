@@ -34,7 +34,7 @@ export function useAddressDeletion({ onCompleted, onError }: ActionOptions = {})
     (address: InputOf<typeof portalAddressDelete>, headers) => backend.call(portalAddressDelete, address, { headers }),
     {
       onDone: () => {
-        // The profile holds the addresses too.
+        // The profile also contains the addresses.
         refresh(portalUserAddresses.name, 'user');
         onCompleted?.();
       },

@@ -64,7 +64,7 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
         ? backend.call(portalAddressEdit, { ...payload, p_id: address.id }, { headers })
         : backend.call(portalAddressAdd, payload, { headers }),
     onDone: () => {
-      // The profile holds the addresses too.
+      // The profile also contains the addresses.
       refresh(portalUserAddresses.name, 'user');
       onCompleted?.();
     },

@@ -6,7 +6,7 @@ import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
 
 /**
- * The customer's documents as cards with icon, name and download, below the uploads that 'Your Documents' started.
+ * The customer's documents as cards with icon, name and download link, below the uploads started in 'Your Documents'.
  *
  * @example
  * ```tsx

@@ -15,7 +15,7 @@ interface DocumentGridProps {
   noteOf?: (document: PortalDocument) => string | undefined;
 }
 
-/** The customer's documents as cards with icon, name and download. */
+/** The customer's documents as cards with icon, name and download link. */
 export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   const documents = useDocuments();
   const texts = useMessages('documents', documentMessages);
@@ -44,7 +44,7 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   );
 }
 
-/** Nothing when the document's address is not one that a customer may open. */
+/** Renders nothing for a URL that customers may not open. */
 function DownloadLink({ name, url }: PortalDocument) {
   const texts = useMessages('documents', documentMessages);
   const href = safeLink(url, window.location.origin);

@@ -12,10 +12,10 @@ const icons: Readonly<Record<DocumentKind, IconName>> = {
   other: 'file-blank',
 };
 
-/** The tone of a badge for each kind: PDF red, Word blue, pictures green, anything else neutral. */
+/** The badge tone for each kind: PDF red, Word blue, pictures green, anything else neutral. */
 const tones = { red: 'danger', blue: 'info', green: 'success', neutral: 'neutral' };
 
-/** A file's icon, in the colour and the shape of its type. */
+/** A file's icon, with the colour and shape of its type. */
 export function DocumentIcon({ name }: DocumentIconProps) {
   const kind = documentKindOf(name);
   return (

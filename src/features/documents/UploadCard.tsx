@@ -11,7 +11,7 @@ interface UploadCardProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The card to choose or drop files, several at once. */
+/** A card to choose or drop files, several at once. */
 export function UploadCard({ onFiles }: UploadCardProps) {
   const texts = useMessages('documents', documentMessages);
   const picker = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function UploadCard({ onFiles }: UploadCardProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles(Array.from(target.files ?? []));
-    // Lets the customer choose the same file again.
+    // Clear the input, so that the customer can choose the same file again.
     target.value = '';
   }
 

@@ -10,7 +10,7 @@ interface UploadListProps {
   uploads: readonly DocumentUpload[];
 }
 
-/** The uploads and their outcomes. */
+/** The uploads with their results. */
 export function UploadList({ uploads }: UploadListProps) {
   const texts = useMessages('documents', documentMessages);
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function UploadList({ uploads }: UploadListProps) {
               upload={upload}
               onDismiss={() => {
                 upload.dismiss();
-                // The focused button disappears with its row.
+                // The focused button unmounts with its row.
                 list.current?.focus();
               }}
             />

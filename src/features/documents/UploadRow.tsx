@@ -14,7 +14,7 @@ interface UploadRowProps {
   onDismiss: () => void;
 }
 
-/** One upload: its progress or outcome, and its buttons. */
+/** One upload: its progress or result, and its buttons. */
 export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const { name, state } = upload;
   const texts = useMessages('documents', documentMessages);
@@ -29,7 +29,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
       <UploadSign upload={upload} />
       <div className="ptr ptr-upload__body">
         {isBusy ? <UploadProgress upload={upload} /> : null}
-        {/* Rendered from the start, so that screen readers announce the outcome. */}
+        {/* Always rendered, so that screen readers announce the result. */}
         <p className="ptr ptr-upload__outcome" role="status">
           {outcome()}
         </p>
@@ -68,7 +68,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
   }
 }
 
-/** The icon of the file's type, or of the outcome. */
+/** The icon of the file's type, or of the result. */
 function UploadSign({ upload: { name, state } }: { upload: DocumentUpload }) {
   switch (state.status) {
     case 'pending':
@@ -118,7 +118,7 @@ function sizeIn(locale: string, bytes: number): string {
   return format.format(isLarge ? bytes / megabyte : Math.ceil(bytes / 1024));
 }
 
-/** Moves focus to the row when the state changes and the focused button disappears. */
+/** Moves focus to the row when the state changes and the focused button unmounts. */
 function useKeptFocus(status: string) {
   const row = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);

@@ -4,8 +4,8 @@ import type { SessionStore } from '../../provider/sessionStore';
 /** The state of an upload. */
 export type DocumentUploadState =
   /**
-   * `progress` runs from 0 to 1; undefined while the file is checked before it is sent. At 1 the whole file is sent, and
-   * it is too late to cancel.
+   * `progress` is between 0 and 1; undefined while the file is checked before sending. At 1 the whole file is sent, and
+   * cancelling is no longer possible.
    */
   | { status: 'pending'; progress: number | undefined }
   /** The file is in the list of documents. */
@@ -21,15 +21,15 @@ export interface DocumentUpload {
   /** In bytes. */
   size: number;
   state: DocumentUploadState;
-  /** Cancels the upload; the server keeps nothing of the file. */
+  /** Cancels the upload. The server then keeps no part of the file. */
   cancel: () => void;
   /** Sends the same file again. */
   retry: () => void;
-  /** Removes it from the list of uploads. An uploaded document stays. */
+  /** Removes it from the list of uploads. An uploaded document remains. */
   dismiss: () => void;
 }
 
-/** One customer's uploads as a store for React. They end when the session does. */
+/** One customer's uploads as a store for React. They end with the session. */
 export class UploadStore {
   #uploads: readonly DocumentUpload[] = [];
   readonly #listeners = new Set<() => void>();

@@ -5,7 +5,10 @@ import type { DocumentUpload } from './useDocumentUploads';
 
 type Texts = typeof documentMessages;
 
-/** The message for a failed upload, with the file's name. For a refusal without a known code it is `message`. */
+/**
+ * Returns the message for a failed upload, with the file's name. For a refusal with an unknown code it returns
+ * `message`.
+ */
 export function problemOf({ name }: DocumentUpload, error: BackendError, message: string, texts: Texts): string {
   switch (error.code) {
     case 'refused':

@@ -12,15 +12,15 @@ export type { DocumentUpload };
 
 /** The result of {@link useDocumentUploads}. */
 export interface UseDocumentUploadsResult {
-  /** In the order in which they were added. They stay while the page is open, also on other screens. */
+  /** In the order in which they were added. They remain while the page is open, also on other screens. */
   uploads: readonly DocumentUpload[];
   /** Starts to upload files. */
   add: (files: Iterable<File>) => void;
 }
 
 /**
- * Uploads to the customer's documents. They continue after the component unmounts; the browser warns before the
- * customer leaves the page. Each has its own idempotency key, so that a repeat adds nothing twice.
+ * Uploads files to the customer's documents. Uploads continue after the component unmounts; the browser warns before
+ * the customer leaves the page. Each has its own idempotency key, so that a repeat adds nothing twice.
  *
  * @example
  * ```tsx
@@ -105,8 +105,8 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
 const key = 'uploads';
 
 /**
- * Uploads are stored with the drafts: per provider, in memory, until the session ends. The key names no customer: an
- * upload may start before the session is known.
+ * Uploads are stored with the drafts: per provider, in memory, until the session ends. The key contains no customer id,
+ * because an upload may start before the session is known.
  */
 function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore): UploadStore {
   const kept = drafts.get(key);

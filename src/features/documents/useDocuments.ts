@@ -10,8 +10,8 @@ import { usePart } from '../../provider/usePart';
 export const linkRenewal = 20 * 60_000;
 
 /**
- * The customer's documents: procedure `portal_user_documents`. Refetches before the
- * links expire, by the clock, because timers stop while a computer sleeps.
+ * The customer's documents: procedure `portal_user_documents`. Refetches before the links expire, using the clock,
+ * because timers stop while a computer sleeps.
  *
  * @example
  * ```tsx

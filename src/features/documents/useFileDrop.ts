@@ -8,8 +8,8 @@ interface FileDrop {
 }
 
 /**
- * Makes an element a drop zone for files. Files dropped beside it are ignored: the browser would open one in place of
- * the page and end the uploads.
+ * Makes an element a drop zone for files. Ignores files dropped beside it: the browser would open one instead of the
+ * page and end the uploads.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
   const zone = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
 /**
- * The page at / for a signed-in customer whose tags lead to no screen.
+ * The page at / for a signed-in customer whose tags open no page.
  *
  * @example
  * ```tsx

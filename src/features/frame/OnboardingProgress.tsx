@@ -36,7 +36,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
         part={texts.partText(part, names.length, names[part - 1] ?? '')}
         partStarts={partStarts}
       />
-      {/* Beside the column where there is room. Screen readers get it from the bar. */}
+      {/* Beside the column if there is room. Screen readers get it from the bar. */}
       <ol className="ptr ptr-parts" role="list" aria-hidden="true">
         {names.map((name, index) => (
           <li key={name} className="ptr ptr-parts__part" data-state={stateOf(index + 1, part)}>

@@ -19,22 +19,22 @@ import { telephone } from './SiteFooter';
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
   /**
-   * The firm's logo. Text in it must be the company's name, because the link has that name. Default: a neutral mark
+   * The firm's logo. Text in it must be the company's name, because that is the link's name. Default: a neutral mark
    * with the company's name.
    */
   logo?: ReactNode;
   /** True on portal pages: shows the profile menu to a signed-in customer. Default false. */
   hasProfileMenu?: boolean;
-  /** True during onboarding: shows a signed-in customer whose account is open, and 'Save and log out'. Default false. */
+  /** True during onboarding: shows whose account is open, and 'Save and log out'. Default false. */
   hasLogOut?: boolean;
 }
 
-// Loaded on demand: only the portal has the menu, the heaviest part of the bar.
+// Loaded on demand: only the portal has the menu, the largest part of the bar.
 const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
 
 /**
- * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone
- * or a tablet the telephone number and the log-out are icons.
+ * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone or a
+ * tablet the telephone number and the log-out are icons.
  *
  * @example
  * ```tsx
@@ -51,7 +51,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
   const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
-  // All that the end of the bar holds appears at once: what came first would move.
+  // Show the bar's actions together to avoid layout shift.
   const isWaiting = (hasProfileMenu || hasLogOut) && account.status === 'pending';
 
   return (
@@ -62,7 +62,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
         homeLabel={texts.homeLabel(config.companyName)}
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
-        // Holds its place until the account has loaded.
+        // Reserves its space until the account has loaded.
         account={hasLogOut && (name !== '' ? texts.openAccount(name) : isWaiting && <></>)}
       >
         <Suspense>

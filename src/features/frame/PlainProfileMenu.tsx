@@ -3,13 +3,13 @@ import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import type { StandInProps } from '../../ui/lazyPart';
+import type { FallbackProps } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';
 import { frameMessages } from './messages';
 import type { ProfileMenuProps } from './ProfileMenu';
 
-/** What the profile menu offers, side by side: for when the code of the menu failed to load. */
-export function PlainProfileMenu({ onLogOut, error }: ProfileMenuProps & StandInProps) {
+/** The items of the profile menu side by side, for when the menu's code failed to load. */
+export function PlainProfileMenu({ onLogOut, error }: ProfileMenuProps & FallbackProps) {
   const { linkTo } = useNavigation();
   const texts = useMessages('frame', frameMessages);
   useReportedCode(error);

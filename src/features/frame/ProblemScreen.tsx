@@ -14,17 +14,17 @@ import { frameMessages } from './messages';
 export interface ProblemScreenProps {
   /** The error. */
   error: BackendError;
-  /** Called by 'Try again', and when the browser is online again. Keep the function stable. */
+  /** Called by 'Try again', and when the browser comes back online. Keep the function stable. */
   onRetry: () => void;
-  /** What failed to load: the customer's account (the default), or the code of a page. */
+  /** The part that failed to load: the customer's account (the default), or the code of a page. */
   subject?: 'account' | 'page';
   /** True while it loads again. Default false. */
   isRetrying?: boolean;
 }
 
 /**
- * The screen for an account, or the code of a page, that failed to load. Without a connection it tries again on its own
- * once there is one. For an `outdated` page it offers to load the site again, which only the customer decides.
+ * The screen when an account, or the code of a page, failed to load. Offline, it tries again when the connection
+ * returns. For an `outdated` page it offers to reload the site, and leaves that to the customer.
  *
  * @example
  * ```tsx

@@ -17,7 +17,7 @@ export function ProfileMenu({ name, onLogOut }: ProfileMenuProps) {
   const { locale } = usePensionTrace();
   const texts = useMessages('frame', frameMessages);
   const { goTo } = useNavigation();
-  // The menu has react-aria's own 'Dismiss', which would be in the browser's language.
+  // react-aria's own 'Dismiss' in the menu would be in the browser's language.
   return (
     <I18nProvider locale={locale}>
       <Menu

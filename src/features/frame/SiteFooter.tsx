@@ -47,7 +47,7 @@ export function SiteFooter() {
   );
 }
 
-/** The URL that dials a number. */
+/** Returns the URL that dials a number. */
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

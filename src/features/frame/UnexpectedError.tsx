@@ -9,8 +9,8 @@ import { frameMessages } from './messages';
 /** Props of {@link UnexpectedError}. */
 export interface UnexpectedErrorProps {
   /**
-   * The status or the message of a routing error, such as '404 Not Found'. Default: none. Never pass the message of a
-   * thrown error: it may name files and addresses.
+   * The status or message of a routing error, such as '404 Not Found'. Default: none. Never pass the message of a
+   * thrown error: it may contain file names and URLs.
    */
   detail?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function UnexpectedError({ detail }: UnexpectedErrorProps = {}) {
     <Screen heading={texts.unexpectedHeading} lead={detail} focusHeading>
       <p>{texts.unexpectedText}</p>
       <p>
-        {/* Loads the page, because the router may have failed. */}
+        {/* Reloads the page, because the router may have failed. */}
         <Link href={linkTo('home').href}>{texts.unexpectedHome}</Link>
       </p>
     </Screen>

@@ -10,7 +10,7 @@ export const frameMessages = {
   part3: 'Pensions you know',
   part4: 'Your signature',
   help: (phone: string) => `Help: ${phone}`,
-  /** Names the account that is open, in case a link opened the wrong one. */
+  /** Names the open account, in case a link opened the wrong one. */
   openAccount: (name: string) => `Logged in as ${name}`,
   saveAndLogOut: 'Save and log out',
   profileMenuLabel: 'Your profile',

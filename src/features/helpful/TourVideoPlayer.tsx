@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
 
-/** The tour video. Nothing of it but its poster is loaded before the customer asks for it. */
+/** The tour video. Loads only its poster until the customer plays it. */
 export function TourVideoPlayer({ video }: { video: string | TourVideo }) {
   const { locale } = usePensionTrace();
   const texts = useMessages('helpful', helpfulMessages);
@@ -27,7 +27,7 @@ export function TourVideoPlayer({ video }: { video: string | TourVideo }) {
       {isShown && typeof video !== 'string' && (
         <video
           className="ptr ptr-helpful__video"
-          // The button that had the focus is gone.
+          // The focused button has unmounted.
           ref={(player) => player?.focus()}
           aria-label={texts.video}
           poster={poster}

@@ -6,7 +6,7 @@ import { PreferenceEditor } from './PreferenceEditor';
 import { useMarketingPreferences, type UseMarketingPreferencesOptions } from './useMarketingPreferences';
 
 /**
- * 'Marketing Preferences', opened from a link in a mail without a login.
+ * 'Marketing Preferences', opened by a link in an email, without a log-in.
  *
  * @example
  * ```tsx

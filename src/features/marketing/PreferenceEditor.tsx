@@ -21,7 +21,7 @@ interface PreferenceEditorProps {
   unsubscribeLabel: string;
 }
 
-/** The three switches, the buttons, and the question before a channel is switched off. */
+/** The three switches, the buttons, and the confirmation before a channel is switched off. */
 export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
   const texts = useMessages('marketing', marketingMessages);
   const ui = useMessages('ui', uiMessages);
@@ -71,7 +71,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         >
           {texts.save}
         </Button>
-        {/* One button with two labels, so that it keeps focus after the question. */}
+        {/* One button with two labels, so that it keeps focus after the confirmation. */}
         <Button
           variant="secondary"
           onPress={editing.canUnsubscribeAll ? editing.unsubscribeFromAll : editing.subscribeToAll}

@@ -1,4 +1,4 @@
-/** Every text of the marketing preferences, from a link and in the portal. */
+/** Every text of the marketing preferences, by link and in the portal. */
 export const marketingMessages = {
   heading: 'Marketing Preferences',
   lead: 'Choose how we may send you news and offers. We will still write to you about your own traces.',

@@ -23,7 +23,7 @@ export interface UseMarketingPreferencesResult extends PreferenceEditing {
 }
 
 /**
- * Headless hook for the marketing preferences from a link in a mail, without a session: procedures `marketing` and
+ * Headless hook for the marketing preferences by a link in an email, without a session: procedures `marketing` and
  * `marketing_update`.
  *
  * @example

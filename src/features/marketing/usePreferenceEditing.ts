@@ -13,16 +13,16 @@ import type { EventPart } from '../../provider/events';
 import type { ReadState } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
-/** Milliseconds for which 'Saved' shows. */
+/** Milliseconds for which 'Saved' is shown. */
 export const savedDuration = 3000;
 
 /** The state of the preferences. */
 export type PreferencesState =
   | { status: 'pending'; action: 'load' | 'save' }
-  /** They failed to load. `message` is for customers; `retry` reads again. */
+  /** They failed to load. `message` is for customers; `retry` loads them again. */
   | { status: 'error'; action: 'load'; message: string; error: BackendError; retry: () => void }
   | { status: 'idle' }
-  /** The question before `channels` are switched off shows; nothing has been sent. */
+  /** The confirmation before `channels` are switched off is shown; nothing has been sent. */
   | { status: 'confirming'; channels: readonly MarketingChannel[] }
   /** For three seconds after saving, or until the next change. */
   | { status: 'success'; action: 'save' }
@@ -32,23 +32,23 @@ export type PreferencesState =
 /** The marketing preferences being edited, with the actions on them. */
 export interface PreferenceEditing {
   state: PreferencesState;
-  /** The choices, saved or not. All off until they have loaded. */
+  /** The choices, saved or not. All off until loaded. */
   preferences: MarketingPreferences;
   /** Whether there are unsaved changes and no save is pending. */
   canSave: boolean;
-  /** Whether all channels are on: offer `unsubscribeFromAll`, otherwise `subscribeToAll`. */
+  /** Whether all channels are on: then offer `unsubscribeFromAll`, otherwise `subscribeToAll`. */
   canUnsubscribeAll: boolean;
-  /** Switches one channel. Sends nothing. */
+  /** Switches one channel without sending. */
   choose: (channel: MarketingChannel, isOn: boolean) => void;
-  /** Saves the choices, after a question when a channel would be switched off. */
+  /** Saves the choices, after a confirmation if a channel would be switched off. */
   save: () => void;
   /** Switches every channel on and saves. */
   subscribeToAll: () => void;
-  /** Switches every channel off and saves, after a question. */
+  /** Switches every channel off and saves, after a confirmation. */
   unsubscribeFromAll: () => void;
-  /** Saves. Only while `confirming`. */
+  /** Saves. Does nothing unless `confirming`. */
   confirm: () => void;
-  /** Closes the question and keeps the choices. */
+  /** Closes the confirmation and keeps the choices. */
   cancel: () => void;
 }
 
@@ -62,7 +62,7 @@ interface UsePreferenceEditingOptions extends ActionOptions {
   onSaved: (preferences: MarketingPreferences) => void;
 }
 
-/** Edits and saves preferences, for the link in a mail and for the portal. */
+/** Edits and saves preferences, by link or in the portal. */
 export function usePreferenceEditing({
   part,
   read,
@@ -79,7 +79,7 @@ export function usePreferenceEditing({
   const saving = useSend(part, send, {
     onDone: (_reply, sent) => {
       onSaved(sent);
-      // Keeps what the customer changed while saving.
+      // Keep changes that the customer made while saving.
       setChosen((now) => withoutSame(now, sent));
       setJustSaved(sent);
       options.onCompleted?.();
@@ -120,7 +120,7 @@ export function usePreferenceEditing({
     },
     subscribeToAll: () => saveOrAsk(allChannels(true)),
     unsubscribeFromAll() {
-      // Asks even when not all channels are saved as on: the button says 'all', and all will be off.
+      // Confirm even if not all channels are saved as on: the button says 'all', and all will be off.
       if (read.status === 'success' && !isSaving) setAsked(allChannels(false));
     },
     confirm() {

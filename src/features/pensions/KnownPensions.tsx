@@ -11,7 +11,7 @@ import { knownPensionsMessages } from './messages';
 import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
 
 /**
- * 'Help Us Help You: Add Your Known Pensions': asks whether the customer knows a pension already.
+ * 'Help Us Help You: Add Your Known Pensions': asks whether the customer already knows a pension.
  *
  * @example
  * ```tsx
@@ -22,13 +22,13 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
   usePensionTrace('<KnownPensions>');
   const { state, busyWith, run } = useKnownPensions(props);
   const texts = useMessages('knownPensions', knownPensionsMessages);
-  const whyId = useId();
+  const benefitsId = useId();
   const benefits = [texts.benefitTime, texts.benefitTogether, texts.benefitClue, texts.benefitOnce];
 
   return (
     <CustomerScreen heading={texts.heading} lead={texts.lead}>
-      <section className="ptr ptr-known-pensions" aria-labelledby={whyId}>
-        <Heading level={2} id={whyId}>
+      <section className="ptr ptr-known-pensions" aria-labelledby={benefitsId}>
+        <Heading level={2} id={benefitsId}>
           {texts.benefitsHeading}
         </Heading>
         <ul className="ptr ptr-known-pensions__benefits" role="list">

@@ -4,13 +4,13 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Props of {@link PensionForm}. */
 export interface PensionFormProps extends UsePensionFormOptions {
-  /** Called by Cancel, after the values are discarded. Without it there is no Cancel button. */
+  /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
   onCancel?: () => void;
 }
 
 /**
- * The form that adds or edits a known pension, for a dialog or a page of your own. When it edits, pass the
- * pension's id as `key`.
+ * The form that adds or edits a known pension, for a dialog or your own page. When editing, pass the pension's id as
+ * `key`.
  *
  * @example
  * ```tsx

@@ -11,7 +11,7 @@ export interface PensionFormViewProps extends Pick<EntryFormFrameProps, 'cancel'
   form: UsePensionFormResult;
 }
 
-/** The form from its error summary to its buttons, with the hook called outside. */
+/** The form from the error summary to the buttons. The parent calls the hook. */
 export function PensionFormView({ form, cancel }: PensionFormViewProps) {
   const texts = useMessages('pensions', pensionMessages);
   const { ifKnown } = useMessages('shared', sharedMessages);

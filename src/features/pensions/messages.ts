@@ -1,4 +1,4 @@
-/** Every text of adding, editing and listing pensions that traces do not share. */
+/** Every text of adding, editing and listing pensions, except those shared with traces. */
 export const pensionMessages = {
   paying: 'I am still paying in',
   otherAddress: 'I had a different address then',
@@ -15,7 +15,7 @@ export const pensionMessages = {
   unnamed: 'Pension',
 };
 
-/** Every text of the question for known pensions. */
+/** Every text of the question about known pensions. */
 export const knownPensionsMessages = {
   heading: 'Help Us Help You: Add Your Known Pensions',
   lead: 'Do you know of any pensions that you have already? A name and rough years are enough.',

@@ -24,7 +24,7 @@ export function pensionFields({ texts, birthYear, currentYear, variant, pension 
   const isRequired = variant === 'required';
   const entry = pension && { ...pension, provider: pension.provider ?? pension.name };
   const { provider, policy } = providerFields({ texts, entry, isRequired });
-  // In the optional variant an empty address counts as none. A partial one must be completed, as in the backend.
+  // In the optional variant the address may be empty. A partial one must be completed, as in the backend.
   const isGiven = (values: AddressValues) => isRequired || formatAddressLines(values).length > 0;
   return {
     provider: text({ ...provider, send: plainLine }),

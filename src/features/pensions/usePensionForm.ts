@@ -12,8 +12,8 @@ export interface UsePensionFormOptions extends FormOptions {
   /** The pension to edit. Without it, a new one is created. */
   pension?: Pension | undefined;
   /**
-   * `required` (the default) requires the provider, the policy number and the years. `optional` requires nothing and
-   * only limits the lengths: the backend must then accept an empty pension.
+   * `required` (the default) requires the provider, the policy number and the years. `optional` only limits the
+   * lengths: the backend must then accept an empty pension.
    */
   variant?: PensionVariant;
 }

@@ -8,7 +8,7 @@ import { useProfileQuery } from '../../data/useProfileQuery';
 import { useSessionError } from '../../data/useSessionError';
 import { usePart, useReport } from '../../provider/usePart';
 
-/** Milliseconds between two reads of the profile. */
+/** Milliseconds between reads of the profile. */
 const processingPollInterval = 3000;
 
 export type UseProcessingOptions = Pick<ActionOptions<{ tags: readonly number[] }>, 'onCompleted'>;
@@ -43,7 +43,8 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   const messageFor = useErrorMessage('load');
   const sessionError = useSessionError('The profile');
   const { data, error, isFetching } = useProfileQuery(processingPollInterval);
-  // The error of the last finished read. Without it screen readers would announce the message again on every poll.
+  // The error of the last completed read, kept during the next. Otherwise screen readers would announce it on every
+  // poll.
   const [lastRead] = useState(() => createLatest(error));
   const problem = useSyncExternalStore(lastRead.subscribe, lastRead.get, lastRead.get);
   useEffect(() => {

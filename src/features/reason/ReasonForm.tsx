@@ -10,7 +10,7 @@ import { reasonMessages } from './messages';
 import { useReason, type UseReasonOptions } from './useReason';
 
 /**
- * 'Why are you here today': ten reasons; choosing one sends it.
+ * 'Why are you here today': ten reasons. Choosing one sends it.
  *
  * @example
  * ```tsx

@@ -12,14 +12,14 @@ export type UseReasonOptions = ActionOptions<{ tags: readonly number[] }>;
 export type ReasonState =
   | { status: 'idle' }
   | { status: 'pending'; reason: ReasonValue }
-  /** The call failed. `message` is for customers; any reason can be chosen again. */
+  /** The call failed. `message` is for customers; the customer can choose again. */
   | { status: 'error'; reason: ReasonValue; message: string; error: BackendError }
   | { status: 'success'; reason: ReasonValue };
 
 /** The result of {@link useReason}. */
 export interface UseReasonResult {
   state: ReasonState;
-  /** Sends the reason, unless one is being sent. */
+  /** Sends the reason, unless another is pending. */
   choose: (reason: ReasonValue) => void;
 }
 

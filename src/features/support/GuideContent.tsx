@@ -7,15 +7,15 @@ import { guideOutline } from './guideOutline';
 interface GuideContentProps {
   /** The guide's text, as Markdown. */
   markdown: string;
-  /** Prefixed to the path of a link to a page of the host, such as a router's base path. Default ''. */
+  /** A prefix for links to the host's pages, such as a router's base path. Default ''. */
   base?: string;
   /** Called with the path of a link to a page of the host. */
   onNavigate: (href: string) => void;
 }
 
 /**
- * The elements of plain Markdown. `img` becomes its alternative text: loading a picture would tell its server who reads
- * the guide.
+ * The elements of plain Markdown. `img` becomes its alternative text, because loading a picture would reveal the reader
+ * to its server.
  */
 const elements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'hr'],
@@ -24,7 +24,7 @@ const elements = [
 
 const plugins = [guideOutline];
 
-/** A guide's text. Drops HTML, and turns pictures and forbidden links into text. */
+/** A guide's text. Drops HTML, and renders pictures and forbidden links as text. */
 export function GuideContent({ markdown, base = '', onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
@@ -65,7 +65,7 @@ export function GuideContent({ markdown, base = '', onNavigate }: GuideContentPr
   );
 }
 
-/** Keeps the address of a link, which {@link guideLink} checks, and drops every other. */
+/** Keeps a link's URL, which {@link guideLink} checks, and drops every other URL. */
 function keepAsTyped(url: string, property: string): string {
   return property === 'href' ? url : '';
 }

@@ -18,7 +18,7 @@ import { useGuideSearch } from './useGuideSearch';
 const longestQuery = 200;
 
 /**
- * 'How can we support you?': guides to browse and search, and the recommended ones.
+ * 'How can we support you?': browse and search guides, and see the recommended ones.
  *
  * @example
  * ```tsx

@@ -15,7 +15,7 @@ const guideIcons = [
   'users',
 ] as const satisfies readonly IconName[];
 
-/** The icon of a guide's card: the one in its metadata, otherwise a book. */
+/** Returns the icon of a guide's card: the one in its metadata, otherwise a book. */
 export function guideIcon({ metadata }: Guide): IconName {
   return guideIcons.find((name) => name === metadata?.icon) ?? 'book';
 }

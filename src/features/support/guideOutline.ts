@@ -10,8 +10,8 @@ interface Node {
 const deepest = 50;
 
 /**
- * A remark plugin. Moves a guide's highest headings right below the page's heading and the others after them without a
- * gap, and limits the depth of the tree.
+ * A remark plugin. Shifts a guide's headings to one level below the page's heading, without gaps, and limits the depth
+ * of the tree.
  */
 export function guideOutline() {
   return (tree: Node): void => {

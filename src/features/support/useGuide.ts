@@ -6,7 +6,7 @@ import { usePart } from '../../provider/usePart';
 const source = 'guides';
 
 /**
- * One guide from the table `guides`; null when none has this id. Refetches when the table changes.
+ * One guide from the table `guides`; null for an unknown id. Refetches when the table changes.
  *
  * @example
  * ```tsx

@@ -18,9 +18,9 @@ export interface UseGuideSearchResult {
   setText: (text: string) => void;
   /** Searches for `text` at once. */
   search: () => void;
-  /** The query of `guides`. Empty while all guides are browsed. */
+  /** The current query of `guides`. Empty while browsing all guides. */
   query: string;
-  /** The guides that match, or all guides, newest first. Answers to older queries are ignored. */
+  /** The matching guides, or all guides, newest first. Replies to older queries are ignored. */
   guides: ListState<Guide>;
   /** The recommended guides. */
   recommended: ListState<Guide>;
@@ -69,7 +69,7 @@ export function useGuideSearch(): UseGuideSearchResult {
     setText(typed) {
       setTyped(typed);
       draft.keep({ text: typed });
-      // All guides are cached already, so there is nothing to wait for.
+      // All guides are cached, so there is no need to wait for a pause.
       if (typed.trim() === '') setQuery('');
     },
     search: () => setQuery(wanted),

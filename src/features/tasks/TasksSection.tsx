@@ -13,7 +13,7 @@ import { taskMessages } from './messages';
 import { useTasks } from './useTasks';
 
 /**
- * The customer's tasks. `linkOf` renders the link to the page where a task is done.
+ * The customer's tasks. `linkOf` renders the link to the page of a task.
  *
  * @example
  * ```tsx

@@ -40,7 +40,7 @@ export function useTasks(): ReadState<Task[]> {
   return useTasksRead();
 }
 
-/** The tasks, for use next to a component that already refetches them. */
+/** Reads the tasks without a subscription, for use beside a component that already refetches them. */
 export function useTasksRead(): ReadState<Task[]> {
   return useRead({ source, read: (backend, options) => backend.readTasks(options) });
 }

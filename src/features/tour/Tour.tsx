@@ -6,16 +6,16 @@ import type { TourStep } from './TourStep';
 import { useOpenTour } from './useOpenTour';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** How a tour ended. `unavailable`: its code failed to load. */
+/** How a tour ended. `unavailable` means that its code failed to load. */
 export type TourEnding = 'finished' | 'closed' | 'unavailable';
 
 /** Props of {@link Tour}. */
 export interface TourProps {
   /** The steps, in order. */
   steps: readonly TourStep[];
-  /** True while it runs. A dialog that is open must be closed first. */
+  /** True while it runs. Close an open dialog first. */
   isRunning: boolean;
-  /** Called once when the tour is finished, closed or unavailable. Set `isRunning` to false then. */
+  /** Called once when the tour is finished, closed or unavailable. Then set `isRunning` to false. */
   onEnded: (result: { ending: TourEnding }) => void;
   /** The current step, counted from 0, for a controlled tour. */
   step?: number;
@@ -27,7 +27,7 @@ export interface TourProps {
 
 /**
  * A guided tour of a page: a mask with a hole around one element at a time, and a card beside it that explains the
- * element. Blocks the page while it runs. Escape closes it, the arrow keys go forward and back.
+ * element. Blocks the page while it runs. Escape closes it; the arrow keys go forward and back.
  *
  * @example
  * ```tsx
@@ -78,7 +78,7 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Om
   return (
     place &&
     createPortal(
-      // Without `contain`, which takes focus back at once: it would fight with an opening menu for ever.
+      // Without `contain`, which restores focus at once and would compete endlessly with an opening menu.
       <FocusScope>
         <TourCard
           cardRef={dialog}
@@ -86,7 +86,7 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Om
           index={index}
           total={steps.length}
           onClose={() => end('closed')}
-          // The arrow keys stop at both ends: only the Finish button ends the tour.
+          // The arrow keys stop at both ends. Only the Finish button ends the tour.
           onNext={() => index < last && go(index + 1)}
           onBack={() => index > 0 && go(index - 1)}
           onFinish={() => end('finished')}

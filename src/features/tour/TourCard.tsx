@@ -23,8 +23,8 @@ interface TourCardProps {
 }
 
 /**
- * The content of a step with its buttons. Escape closes it, the arrow keys change the step, Tab wraps around. Needs
- * a FocusScope around it.
+ * A step's text and buttons. Escape closes it, the arrow keys change the step, Tab wraps around. Needs a FocusScope
+ * around it.
  */
 export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, cardRef }: TourCardProps) {
   const texts = useMessages('tour', tourMessages);
@@ -42,10 +42,10 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
     return key === 'ArrowLeft' ? onBack : undefined;
   }
 
-  // Stops the keys that it handles: driver.js listens for Tab too, and skips some kinds of fields.
+  // Stops the keys that it handles: driver.js also listens for Tab, and skips some kinds of fields.
   const { keyboardProps } = useKeyboard({
     onKeyDown(event) {
-      // The browser's own shortcuts: Alt and the left arrow go back a page.
+      // Leave the browser's own shortcuts, such as Alt and the left arrow to go back a page.
       const isOfBrowser = event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
       const act = isOfBrowser ? undefined : actionOf(event);
       if (!act) {
@@ -53,7 +53,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
         return;
       }
       event.preventDefault();
-      // A held key must not run through the tour.
+      // A held key must not run through the whole tour.
       if (!event.repeat || event.key === 'Tab') act();
     },
   });

@@ -9,7 +9,7 @@ export interface TourStep {
   /** The text of the card. */
   content: ReactNode;
   /**
-   * Called when the step starts, before its element is searched: opens the container of the element. May return a
+   * Called when the step starts, before its element is looked up: open the element's container here. May return a
    * function that undoes this when the step ends. Like an effect, it may run twice in React's strict mode.
    */
   onShow?: (() => void) | (() => () => void);

@@ -5,7 +5,7 @@ import { boxAround, bringIntoView, type Box } from './targets';
 export interface TourMask {
   /** The container of the card. */
   readonly card: HTMLElement;
-  /** Places the card next to the targets, scrolled into view; in the middle of the screen when there are none. */
+  /** Scrolls the targets into view and places the card next to them, or in the middle of the screen without targets. */
   show: (targets: readonly Element[]) => void;
   /** Moves the hole and the card to the targets' new position. */
   follow: (box: Box) => void;
@@ -22,9 +22,8 @@ const popoverOffset = 12;
 /**
  * Creates the mask with driver.js, which also places the popover. Loads driver.js on demand.
  *
- * driver.js changes the element that it highlights: it sets and removes `aria-haspopup`, `aria-expanded` and
- * `aria-controls` without restoring them. So it highlights a frame of ours that lies exactly over the
- * targets, and the targets stay unchanged.
+ * driver.js changes the highlighted element: it sets and removes `aria-haspopup`, `aria-expanded` and `aria-controls`
+ * without restoring them. So it highlights a frame of ours exactly over the targets, and the targets stay unchanged.
  */
 export async function createTourMask(): Promise<TourMask> {
   const { driver } = await import('driver.js');
@@ -47,8 +46,8 @@ export async function createTourMask(): Promise<TourMask> {
     stageRadius,
   });
 
-  /** Replaces the content of the popover: driver.js renders texts as HTML and adds a dialog role around our dialog. */
-  function furnish(popover: PopoverDOM) {
+  /** Replaces the popover's content: driver.js renders texts as HTML and adds a dialog role around our dialog. */
+  function replaceContent(popover: PopoverDOM) {
     wrapper = popover.wrapper;
     for (const name of ['role', 'aria-labelledby', 'aria-describedby']) wrapper.removeAttribute(name);
     // Otherwise an open react-aria dialog makes it inert with the rest of the page.
@@ -74,7 +73,7 @@ export async function createTourMask(): Promise<TourMask> {
         document.body.append(frame);
         frameAround(boxAround(targets));
       } else frame.remove();
-      drawing.highlight({ ...(isFound && { element: frame }), popover: { onPopoverRender: furnish } });
+      drawing.highlight({ ...(isFound && { element: frame }), popover: { onPopoverRender: replaceContent } });
       if (!isFound || !wrapper) return;
       bringIntoView(targets, wrapper.getBoundingClientRect(), stagePadding + popoverOffset);
       follow(boxAround(targets));

@@ -1,5 +1,5 @@
 /**
- * Makes the page inert except some elements, what is in them, and what opens at the end of the page later.
+ * Makes the page inert, except some elements with their content, and elements added to the body later.
  *
  * @returns A function that undoes it.
  */
@@ -8,7 +8,7 @@ export function inertOutside(elements: readonly Element[]): () => void {
 
   function visit(parent: Element) {
     for (const child of parent.children) {
-      // Screen readers hear react-aria's announcements in any case.
+      // Screen readers must always hear react-aria's announcements.
       if (elements.includes(child) || child.matches('[data-live-announcer]')) continue;
       if (elements.some((element) => child.contains(element))) visit(child);
       else if (child instanceof HTMLElement && !child.inert) {

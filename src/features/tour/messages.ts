@@ -1,4 +1,4 @@
-/** The texts of a tour's controls. Each step brings its own text. */
+/** The texts of a tour's controls. Each step has its own text. */
 export const tourMessages = {
   cancel: 'Cancel',
   back: 'Back',

@@ -6,12 +6,12 @@ export interface Box {
   height: number;
 }
 
-/** The visible elements that match a selector. */
+/** Returns the visible elements that match a selector. */
 export function targetsOf(selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
 }
 
-/** The box around all targets, of which there must be at least one. */
+/** Returns the box around all targets. Needs at least one. */
 export function boxAround(targets: readonly Element[]): Box {
   const boxes = targets.map((target) => target.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));
@@ -42,7 +42,7 @@ export function bringIntoView(targets: readonly Element[], card: { width: number
   if (box.top >= 0 && below >= 0 && hasRoom(Math.max(box.top, below))) return;
 
   const isRoomAround = hasRoom((window.innerHeight - box.height) / 2);
-  // Never smooth, whatever the page's style sheet says: the card would be placed at the target's old position.
+  // Always instant: with the page's smooth scrolling, the card would be placed at the target's old position.
   targets[0]?.scrollIntoView({ behavior: 'instant', block: isRoomAround ? 'center' : 'start', inline: 'nearest' });
   if (!isRoomAround) window.scrollBy({ behavior: 'instant', top: -gap });
 }

@@ -22,12 +22,12 @@ export interface OpenTour {
   onUnavailable: () => void;
 }
 
-/** Milliseconds after which a step without its element is shown in the middle, still waiting. */
+/** Milliseconds until a step without its element is shown in the middle. The step still waits for its element. */
 const settling = 100;
 
 /**
- * Runs a tour: the mask follows the step's element, the page is inert, focus stays in the card and
- * returns at the end.
+ * Runs a tour: the mask follows the step's element, the page is inert, and focus stays in the card and returns at the
+ * end.
  *
  * @param dialog The step's card.
  * @returns The element to render the card into; undefined until the mask has loaded.
@@ -73,7 +73,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     const leave = latest.current.tour.step.onShow?.();
     let lit: Box | undefined;
     let reachable: readonly Element[] = [];
-    let giveBack: (() => void) | undefined;
+    let restore: (() => void) | undefined;
     let hasGivenUp = false;
     let frame = 0;
 
@@ -89,14 +89,14 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     /** Makes everything inert except the card and the targets. */
     function hideOthers(elements: readonly Element[]) {
       if (elements.length === reachable.length && elements.every((element, at) => element === reachable[at])) return;
-      giveBack?.();
-      giveBack = inertOutside(elements);
+      restore?.();
+      restore = inertOutside(elements);
       reachable = elements;
     }
 
     // Every frame, because neither driver.js nor the browser reports when an element moves: sticky columns, loading
     // pictures, refetched lists.
-    function look() {
+    function update() {
       const targets = hasGivenUp ? [] : targetsOf(selector);
       const box = targets.length > 0 ? boxAround(targets) : undefined;
       if (box && !lit) show(targets);
@@ -104,12 +104,12 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       lit = box ?? lit;
       const popover = mask.popover();
       if (popover) hideOthers([popover, ...targets]);
-      // In a frame, not at once when focus moves: it would fight with an opening menu for ever.
+      // In a frame, not at once when focus moves: that would compete endlessly with an opening menu.
       if (!dialog.current?.contains(document.activeElement)) takeFocus();
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(update);
     }
 
-    look();
+    update();
     const centring = setTimeout(() => {
       if (!lit) show([]);
     }, settling);
@@ -122,7 +122,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       cancelAnimationFrame(frame);
       clearTimeout(centring);
       clearTimeout(givingUp);
-      giveBack?.();
+      restore?.();
       if (typeof leave === 'function') leave();
     };
   }, [opened, index, selector, patience, dialog]);
@@ -132,7 +132,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     if (!opened) return undefined;
     const { cameFrom } = opened;
     const ending = new AbortController();
-    // Assistive technology can click through the mask. Script clicks pass: `onShow` may open a container.
+    // Assistive technology can click through the mask. Allow script clicks, because `onShow` may open a container.
     function handleClick(event: MouseEvent) {
       if (!event.isTrusted || (event.target instanceof Node && dialog.current?.contains(event.target))) return;
       event.preventDefault();

@@ -8,9 +8,9 @@ import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** The state of the portal's tour. */
 export type TourState =
-  /** The customer has been here before, or the tour is over. */
+  /** Not the first visit, or the tour has ended. */
   | { status: 'off' }
-  /** A first visit: the welcome shows. */
+  /** A first visit: the welcome is shown. */
   | { status: 'idle' }
   /** `step` counts from 0. */
   | { status: 'on'; step: number };
@@ -22,7 +22,7 @@ export interface UseTourResult {
   start: () => void;
   next: () => void;
   back: () => void;
-  /** Ends the tour for good: sends `portal_end_tour` once. The tour is off at once, even when the call fails. */
+  /** Ends the tour permanently: sends `portal_end_tour` once. The tour is off at once, even if the call fails. */
   end: () => void;
 }
 
@@ -31,7 +31,7 @@ const welcome = -1;
 const over = -2;
 
 /**
- * Headless hook for the tour of the portal, for a customer who holds tag 12.
+ * Headless hook for the tour of the portal, for a customer with tag 12.
  *
  * @example
  * ```tsx
@@ -70,13 +70,13 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
     },
   );
   const isFirstVisit = account.status === 'success' && account.user.tags.includes(Tag.portalFirstTime);
-  const turn = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
+  const move = (by: number) => setStep((from) => (from < 0 ? from : Math.max(from + by, 0)));
 
   return {
     state: isFirstVisit ? stateAt(step) : { status: 'off' },
     start: () => setStep(0),
-    next: () => turn(1),
-    back: () => turn(-1),
+    next: () => move(1),
+    back: () => move(-1),
     end() {
       if (isOver.current) return;
       isOver.current = true;

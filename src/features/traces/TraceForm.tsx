@@ -7,15 +7,15 @@ import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';
 
 /** Props of {@link TraceForm}. */
 export interface TraceFormProps extends UseTraceFormOptions {
-  /** Called by Cancel, after the values are discarded. Without it there is no Cancel button. */
+  /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
   onCancel?: () => void;
   /** The heading level of each step's question. Default 3, for a dialog with its own heading. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * The form that creates or edits a trace, for a dialog or a page of your own, with the question of each step as a
- * heading. When it edits, pass the trace's id as `key`.
+ * The form that creates or edits a trace, for a dialog or your own page. Each step's question is a heading. When
+ * editing, pass the trace's id as `key`.
  *
  * @example
  * ```tsx
@@ -50,7 +50,7 @@ export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormP
 
 function StepHeading({ level, takesFocus, children }: { level: 2 | 3; takesFocus: boolean; children: string }) {
   const Element = `h${level}` as const;
-  // At once: an effect could run after the customer's first key and take it from the field.
+  // Synchronous: an effect could run after the customer's first key press and take focus from the field.
   const takeFocus = useCallback(
     (heading: HTMLHeadingElement | null) => {
       if (takesFocus) heading?.focus();

@@ -5,7 +5,7 @@ import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Tracker } from '../../ui/Tracker';
 import { trackerMessages } from '../../entries/trackerMessages';
 
-/** The progress of a trace with this status, in four steps. Renders nothing for one that is part of another trace. */
+/** The progress of a trace with this status, in four steps. Renders nothing for a trace that is part of another. */
 export function TraceTracker({ status }: { status: Status }) {
   const texts = useMessages('tracker', trackerMessages);
   const progress = traceProgress(status, useTraceGroup());

@@ -1,4 +1,4 @@
-/** Every text of creating, editing and listing traces that pensions do not share. */
+/** Every text of creating, editing and listing traces, except those shared with pensions. */
 export const traceMessages = {
   employerMissing: 'Please enter an employer name',
   employerTooLong: 'Employer should not exceed 100 characters',

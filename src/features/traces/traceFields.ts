@@ -24,7 +24,7 @@ export interface TraceFieldsOptions {
 /** The limits of the reference database. Some SIC names are longer than 100. */
 const noteLimits = { title: 100, industry: 200 } as const;
 
-/** The names of the customer's own address at the time. The plain names belong to the employer's address. */
+/** The names of the customer's own address at the time. The unprefixed names are the employer's address. */
 export const ownAddressNames = {
   line1: 'ownLine1',
   line2: 'ownLine2',
@@ -71,7 +71,7 @@ export function traceFields({ texts, shared, birthYear, currentYear, trace }: Tr
       entry: trace,
       years: { birthYear, currentYear, required: false, isSameYearAllowed: true },
     }),
-    /** Whether the employer's address below applies. */
+    /** Whether the form asks for the employer's address. */
     hasOtherAddress: tick({
       ...employerStep,
       initial: Boolean(trace?.employer_address),

@@ -24,12 +24,12 @@ export interface UseTraceFormResult extends EntryForm<TraceValues> {
   hasMoved: boolean;
   /** Goes from the employer to the provider if the first step is valid. Pass it to `<form onSubmit>`. */
   next: (event?: SyntheticEvent) => void;
-  /** Goes back to the employer. Keeps everything typed. */
+  /** Goes back to the employer. Keeps typed values. */
   back: () => void;
   /** The typed employer. */
   employer: string;
   industry: SuggestedText;
-  /** Whether the customer's address at the time is given. */
+  /** Whether the form asks for the customer's address at the time. */
   hasOwnAddress: boolean;
   setHasOwnAddress: (isOn: boolean) => void;
   /** Whether the second step is empty: its button then says Skip. */

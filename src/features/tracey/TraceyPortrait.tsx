@@ -1,4 +1,4 @@
-/** Tracey's portrait. Clearly a drawing, because she is not a person. */
+/** Tracey's portrait. Clearly a drawing, because she is not a real person. */
 export function TraceyPortrait() {
   return (
     <svg className="ptr ptr-tracey__portrait" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

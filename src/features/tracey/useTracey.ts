@@ -2,11 +2,11 @@ import { traceyPresence, type TraceyPresence } from '../../domain/openingHours';
 import { usePart } from '../../provider/usePart';
 import { useNow } from '../../data/useNow';
 
-/** Milliseconds between two checks of Tracey's presence. */
+/** Milliseconds between checks of Tracey's presence. */
 const recheck = 60_000;
 
 export interface UseTraceyOptions {
-  /** IANA time zone of the office hours. Default: the provider's, which is Europe/London by default. */
+  /** IANA time zone of the office hours. Default: the provider's, by default Europe/London. */
   timeZone?: string | undefined;
 }
 

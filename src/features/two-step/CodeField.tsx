@@ -13,7 +13,7 @@ interface CodeFieldProps {
   hint?: string | undefined;
 }
 
-/** The field for the six digits. Phones show number keys and suggest a code that they know. */
+/** The field for the six digits. Phones show number keys and suggest a received code. */
 export function CodeField({ form, hint }: CodeFieldProps) {
   const texts = useMessages('twoStep', twoStepMessages);
   return (

@@ -12,13 +12,13 @@ import { useSecondStep } from './useSecondStep';
 interface ConfirmAppProps {
   /** The secret for the app. */
   enrolment: FactorEnrolment;
-  /** Called once, after the first code was accepted. */
+  /** Called once, when the first code is accepted. */
   onConfirmed: () => void;
   /** Called by 'Not now'. */
   onCancel: () => void;
 }
 
-/** Adds the account to an authenticator app: the QR code or the key, then the app's first code. */
+/** Adds the account to an authenticator app: shows the QR code or the key, then asks for the app's first code. */
 export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps) {
   const texts = useMessages('twoStep', twoStepMessages);
   const form = useSecondStep({ factorId: enrolment.factorId, onCompleted: onConfirmed });
@@ -34,7 +34,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
       <div className="ptr ptr-two-step__way">
         <Heading level={3}>{texts.typeHeading}</Heading>
         <p className="ptr ptr-quiet">{texts.typeHint}</p>
-        {/* Groups are easier to read; a copy of them has no spaces. */}
+        {/* Groups are easier to read; a copy has no spaces. */}
         <code className="ptr ptr-two-step__key">
           {(enrolment.secret.match(/.{1,4}/g) ?? []).map((group, index) => (
             <span key={index}>{group}</span>

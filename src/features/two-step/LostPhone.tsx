@@ -16,7 +16,7 @@ export function LostPhone() {
   );
 }
 
-/** How to reach the firm. */
+/** The firm's contact details. */
 export function ContactRows() {
   const { contact } = usePensionTrace().config;
   const texts = useMessages('twoStep', twoStepMessages);

@@ -15,8 +15,8 @@ import { TextedCode } from './TextedCode';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
 
 /**
- * The screen for the code of an authenticator app or of a text. Show it while `useAccount` returns `second-step`, which
- * ends once the code is accepted.
+ * The screen for the code of an authenticator app or a text. Show it while `useAccount` returns `second-step`, which
+ * ends when the code is accepted.
  *
  * @example
  * ```tsx
@@ -32,7 +32,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
   const { state, submit, way, text } = form;
   const isBusy = state.status === 'pending' || state.status === 'success';
 
-  const leave = {
+  const logOutLink = {
     label: texts.logOut,
 
     isBusy: leaving.status === 'pending',
@@ -46,7 +46,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
       <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
         <ContactRows />
         <FormActions>
-          <Button variant="secondary" isBusy={leave.isBusy} onPress={logOut}>
+          <Button variant="secondary" isBusy={logOutLink.isBusy} onPress={logOut}>
             {texts.logOut}
           </Button>
         </FormActions>
@@ -63,7 +63,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
         problem={state.status === 'error' ? state.message : undefined}
         buttons={<SubmitButton status={state.status}>{texts.stepSubmit}</SubmitButton>}
         isBusy={isBusy}
-        cancel={leave}
+        cancel={logOutLink}
       >
         <CodeField form={form} hint={way === 'phone' ? texts.textHint : undefined} />
       </FormFrame>

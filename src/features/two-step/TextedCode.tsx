@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { twoStepMessages } from './messages';
 import type { FactorCode } from './useFactorCode';
 
-/** The button that sends a code to the customer's phone. Nothing without a phone. */
+/** The button that sends a code to the customer's phone. Renders nothing without a phone. */
 export function TextedCode({ way, text }: Pick<FactorCode, 'way' | 'text'>) {
   const texts = useMessages('twoStep', twoStepMessages);
   if (!text) return null;

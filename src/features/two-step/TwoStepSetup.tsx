@@ -32,7 +32,7 @@ export function TwoStepSetup() {
   const shown = useRef(view);
 
   useEffect(() => {
-    // The pressed button has disappeared with its view.
+    // The pressed button has unmounted with its view.
     if (shown.current !== view && shown.current !== 'loading') text.current?.focus();
     shown.current = view;
   }, [view]);
@@ -99,7 +99,7 @@ export function TwoStepSetup() {
   );
 }
 
-/** The view of a state. Several states share one. */
+/** Returns the view of a state. Several states share one. */
 function viewOf(state: TwoStepState) {
   switch (state.status) {
     case 'confirming':

@@ -2,7 +2,7 @@ import { checkOneTimeCode, formatOneTimeCode } from '../../domain/oneTimeCode';
 import { text, type ValuesOf } from '../../forms/field';
 import type { twoStepMessages } from './messages';
 
-/** The form of a second step: the six digits of an authenticator app or of a text. */
+/** The form of a second step: the six digits from an authenticator app or a text. */
 export function codeFields(texts: typeof twoStepMessages) {
   return {
     code: text({

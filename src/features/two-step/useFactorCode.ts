@@ -9,22 +9,22 @@ import { useMessages } from '../../texts/useMessages';
 import { twoStepMessages } from './messages';
 
 interface FactorCodeOptions {
-  /** The app that makes the code. Default: any app that was set up. */
+  /** The app that creates the code. Default: any app that was set up. */
   factorId?: string | undefined;
-  /** False while no code is asked for. Default true. */
+  /** False while no code is needed. Default true. */
   isNeeded?: boolean | undefined;
 }
 
 /** The result of {@link useFactorCode}. */
 export interface FactorCode {
   /**
-   * Where the code comes from: an authenticator app, or a text to the customer's phone. 'unsupported' when every factor
-   * of the account is of another kind: say how to go on.
+   * The source of the code: an authenticator app, or a text to the customer's phone. With 'unsupported', every factor
+   * of the account is of another kind: explain how to continue.
    */
   way: 'app' | 'phone' | 'unsupported';
-  /** Sends a code by text, also again. Undefined without a phone. */
+  /** Sends a code by text, once or again. Undefined without a phone. */
   text: { state: SendState<string>; send: () => void } | undefined;
-  /** Calls `check` with the code and its factor. Rejects in words for customers when the code does not fit. */
+  /** Calls `check` with the code and its factor. Rejects with a text for customers when the code is wrong. */
   verify: <Reply>(code: string, check: (factor: Factor) => Promise<Reply>) => Promise<Reply>;
 }
 
@@ -33,14 +33,14 @@ type Factor = NonNullable<IdentityProof['factor']>;
 /** Whether the factor is an authenticator app. */
 export const isApp = ({ type = 'totp' }: AuthFactor) => type === 'totp';
 
-/** The source of a second step's code: which of the customer's factors it belongs to, and a text to the phone. */
+/** The source of a second step's code: finds the customer's factor, and sends a text to a phone. */
 export function useFactorCode({ factorId, isNeeded = true }: FactorCodeOptions): FactorCode {
   const { backend, queryClient } = usePensionTrace();
   const { auth } = backend;
   const texts = useMessages('twoStep', twoStepMessages);
 
   const [hasAskedForText, setHasAskedForText] = useState(false);
-  // Until the list is there, or when it fails to load, an app is assumed: `verify` lists again.
+  // Until the list has loaded, or if it fails to load, assume an app: `verify` lists the factors again.
   const { data: listed = [] } = useQuery(
     {
       queryKey: [keyRoot, 'second-step'],
@@ -70,7 +70,7 @@ export function useFactorCode({ factorId, isNeeded = true }: FactorCodeOptions):
       try {
         return await check({ factorId: id, code });
       } catch (error) {
-        // A customer with two apps need not say which of them made the code.
+        // With two apps, try each: the customer need not say which one created the code.
         if (BackendError.from(error).serverCode !== 'mfa_verification_failed') throw error;
         problem = texts.codeWrong;
       }

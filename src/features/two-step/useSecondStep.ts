@@ -8,23 +8,23 @@ import { twoStepMessages } from './messages';
 import { useFactorCode } from './useFactorCode';
 
 export interface UseSecondStepOptions extends FormOptions<void> {
-  /** The app that makes the code, such as one that is being set up. Default: any app that was set up. */
+  /** The app that creates the code, such as one that is being set up. Default: any app that was set up. */
   factorId?: string | undefined;
 }
 
 /** The result of {@link useSecondStep}. */
 export interface UseSecondStepResult extends Form<CodeValues> {
   /**
-   * The source of the code: an authenticator app, or a text to the customer's phone. 'unsupported' when every factor
-   * of the account is of another kind: say how to go on.
+   * The source of the code: an authenticator app, or a text to the customer's phone. With 'unsupported', every factor
+   * of the account is of another kind: explain how to continue.
    */
   way: 'app' | 'phone' | 'unsupported';
-  /** Sends a code by text, also again. Undefined without a phone. */
+  /** Sends a code by text, once or again. Undefined without a phone. */
   text: { state: SendState<string>; send: () => void } | undefined;
 }
 
 /**
- * Headless hook for the second step of signing in: the code of an authenticator app, or one that is sent to a phone.
+ * Headless hook for the second step of signing in: a code from an authenticator app, or one sent to a phone.
  *
  * @example
  * ```tsx

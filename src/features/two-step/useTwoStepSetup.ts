@@ -15,9 +15,9 @@ import type { UseSecondStepResult } from './useSecondStep';
 /** The state of the customer's two-step sign-in. Every `message` is for customers. */
 export type TwoStepState =
   | { status: 'pending'; action: 'load' | 'start' | 'remove' }
-  /** It failed to load. `retry` reads again. */
+  /** It failed to load. `retry` loads it again. */
   | { status: 'error'; action: 'load'; message: string; error: BackendError; retry: () => void }
-  /** Starting or switching it off failed. The question before switching it off still shows. */
+  /** Starting or switching it off failed. The confirmation before switching it off is still shown. */
   | { status: 'error'; action: 'start' | 'remove'; message: string; error: BackendError }
   | { status: 'off' }
   /** The auth service does not offer it. */
@@ -25,25 +25,25 @@ export type TwoStepState =
   /** Show the secret, then ask for the app's first code: `useSecondStep` with `enrolment.factorId`. */
   | { status: 'confirming'; action: 'start'; enrolment: FactorEnrolment }
   | { status: 'on' }
-  /** The question before switching it off shows. */
+  /** The confirmation before switching it off is shown. */
   | { status: 'confirming'; action: 'remove' };
 
 /** The result of {@link useTwoStepSetup}. */
 export interface UseTwoStepSetupResult {
   state: TwoStepState;
-  /** The kind of code while it is on, as in `useSecondStep`; an app comes before a phone. */
+  /** The kind of code while it is on, as in `useSecondStep`; an app takes precedence over a phone. */
   way: UseSecondStepResult['way'];
   /** Starts the setup. */
   start: () => void;
   /** Stops the setup. */
   cancel: () => void;
-  /** Ends the setup. Call it after the first code was accepted. */
+  /** Ends the setup. Call it when the first code was accepted. */
   confirmed: () => void;
-  /** Shows the question before switching it off. Sends nothing. */
+  /** Shows the confirmation before switching it off, without sending anything. */
   askToRemove: () => void;
-  /** Closes the question. */
+  /** Closes the confirmation. */
   keep: () => void;
-  /** Switches it off. Only after `askToRemove`. */
+  /** Switches it off. Does nothing before `askToRemove`. */
   confirmRemove: () => void;
 }
 

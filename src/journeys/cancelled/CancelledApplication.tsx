@@ -11,8 +11,8 @@ import { cancelledMessages } from './messages';
 import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
 
 /**
- * 'Application Cancelled': restore the application, or delete all data. Shows the date of a
- * deletion that waits, with the way back.
+ * 'Application Cancelled': restore the application, or delete all data. Shows the date of a delayed deletion and a way
+ * to withdraw it.
  *
  * @example
  * ```tsx

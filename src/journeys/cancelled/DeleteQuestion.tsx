@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { cancelledMessages } from './messages';
 import type { UseCancelledApplicationResult } from './useCancelledApplication';
 
-/** What deleting means, and the password that confirms it. */
+/** The consequences of deletion, and the password that confirms it. */
 export function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicationResult }) {
   const { state, confirmation, code, keep } = cancelled;
   const texts = useMessages('cancelled', cancelledMessages);

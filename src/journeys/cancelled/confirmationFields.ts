@@ -10,7 +10,7 @@ export interface ConfirmationFieldsOptions {
   needsCode: boolean;
 }
 
-/** The form with which the customer confirms who they are. */
+/** The form with which the customer confirms their identity. */
 export function confirmationFields({ texts, codeTexts, needsCode }: ConfirmationFieldsOptions) {
   return {
     // No limits: the password may be older than the rules.

@@ -20,14 +20,16 @@ export type CancelledState =
   | { status: 'pending' | 'success'; action: 'restore' | 'delete' }
   /** Restoring failed. `message` is for customers; after 14 days it is the server's. */
   | { status: 'error'; action: 'restore'; message: string; error: BackendError }
-  /** The question before deleting shows. */
+  /** The question before deleting is shown. */
   | { status: 'confirming'; action: 'delete' }
-  /** The password is wrong, or deleting or logging out failed. `message` is for customers; the question still shows. */
+  /**
+   * The password is wrong, or deleting or logging out failed. `message` is for customers; the question is still shown.
+   */
   | { status: 'error'; action: 'delete'; message: string; error: BackendError };
 
-/** `tags` is null after a deletion, which ends the session unless it waits. */
+/** `tags` is null after a deletion, which ends the session unless the deletion is delayed. */
 export type UseCancelledApplicationOptions = ActionOptions<{
-  /** 'schedule' when the deletion waits. */
+  /** 'schedule' when the deletion is delayed. */
   action: 'restore' | 'delete' | 'schedule';
   tags: readonly number[] | null;
 }>;
@@ -35,21 +37,21 @@ export type UseCancelledApplicationOptions = ActionOptions<{
 /** The result of {@link useCancelledApplication}. */
 export interface UseCancelledApplicationResult {
   state: CancelledState;
-  /** When the data is deleted, ISO 8601, where the deletion waits: `restore` withdraws it. Null before it is asked for. */
+  /** When a delayed deletion deletes the data, ISO 8601; `restore` withdraws it. Null without a requested deletion. */
   erasureDue: string | null;
   /** Restores the application. */
   restore: () => void;
-  /** Shows the question before deleting. Sends nothing. */
+  /** Shows the question before deleting, without sending anything. */
   askToDelete: () => void;
   /** The fields of the question: `password`, and `code` where two-step sign-in is on. */
   confirmation: Form<ConfirmationValues>;
-  /** Where the code comes from. Undefined without two-step sign-in: no code is asked for. */
+  /** The source of the code. Undefined without two-step sign-in, when no code is needed. */
   code: Pick<FactorCode, 'way' | 'text'> | undefined;
   /** Closes the question, unless the data is being deleted. */
   keep: () => void;
   /**
-   * Checks the password, deletes the data for good, then signs out. Where the firm gives time to change one's mind, it
-   * only asks for the deletion. Only after `askToDelete`.
+   * Checks the password, deletes the data permanently, then signs out. If the firm delays deletions, it only schedules
+   * the deletion. Does nothing before `askToDelete`.
    */
   confirmDelete: (event?: SyntheticEvent) => void;
 }
@@ -98,7 +100,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const [question, setQuestion] = useState<{ customerId: string; needsCode: boolean; hasFailed: boolean }>();
   const needsCode = question?.needsCode ?? false;
   const factorCode = useFactorCode({ isNeeded: needsCode });
-  // Kept for a repeat: a deletion without an answer may have removed the password.
+  // Kept for a repeat: a deletion whose reply was lost may have removed the password.
   const proof = useRef<Readonly<Record<string, string>>>(undefined);
   const confirmation = useForm({
     part: 'cancelledApplication',

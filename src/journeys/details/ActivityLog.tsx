@@ -15,7 +15,7 @@ export function ActivityLog({ activity, headingId }: ActivityLogProps) {
   return (
     <ol className="ptr ptr-timeline" role="list" aria-labelledby={headingId}>
       {activity.map(({ date, description }, index) => (
-        // Two lines may be equal, and lines are only ever added at the start.
+        // Two lines may be equal, and new lines are only added at the start.
         <li key={activity.length - index}>
           <time className="ptr ptr-caption" dateTime={date}>
             {dateText(date)}

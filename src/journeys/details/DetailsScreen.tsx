@@ -18,11 +18,11 @@ export interface DetailsScreenProps<Entry> {
   entry: ReadState<Entry | null>;
   /** The page's heading. */
   headingOf: (entry: Entry) => string;
-  /** The name of its status, shown in the browser tab after the heading. */
+  /** The name of its status, added to the heading in the browser tab. */
   statusOf: (entry: Entry) => string | null | undefined;
   /** Renders the history and the next actions, once the entry has loaded. */
   children: (entry: Entry) => ReactNode;
-  /** Renders the facts, aside where there is room. */
+  /** Renders the facts, in a side column if there is room. */
   aside: (entry: Entry) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface EntryFactsProps {
     provider?: Known<string>;
     policy?: Known<string>;
   };
-  /** The status, if there is one besides the badge. */
+  /** The status, if it is shown beside the badge. */
   status?: Known<string>;
   /** When it was created, ISO 8601. */
   created: Known<string>;

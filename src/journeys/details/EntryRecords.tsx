@@ -33,7 +33,7 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
           </AsyncItems>
         )}
       </RecordSection>
-      {/* After the searches: their skeleton need not be as high as their list. */}
+      {/* Not before the searches: their skeleton may have another height than their list. */}
       {searches.status !== 'pending' && (
         <RecordSection heading={texts.activity}>
           {(headingId) => (

@@ -3,7 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { Link } from '../../ui/Link';
 
 export interface HelpLinkProps {
-  /** The organisation that it links to. */
+  /** The linked organisation. */
   place: HelpPlace;
   /** The link's text. */
   children: string;

@@ -20,8 +20,8 @@ const messageFor = {
 } as const;
 
 /**
- * An estimate, from the years alone, of whether the pension was kept or refunded. Renders nothing for a finished trace
- * or a customer who is still paying in.
+ * An estimate, only from the years, of whether the pension was kept or refunded. Renders nothing for a finished trace
+ * or while contributions continue.
  */
 export function KeptGuide({ trace }: KeptGuideProps) {
   const texts = useMessages('details', detailsMessages);

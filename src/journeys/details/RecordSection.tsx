@@ -3,7 +3,7 @@ import { Heading } from '../../ui/Heading';
 
 export interface RecordSectionProps {
   heading: string;
-  /** Renders the list, which the heading names. */
+  /** Renders the list, which takes its name from the heading. */
   children: (headingId: string) => ReactNode;
 }
 

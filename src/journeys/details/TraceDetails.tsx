@@ -24,8 +24,8 @@ export interface TraceDetailsProps {
 }
 
 /**
- * The page of one trace, with advice and its edit dialog. Refetches when a trace or a
- * task changes, as the dashboard does.
+ * The page of one trace, with advice and its edit dialog. Like the dashboard, it refetches when a trace or a task
+ * changes.
  *
  * @example
  * ```tsx

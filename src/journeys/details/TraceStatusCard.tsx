@@ -13,11 +13,11 @@ import { detailsMessages } from './messages';
 
 export interface TraceStatusCardProps {
   trace: Trace;
-  /** The provider that holds the pension, once it is found. */
+  /** The provider of the found pension; undefined until it is found. */
   foundAt: string | undefined;
 }
 
-/** How far a trace has got. One that found a pension starts with it: the provider, and the link to the pension. */
+/** The progress of a trace. If a pension was found, the card starts with the provider and a link to the pension. */
 export function TraceStatusCard({ trace: { status, pension_id }, foundAt }: TraceStatusCardProps) {
   const texts = useMessages('details', detailsMessages);
   const { linkTo } = useNavigation();

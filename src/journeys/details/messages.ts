@@ -1,6 +1,6 @@
 /**
- * Every text of the pages of one trace and one pension. Texts that start with
- * `nothingFound` advise a customer whose trace found nothing.
+ * Every text of the pages of one trace and one pension. Texts starting with `nothingFound` advise customers whose trace
+ * found nothing.
  */
 export const detailsMessages = {
   tabTitle: (heading: string, status: string) => `${heading}: ${status}`,

@@ -5,7 +5,7 @@ import { useList, type ListState } from '../../data/useList';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePart } from '../../provider/usePart';
 
-/** The entity types of `portal_activity`. Specification section 3 gives 7. */
+/** The entity types of `portal_activity`. */
 const entityTypes = { trace: 6, pension: 7 } as const;
 
 /** A trace or a pension of the customer, with its records. */

@@ -11,11 +11,11 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { notEligibleMessages } from './messages';
 
 export interface ChangeReasonProps {
-  /** The reason that made the customer not eligible. */
+  /** The reason for which the customer is not eligible. */
   reason: ReasonValue;
 }
 
-/** The answer that led here, and the ten reasons to choose another one. A choice is sent at once: the firm decides again. */
+/** The chosen reason, and all ten to choose another. A choice is sent at once, and the firm decides again. */
 export function ChangeReason({ reason }: ChangeReasonProps) {
   const texts = useMessages('notEligible', notEligibleMessages);
   const reasons = useMessages('reason', reasonMessages);

@@ -12,9 +12,9 @@ import { notEligibleMessages } from './messages';
 import { SomeoneElsesPension } from './SomeoneElsesPension';
 
 /**
- * 'Not Eligible for Pension Tracing', with the firm's Pension Guide. A customer who came for someone else's pension can
- * change the answer, and reads what a relative or an executor can do. Without `reason` in the profile, or with another
- * reason, the screen is general: the firm may refuse for causes of its own.
+ * 'Not Eligible for Pension Tracing', with the firm's Pension Guide. A customer who came about another person's pension
+ * can change the reason, and reads how a relative or an executor can trace it. Without `reason` in the profile, or with
+ * another reason, the text is general, because firms have their own grounds for refusal.
  *
  * @example
  * ```tsx

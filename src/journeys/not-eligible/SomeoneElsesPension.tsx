@@ -3,11 +3,11 @@ import { Heading } from '../../ui/Heading';
 import { notEligibleMessages } from './messages';
 
 export interface SomeoneElsesPensionProps {
-  /** True when the person may be alive: a relative can start a trace of their own. */
+  /** True when the person may be alive: they can start a trace of their own. */
   isRelative: boolean;
 }
 
-/** What a relative or an executor can do, and the papers that they need. */
+/** The options of a relative or an executor, and the documents that they need. */
 export function SomeoneElsesPension({ isRelative }: SomeoneElsesPensionProps) {
   const texts = useMessages('notEligible', notEligibleMessages);
   return (

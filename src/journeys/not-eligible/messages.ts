@@ -25,7 +25,7 @@ export const notEligibleMessages = {
   service:
     'The Pension Tracing Service can tell you how to reach a pension provider. It is free, and it is not part of our firm. It cannot say whether there is a pension.',
   serviceLink: 'Find pension contact details on GOV.UK',
-  /** The telephone number of the Pension Tracing Service. Empty to leave it out. */
+  /** The telephone number of the Pension Tracing Service. Empty to hide it. */
   servicePhone: '0800 731 0193',
   servicePhoneLink: (number: string) => `Call the Pension Tracing Service on ${number}`,
   guideHeading: 'Pension Guide',

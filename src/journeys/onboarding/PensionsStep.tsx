@@ -14,12 +14,12 @@ import { usePensionsStep } from './usePensionsStep';
 
 /** Props of {@link PensionsStep}. */
 export interface PensionsStepProps extends UseEntryListOptions {
-  /** Which fields the edit form requires, as in AddPension. */
+  /** The fields that the edit form requires, as in AddPension. */
   variant?: UsePensionFormOptions['variant'];
 }
 
 /**
- * 'Would You Like To Add Another Pension?': the known pensions so far, each with its form.
+ * 'Would You Like To Add Another Pension?': the list of known pensions, each with its edit form.
  *
  * @example
  * ```tsx

@@ -18,13 +18,13 @@ import { usePortalNow } from '../portal/usePortalNow';
 import { signingDoneMessages } from './messages';
 
 export interface SigningDoneProps {
-  /** Whether the application has just been completed: every trace is at its first step. */
+  /** Whether the application has just been completed: every trace is then at its first step. */
   isFirst: boolean;
   /** Called by 'Go to your portal'. */
   onContinue: () => void;
 }
 
-/** The confirmation after signing: where the traces are, a reference, the next steps and a copy of the letter. */
+/** The confirmation after signing: the state of the traces, a reference, the next steps and a copy of the letter. */
 export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const { companyName = '' } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);

@@ -4,15 +4,15 @@ import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 
 export interface TraceStepsProps extends TraceFormViewProps {
-  /** The heading of the first step; that of the second is the question about the provider. */
+  /** The heading of the first step. The second step's is the question about the provider. */
   heading: string;
-  /** A sentence under it. */
+  /** A sentence below the heading. */
   lead?: string;
-  /** True to focus the heading on mount, because the screen replaces another one. */
+  /** True to focus the heading on mount, because the screen replaces another. */
   focusHeading?: boolean;
 }
 
-/** The two steps of a trace as screens. Each screen's heading is its question. */
+/** The two steps of a trace as screens, each with its question as the heading. */
 export function TraceSteps({ heading, lead, focusHeading = false, form, cancel }: TraceStepsProps) {
   const texts = useMessages('traces', traceMessages);
   const isAtEmployer = form.step === 'employer';

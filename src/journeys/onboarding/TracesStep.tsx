@@ -11,7 +11,7 @@ import { TraceSteps } from './TraceSteps';
 import { useTracesStep } from './useTracesStep';
 
 /**
- * 'Would You Like To Trace Another Pension?': the traces so far, each with its form.
+ * 'Would You Like To Trace Another Pension?': the list of traces, each with its edit form.
  *
  * @example
  * ```tsx

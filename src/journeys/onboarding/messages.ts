@@ -1,4 +1,4 @@
-/** Every text of starting a trace in the onboarding, and of the list that follows. */
+/** Every text of starting a trace in the onboarding, and of the list after it. */
 export const traceWizardMessages = {
   firstHeading: "Let's Trace Your First Pension",
   anotherHeading: "Let's Trace Another Pension",
@@ -11,7 +11,7 @@ export const traceWizardMessages = {
   editHeading: 'Edit Your Trace',
 };
 
-/** Every text of adding a known pension in the onboarding, and of the list that follows. */
+/** Every text of adding a known pension in the onboarding, and of the list after it. */
 export const addPensionMessages = {
   firstHeading: "Let's Add Your First Pension",
   anotherHeading: "Let's Add Another Pension",

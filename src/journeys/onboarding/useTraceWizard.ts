@@ -9,7 +9,7 @@ export interface UseTraceWizardOptions extends FormOptions, UseEntryStepOptions 
 /** The result of {@link useTraceWizard}. */
 export interface UseTraceWizardResult extends UseEntryStepResult<UseTraceFormResult> {
   cancel: UseEntryStepResult<UseTraceFormResult>['cancel'] & {
-    /** Only a list that is not empty has a way back. */
+    /** False while the list is empty: there is then nothing to go back to. */
     isOffered: boolean;
   };
 }

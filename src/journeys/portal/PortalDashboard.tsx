@@ -31,7 +31,7 @@ const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensio
 
 /**
  * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. On a phone the
- * tasks come first. A first visit starts with the welcome and the tour.
+ * tasks are first. A first visit starts with the welcome and the tour.
  *
  * @example
  * ```tsx
@@ -47,7 +47,7 @@ export function PortalDashboard() {
   const texts = useMessages('portal', portalMessages);
   const taskTexts = useMessages('tasks', taskMessages);
   const titles = useMessages('titles', pageTitles);
-  // A server knows neither the time of day nor the customer.
+  // A server knows neither the local time nor the customer.
   const [isFromServer] = useState(useIsHydrating());
   const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
@@ -63,12 +63,12 @@ export function PortalDashboard() {
 
   return (
     <CustomerScreen
-      // New elements do not count as moved when the greeting has another number of lines.
+      // Remount when the greeting is known: new elements do not count as layout shift when it wraps differently.
       key={isWaiting ? 'waiting' : 'here'}
       heading={
         isWaiting ? titles.portal : texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)
       }
-      // In one column the rest waits: the summary may have more lines.
+      // In one column the content below waits, because the summary may take more lines.
       lead={summary ? texts.summary(summary) : isLoading ? texts.summaryLoading : '\u00a0'}
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}

@@ -17,7 +17,10 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   dashboard: UsePortalDashboardResult;
   kind: 'trace' | 'pension';
   list: ListState<Entry>;
-  /** The procedure of the list. Refetched when an entry or a task changes: the firm's work often comes with a task. */
+  /**
+   * The procedure of the list. Refetched when an entry or a task changes, because the firm often adds a task with its
+   * changes.
+   */
   source: string;
   heading: string;
   /** The label of the button that opens the dialog. */
@@ -27,7 +30,7 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   /** The texts of the list. */
   texts: Record<'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
   emptyIcon: IconName;
-  /** Renders the matching entries, of `total`. */
+  /** Renders the matching entries out of `total`. */
   children: (found: readonly Entry[], total: number) => ReactNode;
   /** The heading of the dialog. */
   dialogHeading: string;
@@ -35,7 +38,7 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   form: (close: () => void) => ReactNode;
 }
 
-/** A tab of the dashboard: the traces or the pensions, and the dialog that adds one. */
+/** A tab of the dashboard: traces or pensions, and the dialog to add one. */
 export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   const { dashboard, kind, texts, children } = props;
   useLiveRefresh(['tasks', `${kind}s`], [props.source]);

@@ -14,7 +14,7 @@ import type { UsePortalDashboardResult } from './usePortalDashboard';
 const idOf = ({ id }: Pension) => id;
 const textOf = ({ name, provider, policy }: Pension) => [name, provider, policy].join(' ');
 
-/** The dashboard's second tab: the pensions, and the dialog that adds one. */
+/** The dashboard's second tab: the pensions, and the dialog to add one. */
 export function PortalPensions({ dashboard }: { dashboard: UsePortalDashboardResult }) {
   const portal = useMessages('portal', portalMessages);
   const texts = useMessages('pensions', pensionMessages);

@@ -50,7 +50,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
     { selector: '.ptr-dashboard .ptr-tasks', title: texts.tasksTitle, content: texts.tasks },
   ];
 
-  // The tour failed to load: the next visit offers it again.
+  // The tour failed to load. The next visit offers it again.
   if (isUnavailable) return null;
   switch (tour.state.status) {
     case 'off':
@@ -72,7 +72,7 @@ export function PortalTour({ showTab }: PortalTourProps) {
   }
 }
 
-/** A tab of the dashboard; on a phone, the select that replaces the tabs. */
+/** Returns the selector of a tab; on a phone, of the select that replaces the tabs. */
 function placeOf(tab: PortalTab): string {
   return `.ptr-dashboard [data-pt-tab="${tab}"], .ptr-dashboard .ptr-tabs__select`;
 }

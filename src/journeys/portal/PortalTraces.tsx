@@ -12,7 +12,7 @@ import type { UsePortalDashboardResult } from './usePortalDashboard';
 
 const textOf = ({ name, provider }: Trace) => `${name} ${provider ?? ''}`;
 
-/** The dashboard's first tab: the traces by who acts next, and the dialog that adds one. */
+/** The dashboard's first tab: the traces grouped by who acts next, and the dialog to add one. */
 export function PortalTraces({ dashboard }: { dashboard: UsePortalDashboardResult }) {
   const texts = useMessages('portal', portalMessages);
   return (

@@ -11,13 +11,13 @@ import { portalMessages } from './messages';
 interface TraceGroupsProps {
   /** The traces to show. */
   traces: readonly Trace[];
-  /** The number of all traces, shown or not. */
+  /** The number of all traces, filtered ones included. */
   total: number;
   /** Renders one trace with this heading level. */
   children: (trace: Trace, titleLevel: HeadingLevel) => ReactNode;
 }
 
-/** Up to this many traces in a single group need no heading. */
+/** A single group with at most this many traces needs no heading. */
 const few = 3;
 const idOf = ({ id }: Trace) => id;
 const groupWords = {
@@ -27,7 +27,7 @@ const groupWords = {
   finished: 'groupFinished',
 } as const satisfies Record<TraceGroup, string>;
 
-/** Traces by who acts next. Each group has a heading with a count, except a single small group. */
+/** Traces grouped by who acts next. Each group has a heading with a count, except a single small group. */
 export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
   const texts = useMessages('portal', portalMessages);
   const list = useMessages('traces', traceMessages);

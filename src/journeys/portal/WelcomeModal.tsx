@@ -6,17 +6,17 @@ import { Modal } from '../../ui/Modal';
 import { portalTourMessages } from './tourMessages';
 
 interface WelcomeModalProps {
-  /** Called once the closed dialog has left the page. */
+  /** Called when the closed dialog has unmounted. */
   onClosed: () => void;
 }
 
-/** The welcome of a first visit. Closing it starts the tour. */
+/** The welcome dialog of a first visit. Closing it starts the tour. */
 export function WelcomeModal({ onClosed }: WelcomeModalProps) {
   const texts = useMessages('portalTour', portalTourMessages);
   const [isOpen, setIsOpen] = useState(false);
   const hasBeenClosed = useRef(false);
 
-  // A new page focuses its heading: focus returns there at the end.
+  // A new page focuses its heading, and focus returns there at the end.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsOpen(true));
     return () => cancelAnimationFrame(frame);
@@ -35,7 +35,7 @@ export function WelcomeModal({ onClosed }: WelcomeModalProps) {
       <FormActions>
         <Button onPress={close}>{texts.start}</Button>
       </FormActions>
-      {/* Until the dialog has left the page, everything outside it is inert, including a tour. */}
+      {/* Until the dialog has unmounted, everything outside it is inert, including a tour. */}
       <Leaving onLeft={() => hasBeenClosed.current && onClosed()} />
     </Modal>
   );

@@ -4,15 +4,15 @@ import { traceProgress } from '../../domain/traceProgress';
 
 /** The numbers of the portal's summary. */
 export interface PortalSummary {
-  /** Tasks, and traces that wait for the customer's decision. */
+  /** Tasks, and traces that need the customer's decision. */
   needsYou: number;
   /** Traces in progress. */
   underWay: number;
-  /** Pensions that traces found. Two traces of one pension count once, where the backend links them to it. */
+  /** Pensions found by traces. Two traces of one pension count once if the backend links them. */
   found: number;
 }
 
-/** Counts tasks, traces in progress and found pensions. Leaves out traces that are part of another trace. */
+/** Counts tasks, traces in progress and found pensions. Omits traces that are part of another trace. */
 export function portalSummary(
   tasks: number,
   traces: readonly Trace[],

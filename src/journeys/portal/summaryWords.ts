@@ -2,12 +2,12 @@ import type { PortalSummary } from './portalSummary';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A number in words up to nine. */
+/** Returns a number in words, up to nine. */
 function numberWord(count: number): string {
   return words[count] ?? count.toLocaleString('en-GB');
 }
 
-/** The summary in one sentence: found pensions, open tasks, traces in progress. */
+/** Returns the summary in one sentence: found pensions, open tasks, traces in progress. */
 export function summaryWords({ needsYou, underWay, found }: PortalSummary): string {
   const parts: string[] = [];
   if (found > 0) parts.push(`${numberWord(found)} ${found === 1 ? 'pension' : 'pensions'} found`);

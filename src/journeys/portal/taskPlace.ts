@@ -9,7 +9,9 @@ export interface TaskPlace {
 
 const pages = ['documents', 'profile', 'support'] as const satisfies readonly Page[];
 
-/** The page in the task's `page`, otherwise the trace whose employer is in its text; otherwise undefined. */
+/**
+ * Returns the page named in the task's `page`, otherwise the trace whose employer is in its text; otherwise undefined.
+ */
 export function taskPlace({ page, title, description }: Task, traces: readonly Trace[]): TaskPlace | undefined {
   const named = pages.find((name) => name === page);
   if (named) return { page: named };

@@ -11,11 +11,11 @@ export type PortalTab = 'traces' | 'pensions' | 'documents';
 export interface UsePortalDashboardResult {
   /** The greeting for the customer's local time. */
   greeting: Greeting;
-  /** The customer's first name; undefined while the profile is loading, or without a name. */
+  /** The customer's first name; undefined while the profile loads, or without a name. */
   firstName: string | undefined;
   tab: PortalTab;
   showTab: (tab: PortalTab) => void;
-  /** The dialog that is open. */
+  /** The open dialog. */
   dialog: 'none' | 'new-trace' | 'new-pension';
   openDialog: (dialog: 'new-trace' | 'new-pension') => void;
   closeDialog: () => void;

@@ -12,7 +12,7 @@ export interface PortalNow {
   isLoading: boolean;
   /** Undefined until tasks and traces have loaded. */
   summary: PortalSummary | undefined;
-  /** The link to the page where the customer does a task. */
+  /** Returns the link to the page where the customer does a task. */
   linkOf: (task: Task) => LinkAttributes | undefined;
 }
 

@@ -6,7 +6,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { profileMessages } from './messages';
 import { useCancelApplication, type UseCancelApplicationOptions } from './useCancelApplication';
 
-/** The card that cancels the application, after a question. */
+/** A card to cancel the application, with a confirmation. */
 export function DangerZone(options: UseCancelApplicationOptions) {
   const { state, ask, keep, confirm } = useCancelApplication(options);
   const texts = useMessages('profile', profileMessages);

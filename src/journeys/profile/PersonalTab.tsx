@@ -13,7 +13,7 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
   user: UserProfile;
 }
 
-/** The profile's tab 'Personal': details to read, addresses, two-step sign-in, and the Danger Zone. */
+/** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, and the Danger Zone. */
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
   const texts = useMessages('profile', profileMessages);
   return (

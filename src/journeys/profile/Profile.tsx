@@ -18,7 +18,7 @@ import { profileLoadingTime, useLoadingTime } from './useLoadingTime';
 
 /** Props of {@link Profile}. */
 export interface ProfileProps extends UseCancelApplicationOptions {
-  /** Milliseconds that the loading screen stays after the profile has loaded. Default 1000. */
+  /** Milliseconds for which the loading screen remains after the profile has loaded. Default 1000. */
   loadingTime?: number;
 }
 

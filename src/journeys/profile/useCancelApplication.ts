@@ -7,7 +7,7 @@ import { useConfirmation, type Confirmation } from '../../data/useConfirmation';
 export type UseCancelApplicationOptions = ActionOptions<{ tags: readonly number[] }>;
 
 export interface UseCancelApplicationResult extends Omit<Confirmation<undefined>, 'ask'> {
-  /** Shows the question. Sends nothing. */
+  /** Shows the question without sending anything. */
   ask: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that the loading screen stays after the profile has loaded. */
+/** Milliseconds for which the loading screen remains after the profile has loaded. */
 export const profileLoadingTime = 1000;
 
 /** Whether `duration` milliseconds have passed since `isReady` became true. */

@@ -5,7 +5,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';
 
-/** A way back to an earlier step, for customers whose tags still open it. */
+/** A link back to an earlier step, for customers whose tags still open it. */
 export function BackLink({ to }: { to: 'personal' | 'address' }) {
   const account = useAccount();
   const { back } = useMessages('tracing', tracingMessages);

@@ -9,7 +9,7 @@ import { tracingMessages } from './messages';
 const border = 4;
 
 /**
- * Opens to a QR code of a page's address, on wide screens. The code holds no query and no token: the customer logs in on
+ * On wide screens, opens to show a QR code of a page's URL. The URL has no query and no token: the customer logs in on
  * the phone.
  */
 export function ContinueOnPhone({ path: pathname }: { path: string }) {

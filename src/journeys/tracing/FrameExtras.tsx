@@ -4,7 +4,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { lazyPart } from '../../ui/lazyPart';
 import { ReportedFailure } from './ReportedFailure';
 
-// Heavy, and off by default.
+// Large, and off by default.
 const IdleGuard = lazyPart(() => loadCode(async () => (await import('./IdleGuard')).IdleGuard), ReportedFailure);
 const ContinueOnPhone = lazyPart(
   () => loadCode(async () => (await import('./ContinueOnPhone')).ContinueOnPhone),
@@ -12,7 +12,7 @@ const ContinueOnPhone = lazyPart(
 );
 
 /**
- * The extras that a firm's configuration switches on for a signed-in customer.
+ * The optional extras of a firm's configuration, for a signed-in customer.
  *
  * @param phonePath The path to continue on a phone. Undefined on a page that another device cannot open.
  */

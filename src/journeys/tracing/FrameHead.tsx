@@ -5,18 +5,20 @@ import { placeOf, type Page } from '../../provider/pages';
 import { PortalNavigation } from './PortalNavigation';
 
 export interface FrameHeadProps {
-  /** The page at the address. */
+  /** The page of the current path. */
   wanted: Page | undefined;
-  /** The page whose frame is shown: the wanted one while the account loads, so that nothing moves when it opens. */
+  /**
+   * The page whose frame is shown: while the account loads, the page of the path, so that nothing moves when it opens.
+   */
   framed: Page | undefined;
-  /** The step that the progress bar shows. Undefined without a bar. */
+  /** The step in the progress bar. Undefined without a bar. */
   step: number | undefined;
   isConfirming: boolean;
   hasTopBar: boolean;
   logo: ReactNode;
 }
 
-/** The top of the frame: top bar, navigation of the portal, progress bar. */
+/** The top of the frame: top bar, portal navigation, progress bar. */
 export function FrameHead({ wanted, framed, step, isConfirming, hasTopBar, logo }: FrameHeadProps) {
   const isPortal = wanted !== undefined && placeOf(wanted) !== undefined;
   // Part of the application, although no step follows.

@@ -6,12 +6,12 @@ import type { ContactModalProps } from '../../features/tracey/ContactModal';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
-import type { StandInProps } from '../../ui/lazyPart';
+import type { FallbackProps } from '../../ui/lazyPart';
 import { uiMessages } from '../../ui/messages';
 import { tracingMessages } from './messages';
 
-/** Shown under the navigation when the code of the contact details failed to load. */
-export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }: ContactModalProps & StandInProps) {
+/** Shown below the navigation when the code of the contact details failed to load. */
+export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }: ContactModalProps & FallbackProps) {
   const texts = useMessages('tracing', tracingMessages);
   const frame = useMessages('frame', frameMessages);
   const ui = useMessages('ui', uiMessages);

@@ -11,13 +11,12 @@ import { Modal } from '../../ui/Modal';
 import { tracingMessages } from './messages';
 
 const longestWarning = 120_000;
-/** The remaining seconds at which a screen reader announces the remaining time. */
+/** The seconds before the log-out at which a screen reader announces the remaining time. */
 const announcements = [10, 30, 60, 120];
 const activities = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Warns a customer who does nothing, and logs them out after `minutes` (WCAG 2.2.1). Activity in another tab of the
- * site counts.
+ * Warns an idle customer, and logs them out after `minutes` (WCAG 2.2.1). Activity in another tab of the site counts.
  */
 export function IdleGuard({ minutes }: { minutes: number }) {
   const { clock, config, session } = usePensionTrace();
@@ -38,13 +37,13 @@ export function IdleGuard({ minutes }: { minutes: number }) {
     return () => opened.close();
   }, [clock]);
 
-  function stay() {
+  function stayLoggedIn() {
     setLastActive(clock.now().getTime());
     channel.current?.postMessage('active');
   }
 
   useEffect(() => {
-    // The dialog asks for an answer: other activity no longer counts.
+    // While the dialog is open, only its buttons count as activity.
     if (isWarned) return undefined;
     const handleActivity = () => {
       const at = clock.now().getTime();
@@ -61,7 +60,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
 
   useEffect(() => {
     if (!isOver) return;
-    // The backend reports a failure. The page is closed to the next person either way.
+    // The backend reports a failure. Expire the session anyway, so that the next person cannot see the page.
     session.signOut({ isIdle: true }).catch(() => session.expire());
   }, [isOver, session]);
 
@@ -69,7 +68,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   return (
     <Modal
       isOpen={isWarned}
-      onClose={stay}
+      onClose={stayLoggedIn}
       heading={texts.idleHeading}
       closeLabel={texts.idleStay}
       size="small"
@@ -81,7 +80,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
       <LiveText>{texts.idleLeft(announcements.find((announced) => announced >= seconds) ?? seconds)}</LiveText>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
-        <Button onPress={stay}>{texts.idleStay}</Button>
+        <Button onPress={stayLoggedIn}>{texts.idleStay}</Button>
         <Button variant="secondary" isBusy={state.status === 'pending'} onPress={logOut}>
           {texts.logOut}
         </Button>

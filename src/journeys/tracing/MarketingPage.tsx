@@ -9,11 +9,11 @@ import { useIsHydrating } from './useIsHydrating';
 import { useRecipient } from './useRecipient';
 
 export interface MarketingPageProps {
-  /** The query of the address. */
+  /** The query of the URL. */
   query: URLSearchParams;
 }
 
-/** The page of a marketing link. A server does not learn whom the link names, and sends the page as it loads. */
+/** The page of a marketing link. The server does not read the recipient, and sends the loading state. */
 export function MarketingPage({ query }: MarketingPageProps) {
   const texts = useMessages('marketing', marketingMessages);
   if (!useIsHydrating()) return <RecipientPage query={query} />;
@@ -24,7 +24,7 @@ export function MarketingPage({ query }: MarketingPageProps) {
   );
 }
 
-/** The preferences of the person that the link names. A link that names no one leads home. */
+/** The preferences of the link's recipient. A link without a recipient redirects home. */
 function RecipientPage({ query }: MarketingPageProps) {
   const { navigate, paths } = usePensionTrace().navigation;
   const recipient = useRecipient(query);

@@ -12,7 +12,7 @@ import { Screen } from '../../ui/Screen';
 import { tracingMessages } from './messages';
 import type { TracingScope } from './resolvePage';
 
-/** Sends an administrator to the back-office, or says where to go when it has no address. */
+/** Redirects an administrator to the back-office, or explains where to go if its URL is not configured. */
 export function AdminScreen() {
   const { links } = usePensionTrace().config;
   const texts = useMessages('tracing', tracingMessages);
@@ -35,7 +35,7 @@ export function AdminScreen() {
   );
 }
 
-/** Stands where a half of the product ends: leads to the other half. */
+/** The last page of a partial product (onboarding or portal), with a link to the other part. */
 export function OutsideScreen({ scope }: { scope: TracingScope }) {
   const texts = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();

@@ -1,7 +1,7 @@
 import type { MatchedPage } from './matchPage';
 import type { VisitedLink } from './useVisit';
 
-/** What a page can tell the frame around it. */
+/** The callbacks from a page to the frame around it. */
 export interface PageActions {
   /** Called when the customer has signed. */
   onSigned: () => void;
@@ -19,11 +19,11 @@ export interface PageActions {
   onResetFinished: () => void;
 }
 
-/** The values from which each page takes the props of its screen. */
+/** The values from which each page derives its screen's props. */
 export interface PageProps extends MatchedPage, PageActions {
   /** Whether the account is loading. */
   isPending?: boolean;
-  /** The query of the address. */
+  /** The query of the URL. */
   query: URLSearchParams;
   /** Whether the customer's data has just been deleted. */
   isDeleted: boolean;

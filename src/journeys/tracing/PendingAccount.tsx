@@ -7,8 +7,8 @@ import { PensionTraceContext, usePensionTrace } from '../../provider/PensionTrac
 const restoring: SessionState = { status: 'pending' };
 
 /**
- * While the account loads, shows a screen as before a session: it reads nothing that may be closed to the customer. What
- * the customer sends waits for the account, whose tags it changes.
+ * While the account loads, renders a screen in its signed-out state: it reads nothing that the customer may not see.
+ * Calls wait until the account has loaded, because they change its tags.
  */
 export function PendingAccount({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   const value = usePensionTrace();
@@ -20,14 +20,14 @@ export function PendingAccount({ isPending, children }: { isPending: boolean; ch
       await account.hasArrived;
       return backend.call(...sent);
     };
-    // When the account leads elsewhere, the form is never sent.
-    const held = mapAuth(async (_method, run) => {
+    // If the account redirects to another page, the form is never sent.
+    const deferredAuth = mapAuth(async (_method, run) => {
       await account.hasArrived;
       return run(auth);
     });
     return {
       ...value,
-      backend: { ...backend, call, auth: { ...auth, ...held } },
+      backend: { ...backend, call, auth: { ...auth, ...deferredAuth } },
       session: { ...session, getState: () => restoring },
     };
   }, [value, account]);

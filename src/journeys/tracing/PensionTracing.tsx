@@ -7,34 +7,34 @@ import { TracingFrame } from './TracingFrame';
 /** Props of {@link PensionTracing} and of its two halves. */
 export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'children'> {
   /**
-   * Where the address of the present page is kept: in `memory` (the default), behind the `#` of the address (`hash`),
-   * or in the address itself (`path`). Ignored with `location`.
+   * The place of the current page's path: in `memory` (the default), in the URL after `#` (`hash`), or in the URL's
+   * path (`path`). Ignored with `location`.
    */
   routing?: Routing;
-  /** For `routing="path"`: what stands before every path, such as '/pensions'. Default: nothing. */
+  /** For `routing="path"`: a prefix of every path, such as '/pensions'. Default: none. */
   basePath?: string;
   /** The current path with its query, from the host's own router. Needs `navigate`. */
   location?: string;
-  /** False to leave out the top bar, for a host with a header of its own. Default true. */
+  /** False to hide the top bar, for a host with its own header. Default true. */
   hasTopBar?: boolean;
-  /** False to leave out the footer, for a host with one of its own. Default true. */
+  /** False to hide the footer, for a host with its own. Default true. */
   hasFooter?: boolean;
   /**
-   * True for a confirmation after signing, with a reference, what happens when and a copy of the letter, before the
-   * portal shows. Default false: the portal shows at once.
+   * True for a confirmation after signing, before the portal: a reference, the next steps with their dates, and a copy
+   * of the letter. Default false: the portal opens at once.
    */
   hasSigningConfirmation?: boolean;
   /** The logo in the top bar. Default: a neutral mark with the company's name. */
   logo?: ReactNode;
-  /** False to leave the title of the document alone. Default true. */
+  /** False to leave the document title unchanged. Default true. */
   hasPageTitles?: boolean;
-  /** Called once the page answers: where a server has sent its markup, when React has taken it over. */
+  /** Called when the page is interactive. With server-rendered markup, that is after hydration. */
   onReady?: () => void;
 }
 
 /**
  * The whole product in one component: sign-up, log-in, recovery, onboarding, portal and marketing link. The customer's
- * tags decide which page opens; page titles, focus and progress come with it. Each screen's code loads when it is first
+ * tags decide which page opens. Includes page titles, focus and progress. Each screen's code loads when it is first
  * shown.
  *
  * @example
@@ -46,35 +46,35 @@ export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'ch
  *   basePath="/pensions"
  * />
  * ```
- * @throws When `adapter` is missing, or `location` comes without `navigate`.
+ * @throws When `adapter` is missing, or `location` is passed without `navigate`.
  */
 export function PensionTracing(props: PensionTracingProps) {
   return <ScopedTracing {...props} scope="all" />;
 }
 
 /**
- * The onboarding alone, for a host with its own log-in: the adapter has a session. Ends on a page that leads to the
+ * The onboarding alone, for a host with its own log-in, whose adapter has a session. Ends on a page with a link to the
  * portal.
  *
  * @example
  * ```tsx
  * <PensionTraceOnboarding adapter={adapter} config={{ companyName: 'Your Firm' }} routing="hash" />
  * ```
- * @throws When `adapter` is missing, or `location` comes without `navigate`.
+ * @throws When `adapter` is missing, or `location` is passed without `navigate`.
  */
 export function PensionTraceOnboarding(props: PensionTracingProps) {
   return <ScopedTracing {...props} scope="onboarding" />;
 }
 
 /**
- * The portal alone, for a host with its own log-in: the adapter has a session. Leads a customer who has not finished
+ * The portal alone, for a host with its own log-in, whose adapter has a session. Sends a customer who has not finished
  * the onboarding back to it.
  *
  * @example
  * ```tsx
  * <PensionTracePortal adapter={adapter} config={{ companyName: 'Your Firm' }} hasTopBar={false} />
  * ```
- * @throws When `adapter` is missing, or `location` comes without `navigate`.
+ * @throws When `adapter` is missing, or `location` is passed without `navigate`.
  */
 export function PensionTracePortal(props: PensionTracingProps) {
   return <ScopedTracing {...props} scope="portal" />;
@@ -106,7 +106,7 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
       navigate={props.navigate ?? history.navigate}
       useHref={props.useHref ?? (location === undefined ? history.hrefOf : undefined)}
     >
-      {/* React takes over the markup of a server in slices, once the screen's code is there. */}
+      {/* React hydrates server markup in slices, once the screen's code has loaded. */}
       <Suspense>
         <TracingFrame
           scope={scope}

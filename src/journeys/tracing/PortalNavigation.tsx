@@ -8,20 +8,20 @@ import { Link } from '../../ui/Link';
 import { HelpUnavailable } from './HelpUnavailable';
 import { tracingMessages } from './messages';
 
-// Loaded on demand: few customers open it, and a dialog is heavy.
+// Loaded on demand: few customers open it, and a dialog is large.
 const ContactModal = lazyPart(
   () => loadCode(async () => (await import('../../features/tracey/ContactModal')).ContactModal),
   HelpUnavailable,
 );
 
-/** The places of the portal. */
+/** The sections of the portal. */
 const places = [
   { page: 'portal', label: 'navHome' },
   { page: 'documents', label: 'navDocuments' },
   { page: 'support', label: 'navGuides' },
 ] as const satisfies readonly { page: Page; label: keyof typeof tracingMessages }[];
 
-/** The navigation under the top bar of the portal: its places, and every way to reach us. */
+/** The navigation below the portal's top bar: its sections, and the contact details. */
 export function PortalNavigation({ current }: { current: Page | undefined }) {
   const { linkTo } = useNavigation();
   const texts = useMessages('tracing', tracingMessages);

@@ -1,8 +1,8 @@
 import { useReportedCode } from '../../data/useReportedCode';
-import type { StandInProps } from '../../ui/lazyPart';
+import type { FallbackProps } from '../../ui/lazyPart';
 
-/** The stand-in for an extra that the page works without: reports the failure and shows nothing. */
-export function ReportedFailure({ error }: StandInProps) {
+/** The fallback for an optional part: reports the failure and renders nothing. */
+export function ReportedFailure({ error }: FallbackProps) {
   useReportedCode(error);
   return null;
 }

@@ -3,14 +3,14 @@ import { UnexpectedError } from '../../features/frame/UnexpectedError';
 import { routingDetail } from './routingDetail';
 
 interface TracingBoundaryProps {
-  /** Called with what was thrown. */
+  /** Called with the thrown value. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
 /**
- * Shows 'Unexpected Application Error!' when a page throws, with the status of a routing error
- * and never with the message of any other.
+ * Shows 'Unexpected Application Error!' when a page throws. Shows the status of a routing error, never the message of
+ * another error.
  */
 export class TracingBoundary extends Component<TracingBoundaryProps, { failure?: { thrown: unknown } }> {
   override state: { failure?: { thrown: unknown } } = {};

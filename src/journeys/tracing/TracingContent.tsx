@@ -12,18 +12,18 @@ export interface TracingContentProps extends Omit<PageProps, 'page' | 'id' | 'is
   scope: TracingScope;
   outcome: PageOutcome;
   account: AccountState;
-  /** The confirmation after signing, which is shown instead of the portal. */
+  /** The confirmation after signing, shown instead of the portal. */
   confirmation: { isFirst: boolean; onContinue: () => void } | undefined;
 }
 
-/** The content of the main element: a page, or the screen that explains why there is none. */
+/** The content of the main element: a page, or a screen that explains why there is none. */
 export function TracingContent({ scope, outcome, account, confirmation, ...page }: TracingContentProps) {
   switch (outcome.kind) {
-    case 'loading':
+    case 'pending':
     case 'redirect':
     case 'return':
       return <LoadingScreen />;
-    case 'failed':
+    case 'error':
       return account.status === 'error' && <ProblemScreen error={account.error} onRetry={account.retry} />;
     case 'second-step':
       return <SecondStep onInvalid={page.onInvalid} />;

@@ -20,14 +20,14 @@ import { usePageTitle } from './usePageTitle';
 import { useRedirect } from './useRedirect';
 import { useVisit } from './useVisit';
 
-// Always the same, so that React does not render it again.
+// A constant element, so that React does not re-render it.
 const footer = <SiteFooter />;
 
 export interface TracingFrameProps {
   scope: TracingScope;
   /** The current path with its query. */
   location: string;
-  /** Whether the address bar holds the path, so that another device can open the page. */
+  /** Whether the URL has the path, so that another device can open the page. */
   hasAddress: boolean;
   hasTopBar: boolean;
   hasFooter: boolean;
@@ -51,13 +51,13 @@ export function TracingFrame(props: TracingFrameProps) {
   const user = account.status === 'success' ? account.user : undefined;
   const actions = usePageActions(memory, user?.id);
   const page = outcome.kind === 'page' ? outcome.page : undefined;
-  const framed = outcome.kind === 'loading' ? wanted?.page : page;
+  const framed = outcome.kind === 'pending' ? wanted?.page : page;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
   const step = isFirst ? progressSteps : framed && progressOf(framed);
-  // The confirmation shares the portal's address but is a separate page.
+  // The confirmation has the portal's path but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
-  // The log-in leads to the customer's step. A host's own log-in leads to the page.
+  // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const phonePath = scope === 'all' ? navigation.paths.logIn : pathname;
 
   useReadiness(props.onReady);
@@ -107,7 +107,7 @@ export function TracingFrame(props: TracingFrameProps) {
   );
 }
 
-/** Calls the first `onReady` once, when the page answers. */
+/** Calls the first `onReady` once, when the page is interactive. */
 function useReadiness(onReady: (() => void) | undefined) {
   const [ready] = useState(() => onReady);
   useEffect(() => ready?.(), [ready]);

@@ -1,22 +1,22 @@
 import type { Navigate } from '../../provider/navigation';
 
-/** The place where the address of a page is kept. */
+/** The place of a page's path. */
 export type Routing = 'memory' | 'hash' | 'path';
 
-/** The current path, and the ways to another one. */
+/** The current path, and functions to change it. */
 export interface History {
   /** The path with its query, such as `/login?id=4`. */
   getPath: () => string;
   subscribe: (listener: () => void) => () => void;
   navigate: Navigate;
-  /** The address that a link shows. */
+  /** Returns the `href` of a link to a path. */
   hrefOf: (path: string) => string;
 }
 
 /**
- * Keeps the path in memory, behind the `#` of the address, or in the address itself.
+ * Keeps the path in memory, in the URL after `#`, or in the URL's path.
  *
- * @param basePath For `path`: what stands before every path, such as `/pensions`.
+ * @param basePath For `path`: a prefix of every path, such as `/pensions`.
  */
 export function createHistory(routing: Routing, basePath = ''): History {
   return routing === 'memory' ? createMemoryHistory() : createBrowserHistory(routing, basePath.replace(/\/$/, ''));

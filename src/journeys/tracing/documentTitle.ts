@@ -2,13 +2,13 @@ import { matchPage } from './matchPage';
 import { tracingMessages } from './messages';
 import { defaultPaths, pageTitles, type Paths } from '../../provider/pages';
 
-/** Options of {@link documentTitle}, each as the product has it. */
+/** Options of {@link documentTitle}, the same as the product's. */
 export interface DocumentTitleOptions {
-  /** `config.companyName`, which stands behind the page's own title. Default: nothing does. */
+  /** `config.companyName`, added after the page's own title. Default: none. */
   companyName?: string;
   /** Default: `defaultPaths`. */
   paths?: Partial<Paths>;
-  /** The product's `messages`, of which these two count. Default: English. */
+  /** The product's `messages`, of which only these two are used. Default: English. */
   messages?: {
     titles?: Partial<typeof pageTitles>;
     tracing?: Partial<Pick<typeof tracingMessages, 'titleWithCompany'>>;
@@ -16,11 +16,11 @@ export interface DocumentTitleOptions {
 }
 
 /**
- * The title of the document for a page that a server or a build sends. A screen reader says it before any script has
- * come; `PensionTracing` sets the same one then.
+ * Returns the document title for a server-rendered page. A screen reader announces it before any script has loaded;
+ * `PensionTracing` later sets the same one.
  *
  * @param path The path of the page, without a query and without the host's base path.
- * @returns Undefined where the page depends on the visitor: at the home path, and at a path that no page has.
+ * @returns Undefined if the page depends on the visitor: at the home path, and at an unknown path.
  */
 export function documentTitle(path: string, options: DocumentTitleOptions = {}): string | undefined {
   const { companyName, paths, messages } = options;

@@ -7,8 +7,9 @@ import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { createCodeLoader, useCode } from '../../ui/useCode';
 
 /**
- * A screen whose code loads when it is first shown, or ahead of that with `prepare`. When the code fails to load, a screen
- * says why. Not React's `lazy`: after a fallback React holds the content back for 0.3 seconds, even when its code is there.
+ * A screen whose code loads when it first renders, or earlier with `prepare`. When the code fails to load, it renders a
+ * screen with the reason. Not React's `lazy`: after a fallback, React delays the content by 0.3 seconds even if its
+ * code has loaded.
  */
 export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loader = createCodeLoader(() => loadCode(load));
@@ -20,16 +21,16 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     if (code.status === 'success') return createElement(code.code, props);
     if (code.status === 'pending') return <LoadingScreen />;
     const error = BackendError.from(code.error);
-    // The key lets a screen reader announce another reason.
+    // The key makes a screen reader announce a new reason.
     return (
       <ProblemScreen key={error.code} subject="page" error={error} isRetrying={code.isRetrying} onRetry={code.retry} />
     );
   }
 
-  // Showing the screen tries again and reports the failure.
+  // Rendering the screen loads again and reports the failure.
   const prepare = () => loader.load().then(doNothing, doNothing);
   Loadable.prepare = () => void prepare();
-  /** Holds its children back until the code is there: a server then sends the screen, and its markup stays until then. */
+  /** Suspends until the code has loaded: a server then sends the screen, and its markup remains until hydration. */
   Loadable.Gate = lazy(async () => {
     await prepare();
     return { default: ({ children }: { children: ReactNode }) => children };

@@ -5,25 +5,25 @@ export interface MatchedPage {
   page: Page;
   /** The id of a trace, a pension or a guide; at log-in, of an invite. */
   id?: string | undefined;
-  /** Whether the path is only below the page's own, so that the page's own path belongs in the address. */
+  /** Whether the path only starts with the page's own: redirect to the page's own path. */
   isBelow?: boolean;
 }
 
-/** The page at a pathname; undefined for a path that no page has. */
+/** Returns the page at a pathname; undefined for an unknown path. */
 export function matchPage(paths: Paths, pathname: string): MatchedPage | undefined {
   const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const page of pageNames) {
     const id = idIn(paths[page], wanted);
     if (id !== undefined) return { page, id: id || undefined };
   }
-  // An invite may stand behind the log-in path. Unknown paths below a part of the portal lead to that part.
+  // An invite may follow the log-in path. Unknown paths below a portal section open that section.
   if (wanted.startsWith(`${paths.logIn}/`)) return { page: 'logIn', id: decode(wanted.slice(paths.logIn.length + 1)) };
   if (wanted.startsWith(`${paths.support}/`)) return { page: 'support', isBelow: true };
   if (wanted.startsWith(`${paths.portal}/`)) return { page: 'portal', isBelow: true };
   return undefined;
 }
 
-/** The id in a path, empty when its pattern has none; undefined when the path does not match. */
+/** Returns the id in a path, empty when its pattern has none; undefined when the path does not match. */
 function idIn(pattern: string, pathname: string): string | undefined {
   if (pattern === pathname) return '';
   const [before, after] = pattern.split(':id');
@@ -37,7 +37,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray % is no encoding: the text stands for itself.
+    // Malformed percent-encoding: use the text unchanged.
     return text;
   }
 }

@@ -1,4 +1,4 @@
-/** The texts of the pages that only the composed product has. */
+/** The texts of the pages that exist only in the composed product. */
 export const tracingMessages = {
   back: 'Back',
   signedTitle: 'Your letter is signed',

@@ -3,9 +3,9 @@ import type { TracingScope } from './resolvePage';
 
 /** The result of an email link, as written in the address. */
 export interface Arrival {
-  /** The link was used before, is too old, or was never valid. */
+  /** The link was used before, has expired, or was never valid. */
   hasFailed: boolean;
-  /** The link brought tokens, which a PKCE client ignores. */
+  /** The link had tokens, which a PKCE client ignores. */
   hasTokens: boolean;
   /** The link itself, whose token is unspent. */
   link: EmailLink | undefined;

@@ -3,24 +3,24 @@ import { canOpen, gateOf, stepForTags, type Page } from '../../provider/pages';
 import type { MatchedPage } from './matchPage';
 import type { VisitedLink } from './useVisit';
 
-/** The part of the product that a component shows: all of it, or one half for a host with its own log-in. */
+/** The part of the product to show: all of it, or one part for a host with its own log-in. */
 export type TracingScope = 'all' | 'onboarding' | 'portal';
 
-/** The page at an address for this customer. */
+/** The page at a path for this customer, or the reason for showing none. */
 export type PageOutcome =
   /** `isPending` while the account loads. */
   | ({ kind: 'page'; isPending?: boolean } & MatchedPage)
-  /** `isReturning` when the customer is to come back to this page after logging in. */
+  /** `isReturning` when the customer should return to this page after logging in. */
   | { kind: 'redirect'; to: Page; isReturning?: boolean }
-  /** Leads back to the page where the session was lost. */
+  /** Returns to the page on which the session was lost. */
   | { kind: 'return' }
-  | { kind: 'loading' }
-  | { kind: 'failed' }
+  | { kind: 'pending' }
+  | { kind: 'error' }
   | { kind: 'second-step' }
   | { kind: 'admin' }
   /** Scope 'onboarding': the customer has finished. Scope 'portal': the customer has not finished. */
   | { kind: 'outside' }
-  /** A half of the product without a signed-in customer. */
+  /** A partial product without a signed-in customer. */
   | { kind: 'signed-out' };
 
 interface ResolveOptions {
@@ -31,12 +31,12 @@ interface ResolveOptions {
 }
 
 /**
- * Resolves the page at an address.
+ * Resolves the page at a path.
  *
  * @param wanted The page at the address; undefined where there is none.
  * @param link The state of the email link whose page is wanted.
  * @param isVisitor Whether there is no session to wait for while the account loads.
- * @param isSent Whether a server has sent the page, which then shows while the account loads.
+ * @param isSent Whether a server rendered the page, which then remains while the account loads.
  */
 export function resolvePage(
   wanted: MatchedPage | undefined,
@@ -53,7 +53,7 @@ export function resolvePage(
     const isVisitorsForm = isForSignedOut && scope === 'all';
     if (isVisitorsForm && isVisitor) return { kind: 'page', ...wanted };
     const wasSent = wanted && isSent && !isVisitor && (isVisitorsForm || Array.isArray(gate));
-    return wanted && (isLinkPage || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'loading' };
+    return wanted && (isLinkPage || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'pending' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
   const isRecovering = account.status === 'recovering';
@@ -63,13 +63,13 @@ export function resolvePage(
   }
   switch (account.status) {
     case 'error':
-      return { kind: 'failed' };
+      return { kind: 'error' };
     case 'recovering':
       return scope === 'all' ? { kind: 'redirect', to: 'resetPassword' } : { kind: 'signed-out' };
     case 'signed-out':
       if (scope !== 'all') return { kind: 'signed-out' };
       if (isForSignedOut) return { kind: 'page', ...wanted };
-      // A visitor has never been here; a customer with a lost session has an account to log in to.
+      // A visitor signs up; a customer with a lost session logs in.
       return account.hasLostSession
         ? { kind: 'redirect', to: 'logIn', isReturning: true }
         : { kind: 'redirect', to: 'signUp' };

@@ -4,10 +4,10 @@ import { BackLink } from './BackLink';
 import { loadable } from './loadable';
 import type { PageProps } from './PageProps';
 
-/** The screen of a page, whose code loads when it is first shown. */
+/** The screen of a page. Its code loads when it is first shown. */
 interface PageScreen {
   Screen: ComponentType<PageProps>;
-  /** Loads the code ahead. */
+  /** Loads the code in advance. */
   prepare: () => void;
   Gate: ReturnType<typeof loadable>['Gate'];
 }
@@ -109,7 +109,7 @@ export const pageScreens = {
   guide: pageScreen(async () => (await import('../../features/support/GuidePage')).GuidePage, onlyId),
 } satisfies Record<Page, PageScreen>;
 
-/** Shown on any page, until the customer has given the code of their second step. */
+/** Shown on any page until the customer has entered the code of their second step. */
 export const SecondStep = loadable(async () => (await import('../../features/two-step/SecondStep')).SecondStep);
 /** Shown on the portal's page after signing, with `hasSigningConfirmation`. */
 export const SigningDone = loadable(async () => (await import('../onboarding/SigningDone')).SigningDone);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether React renders on a server, or takes over a server's markup and must render the same. */
+/** Whether React renders on a server, or hydrates a server's markup and must render the same. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -16,10 +16,10 @@ export interface UseOutcomeResult {
 }
 
 /**
- * Resolves the page at the current address for this customer.
+ * Resolves the page at the current path for this customer.
  *
- * @param wanted The page at the address; undefined where there is none.
- * @param query The query of the address.
+ * @param wanted The page at the path; undefined for an unknown path.
+ * @param query The query of the URL.
  */
 export function useOutcome(
   scope: TracingScope,
@@ -52,15 +52,15 @@ export function useOutcome(
   return { account, outcome: outcomeNow(), link };
 
   function outcomeNow(): PageOutcome {
-    if (isReloading) return { kind: 'loading' };
+    if (isReloading) return { kind: 'pending' };
     if (link && !link.isShown) return { kind: 'redirect', to: pageOfLink(link) };
     return resolvePage(wanted, account, { scope, link: link?.status, isVisitor, isSent: visit.isSent });
   }
 }
 
 /**
- * The account. It stays `loading` until React has prepared the page that it opens, in slices, so that the present page
- * keeps answering.
+ * Returns the account. It remains `pending` until React has rendered the page that it opens, in slices, so that the
+ * current page stays responsive.
  */
 function usePreparedAccount(): AccountState {
   const account = useAccount();

@@ -4,7 +4,7 @@ import type { PageActions } from './PageProps';
 import type { UseVisitResult } from './useVisit';
 
 /**
- * Returns what a page can tell the frame.
+ * Returns the callbacks from a page to the frame.
  *
  * @param userId The signed-in customer.
  */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts focus on the heading of a new page, so that a screen reader says where the customer is, and scrolls to where
- * the customer left that page, or to the top. The heading may appear late, while the page's code is loading: the first
- * one to appear takes focus, unless the customer has pressed something else meanwhile.
+ * Focuses the heading of a new page, so that a screen reader announces it, and restores the page's scroll position, or
+ * scrolls to the top. The heading may appear late, while the page's code is loading. The first heading to appear takes
+ * focus, unless the customer has focused something else meanwhile.
  *
  * @param path Changes with the page.
  */

@@ -15,18 +15,18 @@ interface UsePageTitleOptions {
   isConfirming: boolean;
   /** Changes with the page. */
   pageKey: string;
-  /** False to leave the title of the document alone. */
+  /** False to leave the document title unchanged. */
   isOn: boolean;
 }
 
 export interface UsePageTitleResult {
   /** Sets the title of a page that is named after its content, such as a trace. */
   setOwnTitle: (title: string | undefined) => void;
-  /** Puts 'Error: ' before the title until the page changes. Call it after a submission with invalid fields. */
+  /** Adds 'Error: ' before the title until the page changes. Call it after a submission with invalid fields. */
   onInvalid: () => void;
 }
 
-/** Sets the title of the document. Its rule for 'Error: ' is that of the GOV.UK Design System, error summary. */
+/** Sets the document title. Adds 'Error: ' by the rule of the GOV.UK Design System, error summary. */
 export function usePageTitle({
   outcome,
   account,

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** Who a marketing link is about. */
+/** The recipient of a marketing link. */
 export interface Recipient {
   id: string;
   email: string;
 }
 
 /**
- * Reads who a marketing link is about, then removes that from the address: an email address has no place in a
- * history's list. It stays in the state of the history entry, so that a reload still finds it.
+ * Reads the recipient of a marketing link, then removes it from the URL, because the browser's history should not list
+ * email addresses. The state of the history entry keeps it for a reload.
  *
- * @returns Undefined when the link names no one.
+ * @returns Undefined for a link without a recipient.
  */
 export function useRecipient(query: URLSearchParams): Recipient | undefined {
   const { navigate, paths } = usePensionTrace().navigation;

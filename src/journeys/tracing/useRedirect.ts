@@ -5,8 +5,8 @@ import type { PageOutcome } from './resolvePage';
 import type { UseVisitResult } from './useVisit';
 
 /**
- * Follows redirects, also after the browser's Back button returned to a page that redirects. Remembers the page where a
- * session was lost, and returns to it after the log-in.
+ * Follows redirects, also when the browser's Back button returns to a page that redirects. Remembers the page on which
+ * a session was lost, and returns to it after the log-in.
  *
  * @param location The current path with its query.
  */
@@ -16,7 +16,7 @@ export function useRedirect(outcome: PageOutcome, location: string, { visit, rem
   const isReturning = outcome.kind === 'redirect' && outcome.isReturning === true;
   const target = targetOf();
 
-  // Forgotten on arrival only: a router may take a while to follow, and the page would lead home meanwhile.
+  // Forget it only on arrival: a router may navigate late, and the page would redirect home meanwhile.
   const hasReturned = location === returnPath && !isReturning && (outcome.kind === 'page' || target !== undefined);
 
   useEffect(() => {

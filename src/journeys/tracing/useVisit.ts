@@ -16,12 +16,12 @@ export type VisitedLink = { isShown: boolean } & (
 
 /** What the frame remembers from page to page. In memory only. */
 export interface Visit {
-  /** The page where the session was lost: the log-in leads back to it. */
+  /** The page on which the session was lost: the log-in returns to it. */
   returnPath?: string | undefined;
   link?: VisitedLink | undefined;
   /** Whether the page came from a server and the account has not loaded yet. */
   isSent: boolean;
-  /** The customer who has just signed. The address is already the portal's, so a reload skips the confirmation. */
+  /** The customer who has just signed. The URL is already the portal's, so a reload skips the confirmation. */
   signedBy?: string | undefined;
   /** Whether the customer's data has just been deleted. */
   isDeleted: boolean;

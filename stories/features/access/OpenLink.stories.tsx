@@ -1,5 +1,5 @@
 import { BackendError, OpenLink } from '@pension-trace/react';
-import type { OpenLinkState } from '@pension-trace/react/headless';
+import type { useOpenLink } from '@pension-trace/react/headless';
 import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -129,4 +129,4 @@ export const byStatus = {
   expired: UsedOrTooOld,
   error: NoConnection,
   success: Confirmed,
-} satisfies Record<OpenLinkState['status'], Story>;
+} satisfies Record<ReturnType<typeof useOpenLink>['state']['status'], Story>;

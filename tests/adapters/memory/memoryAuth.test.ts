@@ -10,15 +10,15 @@ const newCustomer = {
 };
 
 function listen(auth: AuthAdapter) {
-  const told: string[] = [];
-  auth.onChange((event, session) => told.push(`${event} ${session?.email ?? 'nobody'}`));
-  return told;
+  const events: string[] = [];
+  auth.onChange((event, session) => events.push(`${event} ${session?.email ?? 'no one'}`));
+  return events;
 }
 
 describe('the auth service in memory', () => {
   it('requires a confirmed address when the firm asks for it', async () => {
     const { auth, state } = createMemoryAdapter({ confirmsEmail: true });
-    const told = listen(auth);
+    const events = listen(auth);
     await expect(auth.signUp(newCustomer)).resolves.toBe('confirm-email');
     await expect(auth.signUp(newCustomer)).resolves.toBe('confirm-email');
     await expect(auth.getSession()).resolves.toBeNull();
@@ -29,7 +29,7 @@ describe('the auth service in memory', () => {
     await expect(auth.openLink(mail.link)).resolves.toEqual({ email: 'frederick.hale@example.com' });
     await expect(auth.openLink(mail.link)).rejects.toMatchObject({ serverCode: 'otp_expired' });
     await expect(auth.getSession()).resolves.toBeNull();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('refuses a short password', async () => {
@@ -44,24 +44,24 @@ describe('the auth service in memory', () => {
 
   it('is in recovery from the link until the password changes', async () => {
     const { auth, state } = createMemoryAdapter('password-recovery');
-    const told = listen(auth);
+    const events = listen(auth);
     await expect(auth.getSession()).resolves.toBeNull();
-    expect(told).toEqual(['link-opened margaret.hale@example.com']);
+    expect(events).toEqual(['link-opened margaret.hale@example.com']);
     await expect(auth.updatePassword({ password: 'correct horse battery' })).rejects.toMatchObject({
       serverCode: 'same_password',
     });
     await auth.updatePassword({ password: 'another horse battery' });
-    expect(told).toHaveLength(1);
+    expect(events).toHaveLength(1);
     expect(state.openedLink).toBeNull();
   });
 
   it('emits the events that a test requests', async () => {
     const adapter = createMemoryAdapter('portal');
-    const told = listen(adapter.auth);
+    const events = listen(adapter.auth);
     await adapter.auth.getSession();
     adapter.announceAuth('token-refreshed');
     adapter.announceAuth('mfa-verified');
-    expect(told.slice(1)).toEqual([
+    expect(events.slice(1)).toEqual([
       'token-refreshed margaret.hale@example.com',
       'mfa-verified margaret.hale@example.com',
     ]);

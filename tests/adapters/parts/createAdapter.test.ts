@@ -1,11 +1,17 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { BackendError, contracts, createAdapter, type AdapterParts, type ProcedureInput } from '../../../src/adapter';
+import {
+  BackendError,
+  contracts,
+  createAdapter,
+  type PensionTraceAdapterParts,
+  type PensionTraceProcedureInput,
+} from '../../../src/adapter';
 import { portalPersonal } from '../../../src/backend/contracts/onboarding';
 import { createBackend } from '../../../src/backend/createBackend';
 import { procedureNames } from '../../contract/contractSuite';
 import { personal } from '../../contract/samples';
 
-type PersonalInput = ProcedureInput<'portal_personal'>;
+type PersonalInput = PensionTraceProcedureInput<'portal_personal'>;
 
 describe('an adapter made of parts', () => {
   it('calls a procedure with its input and headers, typed by the contract', async () => {
@@ -16,7 +22,7 @@ describe('an adapter made of parts', () => {
     expect(portal_personal).toHaveBeenCalledWith(personal, expect.objectContaining({ headers }));
 
     expectTypeOf<PersonalInput['p_title']>().toEqualTypeOf<number | null>();
-    type Personal = NonNullable<NonNullable<AdapterParts['procedures']>['portal_personal']>;
+    type Personal = NonNullable<NonNullable<PensionTraceAdapterParts['procedures']>['portal_personal']>;
     expectTypeOf<Awaited<ReturnType<Personal>>>().toEqualTypeOf<number[]>();
   });
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { createAdapter, type ProcedureInput } from '../../../src/adapter';
+import { createAdapter, type PensionTraceProcedureInput } from '../../../src/adapter';
 import { ReasonForm } from '../../../src/features/reason/ReasonForm';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 it('a screen needs only its own procedure', async () => {
-  const portal_why = vi.fn(async (_input: ProcedureInput<'portal_why'>) => [4]);
+  const portal_why = vi.fn(async (_input: PensionTraceProcedureInput<'portal_why'>) => [4]);
   const adapter = createAdapter({
     procedures: { portal_why },
     auth: { getSession: async () => ({ userId: 'one', email: 'margaret@example.com' }) },

@@ -21,10 +21,10 @@ const authServer: Answer = ({ path, body }) => {
 /** Records the events of a listener. */
 async function listening(client: SupabaseClient = clientOver(authServer).client) {
   const { auth } = createSupabaseAdapter(client);
-  const told: unknown[] = [];
-  const end = auth.onChange((event, session) => told.push([event, session]));
+  const events: unknown[] = [];
+  const end = auth.onChange((event, session) => events.push([event, session]));
   await settled(client);
-  return { auth, client, told, end };
+  return { auth, client, events, end };
 }
 
 /** Resolves after the client has restored its session and sent its event. */
@@ -43,8 +43,8 @@ const asJohn = { email: 'john@example.com', password: 'battery staple' };
 
 describe('the auth events of supabase-js', () => {
   it('are not sent while no customer is signed in', async () => {
-    const { told } = await listening();
-    expect(told).toEqual([]);
+    const { events } = await listening();
+    expect(events).toEqual([]);
   });
 
   it('report a restored session once, even if the client repeats it', async () => {
@@ -56,29 +56,29 @@ describe('the auth events of supabase-js', () => {
       },
       realtime: { transport: createFakeRealtime().transport },
     });
-    const { told } = await listening(client);
-    expect(told).toEqual([['restored', margaret]]);
+    const { events } = await listening(client);
+    expect(events).toEqual([['restored', margaret]]);
   });
 
   it('report a sign-in, but not a repeated one of the same customer', async () => {
-    const { auth, told } = await listening();
+    const { auth, events } = await listening();
     await auth.signIn(asMargaret);
     await auth.signIn(asMargaret);
-    expect(told).toEqual([['signed-in', margaret]]);
+    expect(events).toEqual([['signed-in', margaret]]);
     await auth.signIn(asJohn);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['signed-in', margaret],
       ['signed-in', john],
     ]);
   });
 
   it('report a sign-out, and the next sign-in', async () => {
-    const { auth, told } = await listening();
+    const { auth, events } = await listening();
     await auth.signIn(asMargaret);
     await auth.signOut();
     await auth.signOut();
     await auth.signIn(asMargaret);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['signed-in', margaret],
       ['signed-out', null],
       ['signed-in', margaret],
@@ -86,12 +86,12 @@ describe('the auth events of supabase-js', () => {
   });
 
   it('report a refreshed token, a new password and a verified factor', async () => {
-    const { auth, client, told } = await listening();
+    const { auth, client, events } = await listening();
     await auth.signIn(asMargaret);
     await client.auth.refreshSession();
     await auth.updatePassword({ password: 'another horse' });
     await client.auth.mfa.verify({ factorId: 'f', challengeId: 'c', code: '123456' });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['signed-in', margaret],
       ['token-refreshed', margaret],
       ['user-updated', margaret],
@@ -100,9 +100,9 @@ describe('the auth events of supabase-js', () => {
   });
 
   it('report a recovery link', async () => {
-    const { client, told } = await listening();
+    const { client, events } = await listening();
     await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
-    expect(told).toEqual([['password-recovery', margaret]]);
+    expect(events).toEqual([['password-recovery', margaret]]);
   });
 
   it('send the current state to a late listener', async () => {
@@ -135,17 +135,17 @@ describe('the auth events of supabase-js', () => {
       '/reset-password?code=abc',
     ])('report password recovery on the page opened at %s', async (address) => {
       openedAt(address);
-      const { client, told } = await listening();
+      const { client, events } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
-      expect(told).toEqual([['password-recovery', margaret]]);
+      expect(events).toEqual([['password-recovery', margaret]]);
     });
 
     it('report only a sign-in in another tab', async () => {
       openedAt('/personal');
-      const { auth, client, told } = await listening();
+      const { auth, client, events } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
-      expect(told).toEqual([['signed-in', margaret]]);
+      expect(events).toEqual([['signed-in', margaret]]);
       const late: unknown[] = [];
       auth.onChange((event) => late.push(event));
       await Promise.resolve();
@@ -154,13 +154,13 @@ describe('the auth events of supabase-js', () => {
   });
 
   it('are not sent to a listener that unsubscribed', async () => {
-    const { auth, told, end } = await listening();
+    const { auth, events, end } = await listening();
     end();
     await auth.signIn(asMargaret);
     const brief = vi.fn<() => void>();
     auth.onChange(brief)();
     await Promise.resolve();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     expect(brief).not.toHaveBeenCalled();
   });
 

@@ -108,7 +108,7 @@ describe('an upload', () => {
   });
 
   it('reports its progress', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const { files } = await uploading({
       storage(sending) {
         sending.upload.onprogress?.({ loaded: 2, total: 8 });
@@ -116,8 +116,8 @@ describe('an upload', () => {
         sending.answer(200, {});
       },
     });
-    await files.upload(letter, { onProgress: (part) => told.push(part) });
-    expect(told).toEqual([0, 0.25, 1]);
+    await files.upload(letter, { onProgress: (part) => reported.push(part) });
+    expect(reported).toEqual([0, 0.25, 1]);
   });
 
   const duplicate = { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' };

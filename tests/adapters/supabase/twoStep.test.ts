@@ -43,8 +43,8 @@ describe('two-step sign-in over supabase-js', () => {
     const { auth, requests } = await signedIn();
     await auth.enrolFactor(names);
     requests.length = 0;
-    const told: unknown[] = [];
-    auth.onChange((event, session) => told.push([event, session]));
+    const events: unknown[] = [];
+    auth.onChange((event, session) => events.push([event, session]));
     await auth.verifyFactor({ factorId: 'factor-1', code: await totpCode(secret, now) });
     expect(requests).toMatchObject([
       { method: 'POST', path: '/auth/v1/factors/factor-1/challenge' },
@@ -54,7 +54,7 @@ describe('two-step sign-in over supabase-js', () => {
         body: { code: await totpCode(secret, now), challenge_id: 'challenge-1' },
       },
     ]);
-    expect(told.at(-1)).toEqual(['mfa-verified', { ...margaret, secondStep: 'passed' }]);
+    expect(events.at(-1)).toEqual(['mfa-verified', { ...margaret, secondStep: 'passed' }]);
     await expect(auth.getSession()).resolves.toEqual({ ...margaret, secondStep: 'passed' });
     await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', isVerified: true }]);
   });
@@ -148,8 +148,8 @@ describe('two-step sign-in over supabase-js', () => {
     expectConsole('error', 'fetch failed');
     await expect(auth.enrolFactor(names)).rejects.toMatchObject({ code: 'unreachable' });
 
-    const nobody = createSupabaseAdapter(clientOver(() => json({})).client).auth;
-    await expect(nobody.listFactors()).rejects.toMatchObject({ code: 'signed-out' });
+    const visitor = createSupabaseAdapter(clientOver(() => json({})).client).auth;
+    await expect(visitor.listFactors()).rejects.toMatchObject({ code: 'signed-out' });
   });
 });
 

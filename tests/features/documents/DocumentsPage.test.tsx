@@ -270,7 +270,7 @@ describe('an upload in progress', () => {
         .map((region) => region.textContent)
         .filter(Boolean);
     expect(said()).toEqual(['Uploading 1 file']);
-    await act(async () => upload.tell(0.42));
+    await act(async () => upload.report(0.42));
     expect(bar()).toHaveAttribute('value', '0.42');
     expect(screen.getByText('42% sent · 1 kB')).toBeVisible();
     expect(said()).toEqual(['Uploading 1 file']);
@@ -280,7 +280,7 @@ describe('an upload in progress', () => {
 
   it('can be cancelled, confirms it, and keeps focus in its row', async () => {
     const { user, upload, held } = await sending();
-    await act(async () => upload.tell(0.42));
+    await act(async () => upload.report(0.42));
     await user.click(screen.getByRole('button', { name: 'Cancel uploading statement.pdf' }));
     expect(await screen.findByText('statement.pdf was cancelled. Nothing of it was kept.')).toBeVisible();
     expect(upload.isAborted()).toBe(true);
@@ -291,7 +291,7 @@ describe('an upload in progress', () => {
 
   it('cannot be cancelled after it was sent completely', async () => {
     const { upload } = await sending();
-    await act(async () => upload.tell(1));
+    await act(async () => upload.report(1));
     expect(screen.getByText(/Nearly done: we are checking the file/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   });
@@ -303,7 +303,7 @@ describe('an upload in progress', () => {
       </AwayAndBack>,
     );
     await user.click(screen.getByRole('button', { name: 'Go away' }));
-    await act(async () => upload.tell(0.9));
+    await act(async () => upload.report(0.9));
     await user.click(screen.getByRole('button', { name: 'Come back' }));
     expect(bar()).toHaveAttribute('value', '0.9');
     await user.click(screen.getByRole('button', { name: 'Go away' }));

@@ -10,13 +10,13 @@ interface HeldUpload {
   /** Whether the caller aborted it. */
   isAborted: () => boolean;
   /** These resolve after all pending promises have settled. */
-  tell: (sent: number) => Promise<void>;
+  report: (sent: number) => Promise<void>;
   arrive: () => Promise<void>;
   fail: (error: BackendError) => Promise<void>;
 }
 
 /** Resolves after all pending promises have settled. */
-export function turn(): Promise<void> {
+export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
@@ -36,9 +36,9 @@ export function heldUploads(): { adapter: PensionTraceAdapter; memory: MemoryAda
         name: file.name,
         key: headers?.['Idempotency-Key'],
         isAborted: () => signal?.aborted === true,
-        tell: (sent) => {
+        report: (sent) => {
           onProgress?.(sent);
-          return turn();
+          return settle();
         },
         arrive: () => {
           const customer = memory.state.customers[0];
@@ -48,11 +48,11 @@ export function heldUploads(): { adapter: PensionTraceAdapter; memory: MemoryAda
             url: `https://files.example.com/${file.name}`,
           });
           resolve();
-          return turn();
+          return settle();
         },
         fail: (error) => {
           reject(error);
-          return turn();
+          return settle();
         },
       });
     });

@@ -6,7 +6,7 @@ import { useSession } from '../../../src/data/useSession';
 import { createMemoryAdapter } from '../../../src/memory';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 import { pdf, photo } from './files';
-import { heldUploads, turn } from './heldUploads';
+import { heldUploads, settle } from './heldUploads';
 
 const useBoth = () => ({ session: useSession(), ...useDocumentUploads() });
 
@@ -45,9 +45,9 @@ describe('an upload', () => {
     const [upload] = await add(pdf());
     expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: undefined }]]);
     expect(first().size).toBe(9);
-    await act(async () => upload?.tell(0));
+    await act(async () => upload?.report(0));
     expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0 }]]);
-    await act(async () => upload?.tell(0.4));
+    await act(async () => upload?.report(0.4));
     expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0.4 }]]);
     await act(async () => upload?.arrive());
     expect(states()).toEqual([['statement.pdf', { status: 'success' }]]);
@@ -69,10 +69,10 @@ describe('an upload', () => {
   it('is cancelled, and sent again under the same key', async () => {
     const { add, states, first, held, errors } = await running();
     const [upload] = await add(pdf());
-    await act(async () => upload?.tell(0.4));
+    await act(async () => upload?.report(0.4));
     await act(async () => {
       first().cancel();
-      await turn();
+      await settle();
     });
     expect(upload?.isAborted()).toBe(true);
     expect(states()).toEqual([['statement.pdf', { status: 'cancelled' }]]);
@@ -93,7 +93,7 @@ describe('an upload', () => {
     await act(async () => {
       first().retry();
       first().retry();
-      await turn();
+      await settle();
     });
     expect(held.map(({ key }) => key)).toEqual([upload?.key, upload?.key]);
   });
@@ -128,7 +128,7 @@ describe('an upload', () => {
     await act(async () => two?.arrive());
     await act(async () => {
       first().dismiss();
-      await turn();
+      await settle();
     });
     expect(states()).toEqual([['two.pdf', { status: 'success' }]]);
   });
@@ -143,7 +143,7 @@ describe('an upload', () => {
     await act(async () => first().retry());
     await act(async () => {
       first().cancel();
-      await turn();
+      await settle();
     });
     expect(isLeavingAsked()).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('an upload', () => {
     const { add, adapter, result } = await running();
     const [upload] = await add(pdf());
     await act(() => adapter.auth.signOut());
-    await act(async () => upload?.tell(0.5));
+    await act(async () => upload?.report(0.5));
     expect(upload?.isAborted()).toBe(true);
     expect(result.current.uploads).toEqual([]);
   });

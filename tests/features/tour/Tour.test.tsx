@@ -56,7 +56,7 @@ function HostPage({ startsAtOnce = false, ...tour }: Partial<TourProps> & { star
 }
 
 async function openTour(props: Parameters<typeof HostPage>[0] = {}) {
-  for (const told of [onPay, onEnded, onWarning]) told.mockReset();
+  for (const mock of [onPay, onEnded, onWarning]) mock.mockReset();
   const rendered = renderWithAdapter(
     <StrictMode>
       <HostPage {...props} />

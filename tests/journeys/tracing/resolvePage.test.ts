@@ -101,7 +101,7 @@ describe('resolvePage for a visitor', () => {
   it('shows that the link is checked while the account loads', () => {
     const loading = { status: 'pending' } as const;
     expect(resolve('/reset-password', loading)).toMatchObject({ kind: 'page', isPending: true });
-    expect(resolve('/reset-password', loading, { scope: 'portal' })).toEqual({ kind: 'loading' });
+    expect(resolve('/reset-password', loading, { scope: 'portal' })).toEqual({ kind: 'pending' });
   });
 
   it('shows the marketing page to everyone', () => {
@@ -138,10 +138,10 @@ describe('resolvePage for a page that a server has sent', () => {
 
   it('shows no form to log in where the host owns the log-in', () => {
     const loading = { status: 'pending' } as const;
-    expect(resolve('/login', loading, { isSent: true, scope: 'portal' })).toEqual({ kind: 'loading' });
+    expect(resolve('/login', loading, { isSent: true, scope: 'portal' })).toEqual({ kind: 'pending' });
   });
 
   it.each(['/', '/nowhere'])('waits at %s', (path) => {
-    expect(resolve(path, { status: 'pending' }, { isSent: true })).toEqual({ kind: 'loading' });
+    expect(resolve(path, { status: 'pending' }, { isSent: true })).toEqual({ kind: 'pending' });
   });
 });

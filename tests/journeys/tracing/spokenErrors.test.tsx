@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MessageOverrides } from '../../../src/headless';
+import type { PensionTraceMessageOverrides } from '../../../src/headless';
 import type { MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
 
-const german: MessageOverrides = { ui: { errorPrefix: 'Fehler:' } };
+const german: PensionTraceMessageOverrides = { ui: { errorPrefix: 'Fehler:' } };
 
 /** The fields with an error after the button of the form was pressed. */
 async function invalidFields(
   address: string,
   scenario: MemoryScenarioName,
   button: string,
-  messages: MessageOverrides = {},
+  messages: PensionTraceMessageOverrides = {},
 ) {
   const { user } = openAt(address, scenario, { messages });
   await user.click(await screen.findByRole('button', { name: button }));

@@ -1,9 +1,9 @@
-import { createAdapter, type PensionTraceAdapter, type ProcedureInput } from '@pension-trace/react/adapter';
+import { createAdapter, type PensionTraceAdapter, type PensionTraceProcedureInput } from '@pension-trace/react/adapter';
 import { defaultPaths, pathOf, stepForTags, type PensionTracePage } from '@pension-trace/react/server';
 
 export const adapter: PensionTraceAdapter = createAdapter({
   procedures: { portal_why: async ({ p_reason }) => [p_reason] },
 });
-export const reason: ProcedureInput<'portal_why'> = { p_reason: 2 };
+export const reason: PensionTraceProcedureInput<'portal_why'> = { p_reason: 2 };
 const page: PensionTracePage = stepForTags([2]) ?? 'home';
 export const path: string = pathOf(defaultPaths, page);

@@ -20,9 +20,7 @@ export type {
   AuthFactor as PensionTraceAuthFactor,
   AuthSession as PensionTraceAuthSession,
   CallOptions as PensionTraceCallOptions,
-  EmailLink as PensionTraceEmailLink,
   FactorEnrolment as PensionTraceFactorEnrolment,
-  OpenedLink as PensionTraceOpenedLink,
   PensionTraceAdapter,
 } from './backend/PensionTraceAdapter';
 export type { SignedAuthorisation as SignedAuthorisationItem } from './backend/contracts/signedAuthorisations';
@@ -69,8 +67,8 @@ export type {
 export { useAutocomplete } from './entries/useAutocomplete';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
-export { useOpenLink, type UseOpenLinkResult } from './features/access/useOpenLink';
-export { useResetPassword, type UseResetPasswordResult } from './features/access/useResetPassword';
+export { useOpenLink } from './features/access/useOpenLink';
+export { useResetPassword } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpResult } from './features/access/useSignUp';
 export { useAddressFinder, type UseAddressFinderResult } from './features/address/useAddressFinder';
 export { useAddressDeletion } from './features/addresses/useAddressDeletion';

@@ -63,7 +63,6 @@ const screenTypes = [
   'ExpiredLinkProps',
   'GuidePageProps',
   'OnboardingProgressProps',
-  'OpenLinkProps',
   'PensionDetailsProps',
   'PensionFormProps',
   'PensionRowProps',

@@ -16,9 +16,6 @@ import { LinkAccount } from './LinkAccount';
 import { accessMessages } from './messages';
 import { useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
 
-/** Props of {@link OpenLink}. */
-export type OpenLinkProps = UseOpenLinkOptions;
-
 /**
  * The page that an email's link opens. Only the press of its button spends the token. After a link to a new password,
  * show `ResetPassword`; any other link confirms an address.
@@ -31,7 +28,7 @@ export type OpenLinkProps = UseOpenLinkOptions;
  * />
  * ```
  */
-export function OpenLink(options: OpenLinkProps) {
+export function OpenLink(options: UseOpenLinkOptions) {
   usePensionTrace('<OpenLink>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
